@@ -6,7 +6,7 @@ import { copyText } from "./core/dom.js";
 const NOTES_AT_ONCE = 4;
 
 /**
- * The `send` that panels receive. `send(command, params)` resolves to the outcome, `{ok, seq}` or `{ok: false, error}`.
+ * Returns the `send` function for panels. `send(command, params)` resolves to `{ok, seq}` or `{ok: false, error}`.
  * `send.copy(command, params)` copies the command's curl line to the clipboard; `send.note(note)` shows a notification.
  */
 export function actions(store, connection) {

@@ -8,7 +8,7 @@ const TITLES = { upper: "State panels", lower: "Activity panels" };
 /** Below this height in pixels one dock has all panels. */
 const LOW = 640;
 
-/** Must match the style sheets: the page has one column. */
+/** The page has one column below this width. Must match the style sheets. */
 const NARROW = "(max-width: 900px)";
 
 /**
@@ -47,7 +47,7 @@ function open(name, panels, store) {
   bringIntoSight();
 }
 
-/** On a narrow page the docks are below the car: scroll to the panel that was requested. */
+/** On a narrow page the docks are below the car, so this scrolls to the requested panel. */
 function bringIntoSight() {
   if (matchMedia(NARROW).matches && document.body.dataset.page !== "car") find("#docks").scrollIntoView({ block: "end" });
 }

@@ -1,4 +1,4 @@
-// Assembles the page: the store, the connection and the parts that draw.
+// Assembles the page: the store, the connection and the panels.
 
 import { actions } from "./actions.js";
 import { loadLazily } from "./core/lazy.js";
@@ -18,10 +18,10 @@ import { mount as mountTimeline } from "./panels/timeline/timeline.js";
 const place = (name) => document.getElementById(name);
 const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer) };
 
-/** Delay before the code that opens files is loaded, so that the page itself comes first. */
+/** Delay before the code that opens files is loaded, so that it does not slow down the page's start. */
 const PREPARES_MS = 3000;
 
-/** Runs work before the next frame. A hidden tab has no frames, so a timer replaces them. */
+/** Runs work before the next frame. A hidden tab has no frames, so it uses a timer instead. */
 function schedule(work) {
   if (document.hidden) setTimeout(work, 250);
   else requestAnimationFrame(work);
@@ -33,7 +33,7 @@ function socketAddress() {
   return address;
 }
 
-/** Requests the profiles, for a bridge whose state does not contain them. */
+/** Requests the profiles from a bridge whose state does not contain them. */
 async function askForProfiles() {
   const answer = await fetch(new URL("v1/profiles", document.baseURI)).catch(() => undefined);
   if (answer?.ok) store.offer({ profiles: await answer.json() });
@@ -97,12 +97,12 @@ store.throttled(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 mountPalette(place("over"), store, send, panels);
-// Requested at once, because the bridge that serves it may stop.
+// Loaded immediately, because the bridge that serves this module may stop.
 loadLazily(store, () => import("./panels/session/session.js"), ({ mount }) => {
   mount(place("session"), store, send, connection, served.has("play"));
   setTimeout(() => connection.prepare(), PREPARES_MS);
 });
-// The last watcher to draw: a test can wait until this number shows that a change is on the page.
+// This watcher draws last. A test waits until this number shows that a change is on the page.
 store.throttled(() =>
   store.watch(({ known }) => [known.seq, known.stale], ({ known }) => (document.body.dataset.seq = known.stale ? "" : (known.seq ?? "")))
 );

@@ -3,7 +3,7 @@
 import { readCapsule } from "./core/capsule.js";
 import { HeadsWorkerPool, InlineHeadsReader } from "./core/rowheads-pool.js";
 
-/** Trusted Types: a worker's address must pass a policy, as a script's must. */
+/** Trusted Types: a policy must allow a worker's address, like a script's. */
 const policy = globalThis.trustedTypes?.createPolicy("sdl-bridge-worker", { createScriptURL: (address) => address });
 
 function makeWorker(address) {
@@ -12,7 +12,7 @@ function makeWorker(address) {
 
 const makeHeadsWorker = () => makeWorker(new URL("./core/rowheads-worker.js", import.meta.url).href);
 
-/** If workers are not available, the page reads by itself. */
+/** Returns workers, or a reader in the page if workers are not available. */
 function readers() {
   try {
     return new HeadsWorkerPool(makeHeadsWorker);

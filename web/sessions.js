@@ -45,7 +45,8 @@ export class Sessions {
   }
 
   /**
-   * Shows two sessions side by side. If fewer than two are given, the shown file comes first and the bridge's current session last.
+   * Shows two sessions side by side. If only one is given, it is compared with the shown file or the bridge's current
+   * session.
    * @param {{load: () => Promise<Blob>, name: string}[]} named  at most two
    */
   async openBeside(named) {
@@ -83,7 +84,7 @@ export class Sessions {
         const blob = file ?? (await load());
         const session = await readSession(blob, (part) => (places.push(URL.createObjectURL(part)), places.at(-1)));
         if (wanted.length > 1 && session.later) Object.assign(session, { rows: await session.later, later: undefined });
-        // The server may give the file another name.
+        // The server may name the file differently.
         read.push({ file: blob, name: blob.name ?? its, session });
       }
       if (this.#opening !== number) return undefined;
@@ -119,7 +120,7 @@ export class Sessions {
   }
 
   #report({ manifest, isCut }, more) {
-    const about = [manifest.title, `saved ${manifest.made}`, isCut && "cut short: shown as far as it goes", more].filter(Boolean);
+    const about = [manifest.title, `saved ${manifest.made}`, isCut && "truncated: only the readable part is shown", more].filter(Boolean);
     this.#store.connection({ phase: "file", reason: `${about.join(", ")}.` });
   }
 

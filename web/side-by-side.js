@@ -16,7 +16,7 @@ export class SideBySide {
   #sides;
   #result;
   #side = "then";
-  /** The rows that both sides show because the user selected a step. */
+  /** The rows that both sides show because the user selected a step. Undefined after the user moves on. */
   #pinned;
   #number = 0;
   #title;
@@ -96,7 +96,7 @@ export class SideBySide {
     this.#store.choose({ compare: undefined });
   }
 
-  /** More rows of the file have been read. Matters only if both runs come from this one file. */
+  /** Handles rows that were read later. Needed only if both runs come from this one file. */
   renew({ rows }) {
     if (this.#result && this.#isOneFile) this.#other.journal.reset(rows);
   }
@@ -115,7 +115,7 @@ export class SideBySide {
     return this.#sides.then === this.#sides.now;
   }
 
-  /** Moves both sides to the result of a step: to the rows that differ, or to the last rows of the step. */
+  /** Moves both sides to a step: to the rows that differ, or to the last rows of the step. */
   #goTo(index) {
     const { turns } = this.#result;
     const turn = turns[index];
@@ -132,7 +132,7 @@ export class SideBySide {
     this.#mark(index);
   }
 
-  /** The row where a side was that does not have a step. */
+  /** Returns the row at which a side was before a step that it does not have. */
   #rowBefore(index, side) {
     return this.#result.turns.slice(0, index).findLast((turn) => turn[side])?.[side].lastRow ?? this.#result.ranges[side].firstRow;
   }
@@ -148,7 +148,7 @@ export class SideBySide {
     this.#updateTitles();
   }
 
-  /** Moves the other side to the place that the page shows now. */
+  /** Moves the other side to the moment that the page shows now. */
   #follow() {
     if (!this.#result || this.#store.ui.compare?.phase !== "shown") return;
     const { row, at } = this.#store.moment ?? { row: this.#store.journal.newest, at: this.#store.known.at };
@@ -166,7 +166,10 @@ export class SideBySide {
     this.#mark(index);
   }
 
-  /** The row of the other side at the same distance from the same step, at most the last row of that step. */
+  /**
+   * Returns the other side's row at the same distance from the start of the same step, at most the last row of that
+   * step.
+   */
   #counterpart(index, side, at) {
     const other = otherOf(side);
     const turn = this.#result.turns[index];
@@ -178,7 +181,7 @@ export class SideBySide {
     return Math.max(row, Math.min(lastRow, rows.at(rows.indexOf("at", wanted))?.seq ?? row));
   }
 
-  /** Exchanges the two sides; the place stays the same. */
+  /** Exchanges the two sides; the viewed moment stays the same. */
   #swap() {
     const rows = this.#pinned?.rows ?? { [this.#side]: this.#store.moment?.row, [otherOf(this.#side)]: this.#other.moment?.row };
     const index = this.#store.ui.compare.at;

@@ -11,7 +11,8 @@ package struct Bench: Sendable {
     }
 }
 
-/// A benchmark program: runs the benchmarks named by its arguments, or all, prints each figure and writes them as JSON.
+/// A benchmark program. It runs the benchmarks named by its arguments, or all, prints each figure and writes the
+/// figures as JSON.
 package struct BenchProgram {
     private let benches: [Bench]
     /// The benchmarks of other programs in the same folder, by program name.
@@ -80,7 +81,7 @@ package struct BenchProgram {
         }
     }
 
-    /// Runs another program. Its figures are written to this program's file or, if that is in use, to a file beside it.
+    /// Runs another program. Its figures go to this program's file or, if that is in use, to a file in the same folder.
     private func runOther(_ program: String, _ names: [String]) {
         guard !names.isEmpty else { return }
         let isAlone = !benches.contains { isWanted($0.name) }

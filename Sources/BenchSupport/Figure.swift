@@ -71,7 +71,8 @@ extension String {
     }
 }
 
-/// Returns the median of several rounds. Both sides alternate, so that other load on the machine affects both.
+/// Returns the medians of several rounds of two measurements. The two alternate, so that other load on the machine
+/// affects both.
 package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
     -> (
         ours: Double, theirs: Double, ratio: Double
@@ -79,7 +80,7 @@ package func alternating(rounds: Int, ours: () async throws -> Double, theirs: (
 {
     var pairs: [(ours: Double, theirs: Double)] = []
     for round in 0..<rounds {
-        // The order changes each round, because the second of two runs may be faster or slower.
+        // The order changes in each round, because the second measurement may be faster or slower.
         if round.isMultiple(of: 2) {
             let other = try await theirs()
             pairs.append((try await ours(), other))

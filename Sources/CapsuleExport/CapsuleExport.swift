@@ -1,8 +1,8 @@
-/// Exports the rows of a session to a format of other tools, piece by piece.
+/// Exports the rows of a session to the format of another tool, piece by piece.
 package protocol CapsuleExport {
-    /// Returns the head of the file.
+    /// Returns the first bytes of the file.
     mutating func begin() -> [UInt8]
-    /// Converts further rows, one per line, in order.
+    /// Converts the next rows, one per line, in order.
     mutating func add(rows: [UInt8]) -> [UInt8]
     mutating func end() -> [UInt8]
 }
@@ -11,7 +11,7 @@ package protocol CapsuleExport {
 package enum ExportForm: String, CaseIterable, Sendable {
     case ndjson, perfetto, otlp, pcapng
 
-    /// - Parameter wire: The capsule's network capture of the apps' connections.
+    /// - Parameter wire: the network capture of the apps' connections in the capsule.
     package func export(wire: [UInt8] = []) -> any CapsuleExport {
         switch self {
         case .ndjson: PlainExport()
@@ -29,10 +29,10 @@ struct PlainExport: CapsuleExport {
     func end() -> [UInt8] { [] }
 }
 
-/// Parses lines to rows and determines the wall-clock time of each.
+/// Parses lines into rows and computes the calendar time of each.
 ///
-/// Each run has its own clock, which may have been changed. The wall-clock time of the run's first row is the reference
-/// for all others.
+/// Each run has its own clock, which may have been paused or advanced. The calendar time of a run's first row is the
+/// reference for all its rows.
 struct RowLines {
     private(set) var epoch = ""
     private var start: Int64?

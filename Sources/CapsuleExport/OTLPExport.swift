@@ -3,11 +3,11 @@ internal import JSON
 /// OpenTelemetry spans in OTLP JSON: one export request per line, which collectors read from a file or by `POST
 /// /v1/traces`.
 ///
-/// A row without a cause begins a trace, and its effects are its child spans. The parent of a row with several causes
-/// is the first one; the others are links.
+/// A row without a cause begins a trace, and its effects become child spans. If a row has several causes, the first is
+/// its parent and the others are links.
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
-    /// The trace of each row, by row number. A trace is identified by its first row.
+    /// The trace of each row, by row number. The number of a trace is that of its first row.
     private var roots = RowPlaces<(trace: UInt64, epoch: UInt64)>()
 
     func begin() -> [UInt8] { [] }
@@ -75,7 +75,7 @@ struct OTLPExport: CapsuleExport {
             if let parent = causes.first { out.field("parentSpanId", Self.hex(parent)) }
             out.field("name", row.title)
             out.field("kind", Self.kind(of: row))
-            // OTLP's JSON writes 64-bit integers as strings.
+            // OTLP's JSON represents 64-bit integers as strings.
             out.field("startTimeUnixNano", "\(begin)")
             out.field("endTimeUnixNano", "\(begin + (row.took ?? 0) * 1000)")
             out.field("attributes") { out in
@@ -106,7 +106,7 @@ struct OTLPExport: CapsuleExport {
             if let result = row.result {
                 out.field("status") { out in
                     out.object { out in
-                        // 1 is OK, 2 is an error.
+                        // In OTLP, status 1 is OK and 2 is an error.
                         let worked = ["SUCCESS", "WARNINGS", "SAVED"].contains(result)
                         out.field("code", worked ? 1 : 2)
                         if !worked { out.field("message", result) }

@@ -2,11 +2,12 @@ internal import Capsules
 internal import SDLProtocol
 internal import SDLRPC
 
-/// A capture for Wireshark with two interfaces. One contains the network capture of the capsule, as far as it reaches
-/// back. The other contains the earlier messages, rebuilt from rows as SDL frames on a TCP connection to port 12345.
+/// A capture for Wireshark with two interfaces. One contains the capsule's network capture, which may cover only the
+/// newest messages. The other contains the earlier messages, rebuilt from rows as SDL frames on a TCP connection to
+/// port 12345.
 ///
-/// In rebuilt messages the JSON is original, and the headers are made from the messages' ids. The frames are new,
-/// because rows do not contain them. Bulk data, control frames and streams are missing.
+/// A rebuilt message has its original JSON and a header made from its ids. Its frames are new, because rows do not
+/// contain frames. Bulk data, control frames and streams are missing.
 struct PcapngExport: CapsuleExport {
     private struct Waiting {
         var message: SessionMessage
@@ -24,7 +25,8 @@ struct PcapngExport: CapsuleExport {
 
     /// The maximum frame size of protocol version 5.
     private static let frameLimit = 131_072
-    /// The longest delay of a row: rows are in the order in which the bridge received them, not in time order.
+    /// The longest possible delay of a row. Rows are in the order in which the bridge received them, not in the order
+    /// of their times.
     private static let patienceNanoseconds: Int64 = 10_000_000_000
 
     private var lines = RowLines()
@@ -32,7 +34,7 @@ struct PcapngExport: CapsuleExport {
     private var waiting: [Waiting] = []
     private var newest = Int64.min
     private let wire: [UInt8]
-    /// The time from which the network capture is available.
+    /// The start time of the network capture.
     private let real: Int64
 
     /// - Parameter wire: The network capture of the newest messages.
@@ -41,7 +43,7 @@ struct PcapngExport: CapsuleExport {
         real = PcapngBlocks.firstInstant(in: wire) ?? .max
     }
 
-    func begin() -> [UInt8] { PcapngBlocks.head("made of the session's rows", "as it passed") }
+    func begin() -> [UInt8] { PcapngBlocks.head("rebuilt from the session's rows", "captured bytes") }
 
     mutating func add(rows: [UInt8]) -> [UInt8] {
         for (row, start) in lines.read(rows) {
@@ -58,7 +60,7 @@ struct PcapngExport: CapsuleExport {
     private mutating func stream(_ connection: String) -> Stream {
         let name = "\(lines.epoch) \(connection)"
         if let known = streams[name] { return known }
-        // With more connections the ports are used again.
+        // If there are more connections than ports, ports are used again.
         let stream = Stream(port: UInt16(40_000 + streams.count % 20_000))
         streams[name] = stream
         return stream

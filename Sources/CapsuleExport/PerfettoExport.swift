@@ -1,31 +1,31 @@
 internal import JSON
 
 /// A trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. It has a process for the bridge and for
-/// each app, tracks by kind of row, and arrows from causes to effects.
+/// each app, tracks by the kind of row, and flow arrows from causes to effects.
 struct PerfettoExport: CapsuleExport {
     private struct Track: Hashable {
         var process: Int
         var name: String
     }
 
-    /// The position of a row, from which arrows start.
+    /// The position of a row in the trace, where a flow arrow can start.
     private struct Place {
         var process: Int32
         var lane: Int32
         var start: Int64
     }
 
-    /// The shortest duration that is shown, because an arrow needs a slice to start from.
+    /// The shortest duration of a slice. A flow arrow can only start in a slice.
     private static let shortest: Int64 = 1
 
     private var lines = RowLines()
     private var isFirst = true
     private var processes: [String: Int] = [:]
-    /// The lanes of each track. Slices of one lane never overlap; overlapping rows get further lanes.
+    /// The sub-tracks of each track. Slices that overlap are put into different sub-tracks.
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
     private var places = RowPlaces<Place>()
-    /// The rows of the current batch, which are written in time order.
+    /// The rows of the current batch, which is written in the order of their times.
     private var fresh: [UInt64: Place] = [:]
     private var arrows = 0
     private var firstStart: Int64?
@@ -35,10 +35,11 @@ struct PerfettoExport: CapsuleExport {
 
     mutating func add(rows: [UInt8]) -> [UInt8] {
         var out = JSONWriter(capacity: rows.count * 2)
-        // The tools require time order within a lane; rows are in the order in which the bridge received them.
+        // The tools need the order of time within a sub-track. The rows are in the order in which the bridge received
+        // them.
         let found = lines.read(rows).sorted { ($0.start + $0.row.at * 1000) < ($1.start + $1.row.at * 1000) }
         for (row, start) in found {
-            // The first run begins at zero; later runs keep their distance.
+            // The first run begins at zero. Later runs keep their distance from it.
             if firstStart == nil { firstStart = start }
             add(row, at: (start - firstStart!) / 1000 + row.at, to: &out)
         }

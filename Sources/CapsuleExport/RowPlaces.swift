@@ -1,9 +1,9 @@
-/// A value for each row, by row number. It uses few bytes per row, because a session may have millions of rows.
+/// Stores one value per row, by row number. It uses few bytes per row, because a session may have millions of rows.
 struct RowPlaces<Value> {
     private var rows: [UInt64] = []
     private var values: [Value] = []
 
-    /// Appends a value. Row numbers must rise; others are ignored.
+    /// Appends a value. A row number that is not higher than the last one is ignored.
     mutating func append(_ value: Value, of row: UInt64) {
         if let last = rows.last, last >= row { return }
         rows.append(row)

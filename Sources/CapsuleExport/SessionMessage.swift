@@ -6,11 +6,13 @@ struct SessionMessage {
     var toApp: Bool
     var session: UInt8
     var connection: String
-    /// The time at which the head unit received or sent it, in nanoseconds.
+    /// When the head unit received or sent the message, in nanoseconds.
     var instant: Int64
     var envelope: RPCEnvelope
 
-    /// - Returns: The messages of a row; none if the row contains no message.
+    /// Reads the messages in a row.
+    ///
+    /// - Returns: the messages; none if the row contains no message.
     static func all(of row: SessionRow, start: Int64) -> [SessionMessage] {
         guard row.kind == "rpc", row.source != "hmi", let direction = row.direction,
             ["toApp", "toHeadUnit"].contains(direction), let parts = Parts(row.json), let function = parts.function
@@ -64,7 +66,7 @@ struct SessionMessage {
                 case "functionID": function = try reader.integer()
                 case "correlationID": correlation = Int32(truncatingIfNeeded: try reader.integer() ?? 0)
                 case "params": params = try reader.readRaw()
-                // The text of a message with invalid JSON.
+                // The text of a message whose JSON is invalid.
                 case "text": params = Array((try reader.string() ?? "").utf8)
                 case "reply": reply = try reader.readRaw()
                 default: try reader.skipValue()

@@ -1,7 +1,7 @@
 internal import Capsules
 internal import JSON
 
-/// A row of a session, as far as export formats use it.
+/// The facts of a session's row that the export formats need.
 struct SessionRow {
     var seq: UInt64
     /// The time since the run's start, in microseconds.
@@ -15,14 +15,14 @@ struct SessionRow {
     var causes: [UInt64]
     var title: String
     var result: String?
-    /// The epoch, in the first row of a run.
+    /// The run's epoch; only the first row of a run has it.
     var epoch: String?
     /// The wall-clock time in nanoseconds since 1970.
     var wall: Int64?
     /// The whole row as JSON in one line.
     var json: [UInt8]
 
-    /// - Returns: nil if the line is not a row.
+    /// Parses a line. Returns nil if the line is not a row.
     init?(_ line: ArraySlice<UInt8>) {
         let json = Array(line)
         guard let value = try? JSONValue(parsing: json), let seq = value["seq"]?.int, seq >= 0,
@@ -43,7 +43,7 @@ struct SessionRow {
         took = Self.took(value, from: at)
     }
 
-    /// Returns the duration: of a request until its response, of another message until it was handled.
+    /// Returns the duration: for a request until its response, for another message until it was handled.
     private static func took(_ row: JSONValue, from at: Double) -> Int64? {
         let length = row["latencyMs"]?.double ?? row["moments"]?["handled"]?.double.map { $0 - at }
         guard let length, length > 0, length < 1e12 else { return nil }

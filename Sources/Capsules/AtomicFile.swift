@@ -2,11 +2,11 @@
 import Glibc
 #endif
 
-/// A file that gets its name only when it is complete. Until then it has a temporary name in the same folder, so that
-/// an interrupted process does not damage an existing file.
+/// A file that gets its final name only when it is complete. Until then it has a temporary name in the same folder, so
+/// that an interrupted process does not damage an existing file.
 ///
-/// A symbolic link stays, and the file that it points to is replaced. A stream, such as a terminal, a pipe or a
-/// character device, is written to directly.
+/// If the path is a symbolic link, the link is kept and the file that it points to is replaced. A stream (a terminal, a
+/// pipe or a character device) is written to directly.
 package final class AtomicFile {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
@@ -15,9 +15,9 @@ package final class AtomicFile {
     package let path: String
     package let partPath: String
     package private(set) var bytes = 0
-    /// Whether the path names a stream, which gets each piece at once.
+    /// Whether the path is a stream, to which each piece is written immediately.
     package let isStream: Bool
-    /// The name that the file gets: the path, or where its links lead.
+    /// The final path of the file, with symbolic links resolved.
     private let place: String
     private var file: Int32
 
@@ -47,7 +47,7 @@ package final class AtomicFile {
         return fstat(file, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
     }
 
-    /// The name of the file that a path stands for, behind its symbolic links; nil for a stream.
+    /// Returns the path of the file after resolving symbolic links; nil for a stream.
     private static func place(of path: String) throws(Failure) -> String? {
         var about = stat()
         guard stat(path, &about) == 0 else {
@@ -57,7 +57,7 @@ package final class AtomicFile {
         switch about.st_mode & S_IFMT {
         case S_IFREG:
             guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFLNK else { return path }
-            // Without a name, the file is open and was removed: /dev/stdout can be one.
+            // An open file can have no path because it was removed. For example, /dev/stdout can refer to one.
             guard let place = realpath(path, nil) else { return nil }
             defer { free(place) }
             return String(cString: place)
@@ -68,10 +68,10 @@ package final class AtomicFile {
         }
     }
 
-    /// The name at the end of links that lead to no file yet.
+    /// Returns the target of symbolic links that lead to a file that does not exist yet.
     private static func linkEnd(_ path: String) -> String {
         var path = path
-        // As many links as Linux follows.
+        // The limit is the same as in Linux.
         for _ in 0..<40 {
             var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = target.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
@@ -117,7 +117,7 @@ package final class AtomicFile {
         close(folder)
     }
 
-    /// Keeps the partial file under its temporary name.
+    /// Stops writing and keeps the partial file under its temporary name.
     package func leave() {
         close(file)
         file = -1

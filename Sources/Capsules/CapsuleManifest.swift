@@ -2,7 +2,7 @@ package import JSON
 
 /// The description of a capsule, stored in its first entry.
 package struct CapsuleManifest: Hashable, Sendable {
-    /// The version of the format that is written, and the newest that can be read.
+    /// The version of the format that this program writes and reads.
     package static let version = 1
     package static let ending = ".sdlcapsule.zip"
 
@@ -14,12 +14,12 @@ package struct CapsuleManifest: Hashable, Sendable {
     package var why: Why
     /// The time of creation (RFC 3339).
     package var made: String
-    /// The name and version of the program that wrote it.
+    /// The name of the program that wrote the capsule, followed by its version.
     package var product: String
     package var productVersion: String
     package var epoch: String
     package var profile: String
-    /// The first row of the replay, if the capsule contains a session and its replay.
+    /// The first row of the replay, if the capsule contains both a session and its replay.
     package var secondRun: UInt64?
 
     package init(
@@ -40,7 +40,9 @@ package struct CapsuleManifest: Hashable, Sendable {
         return json
     }
 
-    /// - Throws: The error, as a text that continues after the file's name.
+    /// Parses the manifest.
+    ///
+    /// - Throws: a fault whose text continues after the file's name.
     init(_ bytes: [UInt8]) throws(CapsuleFault) {
         guard let json = try? JSONValue(parsing: bytes), let version = json["capsule"]?.int else {
             throw CapsuleFault("is not a capsule: its manifest.json contains no version.")
@@ -58,7 +60,7 @@ package struct CapsuleManifest: Hashable, Sendable {
     }
 }
 
-/// The reason why a file cannot be opened as a capsule: a sentence that continues after the file's name.
+/// The reason why a file cannot be opened as a capsule. Its text continues a sentence that begins with the file's name.
 package struct CapsuleFault: Error, Hashable, CustomStringConvertible {
     package let description: String
 

@@ -4,14 +4,14 @@ import CArchive
 import Glibc
 #endif
 
-/// Reads a capsule from front to end, as far as it is intact, and rejects harmful contents.
+/// Reads a capsule from its beginning, up to the first damage. Rejects harmful contents.
 package struct CapsuleReader {
-    /// Limits that no real session reaches; larger contents are meant to fill the disk or the memory.
+    /// Limits that no real session reaches. Larger contents may be an attempt to fill the disk or the memory.
     package struct Limits: Sendable {
         package var entries = 100_000
         package var entryBytes = 256 << 20
         package var allBytes = 4 << 30
-        /// The maximum compression ratio of an entry, checked from the size `timesFrom` on.
+        /// The maximum compression ratio of an entry. It is checked for entries of at least `timesFrom` bytes.
         package var times = 200
         package var timesFrom = 1 << 20
 
@@ -26,7 +26,7 @@ package struct CapsuleReader {
         package var isCut: Bool { index == nil }
     }
 
-    /// The receiver of the contents has stopped reading.
+    /// The error for a receiver that has stopped reading.
     package struct ReaderGone: Error {
         package init() {}
     }
@@ -50,8 +50,8 @@ package struct CapsuleReader {
     /// Reads the whole file.
     ///
     /// - Parameters:
-    ///   - wants: Returns whether an entry is passed on; all entries are checked.
-    ///   - take: Receives an entry's name and bytes, in the order of the file.
+    ///   - wants: returns whether to pass an entry to `take`. All entries are checked.
+    ///   - take: receives an entry's name and bytes, in the order of the file.
     package func read(
         _ wants: (String) -> Bool = { _ in false }, _ take: (String, [UInt8]) throws -> Void = { _, _ in }
     ) throws -> Summary {
@@ -70,7 +70,7 @@ package struct CapsuleReader {
             entries += 1
             guard entries <= limits.entries else {
                 throw CapsuleFault(
-                    "has more than \(limits.entries) entries; \(Self.shown(name)) is the first too many.")
+                    "has more than \(limits.entries) entries; \(Self.shown(name)) exceeds the limit.")
             }
             let isOurs = manifest == nil || name == "index.json"
             guard let bytes = try content(archive, name, keeps: isOurs || wants(name), &all) else {
@@ -95,7 +95,9 @@ package struct CapsuleReader {
 
     private static let block = 1 << 14
 
-    /// - Returns: Whether the file is complete.
+    /// Looks for the end of the zip file.
+    ///
+    /// - Returns: whether the file is complete.
     private func look() throws(CapsuleFault) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw CapsuleFault("could not be read: \(String(cString: strerror(errno))).") }
@@ -114,7 +116,7 @@ package struct CapsuleReader {
 
     // MARK: Entries
 
-    /// Returns the next entry; nil at the end, or where the file is cut short.
+    /// Returns the next entry; nil at the end, or at the point where the file is cut short.
     private func next(_ archive: OpaquePointer, _ isWhole: Bool) throws(CapsuleFault) -> OpaquePointer? {
         var entry: OpaquePointer?
         switch archive_read_next_header(archive, &entry) {
@@ -144,8 +146,8 @@ package struct CapsuleReader {
         return name
     }
 
-    /// Reads the current entry. Returns its bytes, or no bytes unless `keeps` is true; nil if it cannot be read to its
-    /// end.
+    /// Reads the current entry to its end. Returns nil if that fails, and otherwise the bytes, which are empty unless
+    /// `keeps` is true.
     private func content(
         _ archive: OpaquePointer, _ name: String, keeps: Bool, _ all: inout Int
     ) throws(CapsuleFault) -> [UInt8]? {
@@ -177,7 +179,7 @@ package struct CapsuleReader {
         archive_error_string(archive).map { String(cString: $0) } ?? "unknown"
     }
 
-    /// Returns an untrusted name in a form that is safe to print.
+    /// Returns a name from an untrusted file in a form that is safe to print.
     private static func shown(_ name: String) -> String {
         let plain = name.unicodeScalars.prefix(80).map {
             $0.properties.isWhitespace || $0.value < 0x20 ? "?" : Character($0)

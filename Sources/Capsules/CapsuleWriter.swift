@@ -5,10 +5,11 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes a session as one file from front to end, so that a file that is cut short still begins with complete
-/// sections.
+/// Writes a session as one file from beginning to end. If the file is cut short, the sections before that point are
+/// complete.
 ///
-/// `take` removes what has been written, so that a slow reader does not need the whole file in memory.
+/// `take` removes the bytes that have been written, so that the whole file is never in memory even if the reader is
+/// slow.
 package final class CapsuleWriter {
     package static let mostRows = 4_000
 
@@ -48,13 +49,13 @@ package final class CapsuleWriter {
     private var stretches: [Stretch] = []
     private var stretch: Stretch?
     private var files: OrderedMap<String, JSONValue> = [:]
-    /// The SHA-256 hashes of the contents in the file.
+    /// The SHA-256 hashes of the file contents that were already added.
     private var contents: Set<String> = []
     private var fromWall: String?
     private var toWall: String?
     package private(set) var rowCount = 0
 
-    /// - Parameter second: The modification time of all entries, in seconds since 1970.
+    /// - Parameter second: the modification time of all entries, in seconds since 1970.
     package init(_ manifest: CapsuleManifest, second: Int) {
         zip = ZipWriter(second: second)
         zip.add("manifest.json", manifest.json.json())
@@ -63,12 +64,12 @@ package final class CapsuleWriter {
     /// Removes and returns the bytes written since the last call.
     package func take() -> [UInt8] { zip.take() }
 
-    /// The entry with the network capture of the apps' connections.
+    /// The name of the entry with the network capture of the apps' connections.
     package static let wire = "wire.pcapng"
 
     // MARK: Sections
 
-    /// Begins a section with the state at its start and the following changes, one per line.
+    /// Begins a section. It starts with the whole state, followed by the changes, one per line.
     package func begin(state: [UInt8]?, changes: [UInt8]) {
         endStretch()
         var next = Stretch()
@@ -96,7 +97,7 @@ package final class CapsuleWriter {
         return (text[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)..<end
     }
 
-    /// Adds rows to the open section, oldest first: at most `mostRows`.
+    /// Adds rows to the open section, oldest first, at most `mostRows` at a time.
     package func add(rows: [[UInt8]]) {
         guard let first = rows.first, let last = rows.last else { return }
         var stretch = self.stretch ?? Stretch()
@@ -128,7 +129,7 @@ package final class CapsuleWriter {
         stretch = nil
     }
 
-    /// Formats a number for entry names, so that they sort by number.
+    /// Formats a number for entry names, so that the names sort in the order of the numbers.
     package static func digits(_ number: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, 6 - text.utf8.count)) + text
@@ -136,7 +137,9 @@ package final class CapsuleWriter {
 
     // MARK: Other contents
 
-    /// Adds a file to the index. - Returns: Whether its content must still be added.
+    /// Adds a file to the index.
+    ///
+    /// - Returns: whether the caller must still add the file's content.
     package func name(file: String, of app: String, sha256: String, bytes: Int, type: String) -> Bool {
         files["\(app)/\(file)"] = ["sha256": .string(sha256), "bytes": .int(bytes), "type": .string(type)]
         return contents.insert(sha256).inserted
@@ -146,7 +149,9 @@ package final class CapsuleWriter {
 
     package func add(_ name: String, _ bytes: [UInt8]) { zip.add(name, bytes) }
 
-    /// Writes the index and the end of the file. - Parameter apps: The keys of the apps.
+    /// Writes the index and the end of the file.
+    ///
+    /// - Parameter apps: the keys of the apps.
     package func end(apps: [String]) {
         endStretch()
         var index: JSONValue = [

@@ -17,9 +17,9 @@ package enum PcapngBlocks {
         package var acknowledged: UInt32
         /// The timestamp in nanoseconds since 1970.
         package var instant: Int64
-        /// The number of bytes after the payload that are missing in the capture.
+        /// The number of bytes that follow the payload but are missing in the capture.
         package var skipped: Int
-        /// Whether the packet was rebuilt or captured; each kind has its own app address.
+        /// Whether the packet was rebuilt or captured. The app has a different address in each case.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
@@ -34,9 +34,10 @@ package enum PcapngBlocks {
         }
     }
 
-    /// Returns the section header and one interface of raw IP packets (101) with nanosecond timestamps for each name.
+    /// Returns the section header, followed by one interface per name. The interfaces have raw IP packets (101) with
+    /// nanosecond timestamps.
     ///
-    /// - Parameter names: The names of the interfaces.
+    /// - Parameter names: the names of the interfaces.
     package static func head(_ names: String...) -> [UInt8] {
         let section =
             little(0x1A2B_3C4D as UInt32) + little(1 as UInt16) + little(0 as UInt16) + little(UInt64.max)
@@ -83,7 +84,7 @@ package enum PcapngBlocks {
         }
     }
 
-    /// Returns the packets of a capture, moved to another interface.
+    /// Returns the packets of a capture with another interface number.
     package static func packets(of capture: [UInt8], on interface: UInt32) -> [UInt8] {
         packets(in: capture).reduce(into: []) { out, range in
             out += capture[range.prefix(8)] + little(interface) + capture[range.dropFirst(12)]

@@ -12,17 +12,17 @@ final class ZipWriter {
         var bytes: [UInt8] = []
     }
 
-    /// Higher levels compress JSON little better and take twice as long.
+    /// Higher levels compress JSON only slightly better and take twice as long.
     private static let options = "zip:compression=deflate,zip:compression-level=4"
 
-    /// - Parameter second: The modification time of all entries, in seconds since 1970.
+    /// - Parameter second: the modification time of all entries, in seconds since 1970.
     init(second: Int) {
         self.second = second
         archive = archive_write_new()
         archive_write_set_format_zip(archive)
         archive_write_set_options(archive, Self.options)
         archive_write_set_bytes_per_block(archive, 1 << 16)
-        // The last block is not padded.
+        // The last block must not be padded.
         archive_write_set_bytes_in_last_block(archive, 1)
         archive_write_open2(
             archive, Unmanaged.passUnretained(output).toOpaque(), nil,

@@ -26,7 +26,7 @@ package struct Drive: Sendable {
         package let milliseconds: Int
         package internal(set) var changes: [Change]
 
-        /// Adds a change. If the signal already has a value at this moment, the later one replaces it.
+        /// Adds a change. If the signal already has a value at this moment, the new value replaces it.
         mutating func add(_ change: Change) {
             if let index = changes.firstIndex(where: { $0.signal == change.signal }) { changes.remove(at: index) }
             changes.append(change)
@@ -35,7 +35,7 @@ package struct Drive: Sendable {
 
     package let name: String
     package internal(set) var signals: [Signal] = []
-    /// Sorted by time, at most one per time.
+    /// The moments, sorted by time. Each time occurs at most once.
     package internal(set) var moments: [Moment] = []
 
     init(name: String) { self.name = name }
@@ -52,7 +52,7 @@ package struct Drive: Sendable {
         return signals.indices.compactMap { index in found[index].map { (signals[index], $0) } }
     }
 
-    /// Returns the index of the first later moment.
+    /// Returns the index of the first moment that is later than `milliseconds`.
     package func firstMoment(after milliseconds: Int) -> Int {
         var (low, high) = (0, moments.count)
         while low < high {
@@ -75,7 +75,7 @@ extension Drive: Hashable {
     }
 }
 
-/// Why a text cannot be read as a drive, and in which line.
+/// Why a text cannot be read as a drive, with the line number.
 package struct DriveFault: Error, Hashable, Sendable, CustomStringConvertible {
     package let line: Int?
     package let problem: String

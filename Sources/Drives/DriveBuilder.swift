@@ -12,7 +12,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     static var changeLimit: Int { 15_000_000 }
     private var changes = 0
 
-    /// The days that a drive may last, so that each position in it fits a 32-bit integer.
+    /// The maximum length of a drive in days. Each position in milliseconds then fits a 32-bit integer.
     static var dayLimit: Int { 24 }
 
     init(name: String, _ catalog: Catalog) {
@@ -20,7 +20,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         self.catalog = catalog
     }
 
-    /// Returns the signal for a name in a text, which is this project's or COVESA's.
+    /// Returns the signal for a name in a text. The name is either this project's or COVESA's.
     func source(named name: String, unit: String? = nil, line: Int) throws(DriveFault) -> SignalSource {
         let foreign = CovesaSignal.byPath[name]
         let own = Drive.Signal(foreign?.signal ?? name)
@@ -41,7 +41,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         return source
     }
 
-    /// Adds a value that the signal has from this time on.
+    /// Adds a value that the signal has from `milliseconds` on.
     mutating func add(
         _ value: JSONValue, of source: SignalSource, at milliseconds: Int, line: Int
     ) throws(DriveFault) {
@@ -97,7 +97,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     }
 }
 
-/// A signal as a text names it, and the conversion of its values.
+/// A signal that is named in a text, and the conversion of its values.
 struct SignalSource {
     let signal: Drive.Signal
     let traits: SignalTraits
@@ -113,7 +113,7 @@ struct SignalSource {
         return value
     }
 
-    /// Parses a value of a text.
+    /// Parses a value from the text of a drive.
     func value(_ text: some StringProtocol) -> JSONValue {
         if traits.isText { return .string(String(text)) }
         if let whole = Int(text) { return .int(whole) }

@@ -1,15 +1,15 @@
-/// Finds signals in the text of a drive without reading it, whatever its format is.
+/// Finds signals in the text of a drive without parsing it. The text may have any drive format.
 package struct DriveSignalSearch: Sendable {
-    /// In lower case.
+    /// The names in lower case.
     private let words: Set<String>
     private let isInTracks: Bool
 
-    /// The members of vehicle data that a GPX track moves.
+    /// The names of the vehicle data in a GPX track.
     private static let tracked: Set<String> = [
         "gps", "latitudeDegrees", "longitudeDegrees", "altitude", "heading", "speed",
     ]
 
-    /// - Parameter names: steps of signals' names, such as `vin`, `gps` or `latitudeDegrees`.
+    /// - Parameter names: parts of signal names, such as `vin`, `gps` or `latitudeDegrees`.
     package init(_ names: Set<String>) {
         let foreign = CovesaSignal.all.filter { signal in
             signal.signal.split(separator: ".").contains { names.contains(String($0)) }
@@ -20,10 +20,11 @@ package struct DriveSignalSearch: Sendable {
 
     package var isEmpty: Bool { words.isEmpty }
 
-    /// Whether the text may say a value of one of the signals. It errs on the side of true.
+    /// Whether the text may contain a value of one of the signals. False positives are possible.
     package func mayFind(in text: String) -> Bool {
         guard !isEmpty else { return false }
-        // Only XML has this character, and only a member of JSON can be written with an escape.
+        // `<` means XML: a GPX track does not name its signals. A backslash means JSON, where an escape can hide a
+        // name.
         if isInTracks && text.contains("<") || text.contains("\\") { return true }
         return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { words.contains($0.lowercased()) }
     }

@@ -2,7 +2,7 @@ package import JSON
 
 /// The signals that exist, and their valid values.
 package protocol SignalCatalog {
-    /// All names; an error lists the nearest matches among these.
+    /// All names. An error lists the nearest matches among them.
     var names: [String] { get }
     /// Returns how a signal is read; nil if it does not exist.
     func traits(of signal: Drive.Signal) -> SignalTraits?

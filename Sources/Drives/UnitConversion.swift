@@ -25,7 +25,7 @@ struct UnitConversion: Equatable {
         var shift = 0.0
     }
 
-    /// All units by their names, each with its factor to the first unit of its kind.
+    /// All units by their names, each with its factor to the first unit of its quantity.
     private static let units: [String: Unit] = {
         var units: [String: Unit] = [:]
         func add(_ kind: String, _ factor: Double, shift: Double = 0, _ names: String...) {

@@ -4,7 +4,8 @@
 /// Only the start of the next picture shows where a picture ends. A caller that has waited long enough calls
 /// `finish()`. A sender avoids the wait by ending each picture with the delimiter of the next.
 package struct AnnexBReader: Sendable {
-    /// The largest size of a unit, and of all units of a picture. More than this is not H.264.
+    /// The maximum size of a unit, and of all units of a picture. Larger input is refused, because no H.264 stream
+    /// needs it.
     package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []

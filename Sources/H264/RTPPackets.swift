@@ -12,9 +12,9 @@ package struct RTPWriter: Sendable {
     static let fragment: UInt8 = 28
 
     /// - Parameters:
-    /// - source: the id of this stream (SSRC).
-    /// - sequence: the sequence number of the first packet.
-    /// - largest: the largest packet size, in bytes.
+    ///   - source: the id of this stream (SSRC).
+    ///   - sequence: the sequence number of the first packet.
+    ///   - largest: the largest packet size, in bytes.
     package init(source: UInt32, sequence: UInt16, largest: Int = 65_535) {
         precondition((64...65_535).contains(largest), "an RTP packet with no room for a picture")
         self.source = source

@@ -54,7 +54,7 @@ public struct JSONKeys: @unchecked Sendable {
         return entries.indices.contains(number) ? number : nil
     }
 
-    /// Returns the index of a name. The search starts at `hint` and continues from the start.
+    /// Returns the index of a name. The search begins at `hint` and wraps around.
     func index(of bytes: UnsafeBufferPointer<UInt8>, from hint: Int = 0) -> Int? {
         let signature = Self.signature(bytes)
         for index in hint..<entries.count where contains(bytes, signature, at: index) { return index }

@@ -37,7 +37,7 @@ extension JSONPath: CustomStringConvertible {
 extension JSONPath {
     package static func + (path: JSONPath, step: Step) -> JSONPath { JSONPath(path.steps + [step]) }
 
-    /// As a JSON pointer (RFC 6901).
+    /// The path as a JSON pointer (RFC 6901).
     package var pointer: String {
         steps.map { step in
             switch step {

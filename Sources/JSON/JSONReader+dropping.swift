@@ -3,8 +3,8 @@ extension JSONReader {
     public enum Dropping: Sendable {
         /// Keep it in the value.
         case nothing
-        /// Drop it with the smallest optional member or array element that contains it. SDL Core reads an app's
-        /// messages so: a newer app loses only what this interface version does not know.
+        /// Drop it with the smallest optional member or array element that contains it. SDL Core does this with an
+        /// app's messages. A newer app loses only values that this interface version does not define.
         case unknownNames
     }
 
@@ -32,7 +32,7 @@ extension JSONReader {
         loss = .none
     }
 
-    /// Drops the element just read if it was lost.
+    /// Drops the last element if it was lost.
     mutating func dropLost(_ frame: inout JSONElements) {
         guard loss != .none else { return }
         violations.keepUnknownNames(from: frame.mark)

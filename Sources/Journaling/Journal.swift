@@ -2,7 +2,7 @@ package import SDLSupport
 
 /// Receives the rows, state changes and message times of a source.
 ///
-/// The app side and the head-unit side each get one, do not know who reads it, and behave the same without one. A
+/// Each app and each head unit gets a journal. They do not know who reads it, and behave the same without a journal. A
 /// journal belongs to one source, which writes through its `JournalWriter`.
 package protocol Journal: AnyObject, Sendable {
     /// Queues an entry and returns. Callable from any thread. Never drops an entry.
@@ -19,7 +19,7 @@ package protocol Journal: AnyObject, Sendable {
     /// room. Work already accepted continues and is recorded.
     var isFull: Bool { get }
 
-    /// Calls `proceed` once the journal is not full, or at once if it is not full now.
+    /// Calls `proceed` once the journal is not full. If it is not full now, `proceed` is called immediately.
     func whenNotFull(_ proceed: @escaping @Sendable () -> Void)
 }
 
@@ -123,13 +123,13 @@ package struct LazyJSON: Sendable {
 /// The time at which a message reached a certain point, reported by the end that did not write the message's row.
 package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
-        /// The sender has passed it to the connection.
+        /// The sender has passed the message to the connection.
         case asked = 0
-        /// It is framed and queued for the pipe.
+        /// The message is framed and queued for the pipe.
         case sent = 1
-        /// It is complete at the receiving end.
+        /// The message is complete at the receiving end.
         case received = 2
-        /// The receiver has processed the batch that contains it.
+        /// The receiver has processed the batch that contains the message.
         case handled = 3
     }
 

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Writes a source's entries to its journal and numbers the rows. It also numbers them if there is no journal.
+/// Writes a source's entries to its journal and numbers the rows. Rows are numbered even if there is no journal.
 package final class JournalWriter: Sendable {
     private let timekeeper: any Timekeeper
     private let journal: (any Journal)?

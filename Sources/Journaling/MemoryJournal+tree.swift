@@ -11,7 +11,7 @@ extension MemoryJournal {
 }
 
 extension JSONValue {
-    /// Applies a change to this state tree. Returns false if it does not fit the tree; the hub would report the same.
+    /// Applies a change to this state tree. Returns false if the change does not fit the tree.
     @discardableResult
     package mutating func apply(_ change: StateChange) -> Bool {
         switch change.operation {

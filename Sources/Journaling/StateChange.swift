@@ -34,7 +34,7 @@ package struct StatePath: Hashable, Sendable, ExpressibleByArrayLiteral, CustomS
 
     package static func / (path: StatePath, key: String) -> StatePath { StatePath(path.keys + [key]) }
 
-    /// As a JSON pointer (RFC 6901).
+    /// The path as a JSON pointer (RFC 6901).
     package var description: String {
         keys.map { key in
             "/"

@@ -41,9 +41,9 @@ package final class PictureEncoder {
     /// Encodes the bitmap. Returns nil if nothing has changed and no key picture was requested.
     ///
     /// - Parameters:
-    /// - changed: the parts that differ from the previous bitmap. A bitmap of another size is always encoded
-    ///   completely.
-    /// - milliseconds: the presentation time, later than the previous one.
+    ///   - changed: the parts that differ from the previous bitmap. A bitmap of another size is always encoded
+    ///     completely.
+    ///   - milliseconds: the presentation time, later than the previous one.
     package func encode(
         _ bitmap: BitmapView, changed: [PixelRect], number: UInt64, at milliseconds: Int64
     ) throws(PictureError) -> EncodedPicture? {

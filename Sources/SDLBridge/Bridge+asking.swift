@@ -14,7 +14,7 @@ extension Bridge {
         try await dispatcher.run(command, params).json
     }
 
-    /// Waits like `POST /v1/expect`, with the same body.
+    /// Waits until a condition is true, like `POST /v1/expect`. The parameter is the request's body.
     package func expect(_ words: JSONValue) async throws(Problem) {
         _ = try await ExpectationWaiter(hub: hub).wait(for: Expectation(words))
     }

@@ -17,7 +17,8 @@ package final class Bridge: Sendable {
         package var web = WebServer.Settings()
         /// The folder of the page; nil serves no page.
         package var page: String?
-        /// The compact specification of the mobile interface, from which the page makes its forms; nil serves none.
+        /// The path of the compact mobile-interface specification, from which the page builds its forms; nil serves
+        /// none.
         package var spec: String?
         /// The folder of SDLKit's generated reference; nil if it was not built.
         package var appReference: String?
@@ -59,11 +60,12 @@ package final class Bridge: Sendable {
         package var recordingWriter: (any RecordingWriter)?
         /// The session of another bridge to continue; nil begins a new session.
         package var continuation: Continuation?
-        /// The bytes of memory for rows, and for state history, when nothing is kept on disk.
+        /// The memory limit in bytes for rows, and again for state history, if nothing is stored on disk.
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
-        /// The last numbers and the instant of the session to continue. The clock is paused at that instant.
+        /// The last row number, change number and instant of the session to continue. The clock starts paused at this
+        /// instant.
         package struct Continuation: Sendable {
             package var row: UInt64
             package var change: UInt64
@@ -124,7 +126,7 @@ package final class Bridge: Sendable {
         self.headUnit = headUnit
         let found = Lock<WebHMI?>(nil)
         let hmi = WebHMI(settings.hmi, headUnit, clock, writer) { [hub] in
-            // Read inside the task, so that of two changes at once the later one is published.
+            // The task reads the latest refusal when it runs, so an older refusal never replaces a newer one.
             Task { await hub.set(found.withLock { $0 }?.refusal?.json.json(), at: ["hmiRefused"]) }
         }
         found.withLock { $0 = hmi }
@@ -263,8 +265,8 @@ package final class Bridge: Sendable {
         package let description: String
     }
 
-    /// Opens the journal and returns it with the number of its last row. It uses the system's clock, because tests may
-    /// pause the other one.
+    /// Opens the journal and returns it with the number of its last row. The journal uses the system's clock, because
+    /// tests may pause the head unit's clock.
     private static func openLog(_ settings: Settings, started: String) async throws -> (LogBook, UInt64) {
         guard let data = settings.data else {
             var kept = LogBook.Settings()
@@ -279,7 +281,7 @@ package final class Bridge: Sendable {
         return (book, try await book.load())
     }
 
-    /// Logs what happens to the journal on disk, and writes a row for it.
+    /// Logs each notice about the journal on disk, and writes a row about it.
     private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
         let notices = SerialWorker<JournalNotice>()
         notices.begin { [weak hub] batch, _ in
@@ -300,7 +302,7 @@ package final class Bridge: Sendable {
         return bytes
     }
 
-    /// Restarts a hosted app whenever its program changes. An app with a package is built first.
+    /// Restarts a hosted app whenever its program changes. If the app has a package, a source change rebuilds it first.
     package func watch(_ executable: String, of package: AppPackage?, log: @escaping @Sendable (String) -> Void) {
         let subject = package.map { AppWatcher.Subject.package($0) } ?? .program(executable)
         let watch = AppWatcher(subject, id: AppHost.id(of: executable), host: host, log: log)
@@ -310,7 +312,7 @@ package final class Bridge: Sendable {
 
     package func stop() async {
         watches.withLock { $0 = [] }
-        // First: an app that hears that the car is off must not be able to connect again.
+        // The listeners stop first, so that apps cannot reconnect when they notice that the car is off.
         for listener in listeners { listener.stop() }
         await proxy?.stop()
         await headUnit.switchOff()

@@ -9,7 +9,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         var outstanding = 0
         var end: PipeEnd?
         var isHeld = false
-        /// A thread is calling the receiver; other threads only queue their events.
+        /// Whether a thread is calling the receiver. Meanwhile, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -53,7 +53,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
     }
 
     /// Pauses delivery until `letGo`. When its window is full, the pipe stops reading and the other end must wait. The
-    /// end of the pipe is reported after all data before it.
+    /// end of the pipe is reported after all data that was received before it.
     package func holdReading() { state.withLock { $0.isHeld = true } }
 
     package func letGo() {
@@ -85,7 +85,8 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
 
     package func pipeHasRoom() { state.withLock { $0.receiver }?.pipeHasRoom() }
 
-    /// The end is reported after all data before it. After a local close, the remaining data is discarded.
+    /// Reports the end after all data that was received before it. After a local close, the remaining data is
+    /// discarded.
     package func pipeEnded(_ end: PipeEnd) {
         state.withLock { state in
             state.end = end

@@ -37,8 +37,8 @@ extension Connection {
         }
     }
 
-    /// Sends a request and waits for its result. The order of the result against other events is not guaranteed; use
-    /// another form if it matters.
+    /// Sends a request and waits for its result. The result may arrive before or after other events; use another form
+    /// if the order matters.
     package func response<Request: SDLRPCRequest>(
         to request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current
@@ -71,7 +71,8 @@ extension Connection {
 
     /// Answers a request of the peer. Call it once for each request.
     ///
-    /// - Parameter forced: whether a test chose this answer instead of the regular one; recorded in the row.
+    /// - Parameter forced: whether a test chose this answer instead of the regular one. It is recorded in the journal
+    ///   row.
     package func reply(
         _ response: some SDLRPCResponse, to request: Incoming, bulk: ArraySlice<UInt8> = [], forced: Bool = false,
         causes: [Cause] = Cause.current

@@ -10,8 +10,8 @@ extension Connection {
         perform { $0.startSession() }
     }
 
-    /// App: requests the end of a session; messages may arrive until the head unit has answered. Head unit: ends it at
-    /// once.
+    /// App: requests the end of a session; messages may arrive until the head unit has answered. Head unit: ends the
+    /// session immediately.
     package func endSession(_ session: Session) {
         perform { $0.endSession(session) }
     }
@@ -49,7 +49,7 @@ extension Connection {
         perform { $0.answerSecondaryTransport(session, answer) }
     }
 
-    /// Head unit: sends every app the address for secondary transports, or nil if there is none any more.
+    /// Head unit: sends every app the address for secondary transports. Nil means that there is none any more.
     package func announce(_ endpoint: TCPEndpoint?) {
         perform { $0.announce(endpoint) }
     }

@@ -44,7 +44,7 @@ package final class Connection: Sendable {
     ///   - writer: writes this end's RPC rows or message times.
     ///   - home: where the connection runs; the main actor in deterministic tests.
     ///   - receiving: where the receiver runs, if different. This avoids a thread switch for a receiver on the main
-    /// actor.
+    ///     actor.
     package init(
         _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, writer: JournalWriter? = nil,
         inFlight: InFlightCounter? = nil, home: SerialWorkerExecutor = .pool, receiving: SerialWorkerExecutor? = nil
@@ -102,7 +102,7 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The current instant if this end records, for the time at which a message was requested.
+    /// The current instant, to record when a message was requested. Nil if this end does not record.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 

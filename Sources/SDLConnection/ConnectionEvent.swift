@@ -32,13 +32,14 @@ package enum ConnectionEvent: Sendable {
     indirect case serviceRefused(Session, ServiceType, Refusal)
     case serviceEnded(Session, ServiceType, EndReason)
     case media(Session, ServiceType, ArraySlice<UInt8>)
-    /// Head unit: media arrived for a service that it has ended.
+    /// Head unit: media arrived for a service that the head unit has ended.
     case strayMedia(Session, ServiceType)
 
     // Transports
-    /// Head unit: a session of another connection requests this connection for its media. It must be answered.
+    /// Head unit: a session of another connection requests this connection for its media. Answer with
+    /// `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
-    /// App: the answer to a request; nil if this connection may carry the session's media.
+    /// App: the answer to `registerSecondaryTransport`. Nil means that this connection may carry the session's media.
     indirect case secondaryTransportAnswered(Session, Refusal?)
     /// App: the head unit's address for secondary transports; nil if there is none.
     indirect case transportChanged(Session, TCPEndpoint?)
@@ -46,7 +47,7 @@ package enum ConnectionEvent: Sendable {
     // The connection
     /// A message was not sent and will not be sent later.
     indirect case notSent(SendFailure)
-    /// There is room again after a message was not sent for lack of room, or after `hasRoom` was false.
+    /// The peer keeps up again, after a message was not sent for lack of room or `hasRoom` was false.
     case room
     /// An error or oddity of the peer.
     indirect case finding(ConnectionFinding)
@@ -97,7 +98,7 @@ package struct SendFailure: Hashable, Sendable {
 /// An error or oddity of a peer, in its frames or its messages.
 package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
     case wire(Finding)
-    /// A message that is not an RPC. It cannot be answered, so it is dropped, as SDL Core does.
+    /// A message that is not an RPC. It cannot be answered, so it is dropped, as in SDL Core.
     case noRPC(Session, String)
 
     package var description: String {
@@ -110,9 +111,9 @@ package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
 
 /// Receives the events of a connection.
 ///
-/// An actor or a main-actor class can implement `receive` without `async`. Each batch needs one switch to it, and the
-/// next batch waits until it has returned. So a busy receiver slows down only its own peer. The connection retains its
-/// receiver until `closed` is reported.
+/// An actor or a main-actor class can implement `receive` without `async`. Each batch needs one switch to that actor.
+/// The next batch waits until `receive` has returned, so a busy receiver slows down only its own peer. The connection
+/// retains its receiver until `closed` is reported.
 package protocol ConnectionReceiver: AnyObject, Sendable {
     func receive(_ events: [ConnectionEvent], from connection: Connection) async
 }

@@ -3,7 +3,7 @@ internal import SDLSupport
 
 /// The role and the limits of a connection.
 package struct ConnectionSettings: Sendable {
-    /// The end of the protocol that the connection implements.
+    /// The side of the protocol that the connection implements.
     package enum Role: Sendable {
         case app(AppWire.Settings = .init())
         /// - Parameters:
@@ -12,7 +12,7 @@ package struct ConnectionSettings: Sendable {
         case headUnit(number: UInt16, ids: SessionIDs, CoreWire.Settings = .init())
     }
 
-    /// What this end records. One end writes the RPC rows; the other adds the message times.
+    /// The entries that this end writes to the journal. One end writes the RPC rows; the other adds the message times.
     package enum Record: Sendable {
         case rows
         case moments
@@ -20,12 +20,12 @@ package struct ConnectionSettings: Sendable {
 
     package var role: Role
     package var record: Record
-    /// The default time limit of replies. Nil: until the session ends.
+    /// The default time limit of replies. Nil for no limit; a request then waits until its session ends.
     package var replyLimit: Duration?
     /// The limit of open requests, separately for each direction.
     package var openRequests = 5_000
     /// The limit of bytes queued for a peer that does not read. Above it, notifications, media and new requests are not
-    /// sent. Replies are always sent, so a head unit then stops reading to bound their number.
+    /// sent. Replies are always sent, so the head unit stops reading requests to limit their number.
     package var outboxBytes = 4 << 20
     /// Observes all bytes of the connection.
     package var witness: WireObserver?

@@ -76,7 +76,7 @@ extension ConnectionState {
         }
     }
 
-    /// Decodes a message of version 2 or later. If frames were lost, the rest still identifies the request.
+    /// Decodes a message of version 2 or later. If frames were lost, the remaining bytes still identify the request.
     private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
         do {
             return OpenedMessage(envelope: try RPCEnvelope(payload: message.payload))
@@ -268,8 +268,7 @@ extension ConnectionState {
             ordinal: ordinals[place])
     }
 
-    /// Records the row or the time of a received message. The row is the cause of everything that follows from the
-    /// message.
+    /// Records the row or the time of a received message. The row is the cause of all effects of the message.
     func record(
         _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
     ) -> Cause? {

@@ -13,7 +13,7 @@ struct Pending: Sendable {
     /// The recipient of the result.
     enum Completion: Sendable {
         case event(RequestID)
-        /// Runs on the connection's worker; must only pass the result on.
+        /// A function that runs on the connection's worker. It must only pass the result on.
         case call(@Sendable (Result<Incoming, RequestFailure>) -> Void)
         case main(@MainActor @Sendable (Result<Incoming, RequestFailure>) -> Void)
     }
@@ -23,7 +23,7 @@ struct Pending: Sendable {
     let ordinal: UInt64
     let number: UInt64
     let limit: Duration?
-    /// The request's row, or the causes of the request.
+    /// The journal row of the request. If this end writes no rows, the causes of the request.
     let causes: [Cause]
 }
 
@@ -33,7 +33,7 @@ struct Outgoing: Sendable {
     let functionID: SDLFunctionID
     let bulk: ArraySlice<UInt8>
     let causes: [Cause]
-    /// The time of the request to send it, if a journal records it.
+    /// The time at which the caller passed the message to the connection. Nil if no journal records it.
     let asked: Instant?
     let payload: @Sendable (_ correlationID: Int32) -> [UInt8]
     /// Whether a test chose this message instead of the regular one.

@@ -20,20 +20,21 @@ struct ConnectionState: Sendable {
     let settings: ConnectionSettings
     let name: String
     let writer: JournalWriter?
-    /// Whether this end records rows, or message times.
+    /// Whether this end writes a journal row for each message.
     let recordsRows: Bool
     let recordsMoments: Bool
 
-    // Exactly one of the two is set. An enum would be copied at each change.
+    // Exactly one of `app` and `core` is set. An enum would be copied at each change.
     var app: AppWire?
     var core: CoreWire?
-    /// The wire's actions between a call and `carryOut`.
+    /// The actions that the wire has returned and that `carryOut` has not performed yet.
     var actions: [WireAction] = []
 
     var now = Instant.zero
     var sessions: [OpenSession] = []
     var sessionsSoFar: UInt32 = 0
-    /// The number of messages by session id: first those to the head unit, then those to the app.
+    /// The number of messages of each session id. The first 256 entries count messages to the head unit, the others
+    /// messages to the app.
     var ordinals = [UInt64](repeating: 0, count: 512)
     var pending = OrderedMap<PendingKey, Pending>()
     var deadlines = Deadlines()
@@ -105,7 +106,7 @@ extension ConnectionState {
         if end == nil { tick() }
         withheld += receivedBytes
         receivedBytes = 0
-        // The last event of the batch.
+        // The event `closed` is the last one of the batch.
         if let end, !hasReportedEnd {
             hasReportedEnd = true
             events.append(.closed(end))
@@ -217,7 +218,7 @@ extension ConnectionState {
 struct OpenSession: Sendable {
     let session: Session
     var lastCorrelationID: Int32 = 0
-    /// The peer's unanswered requests: correlation ids by the requests' ordinals.
+    /// The correlation ids of the peer's unanswered requests, by the number of the request's message.
     var answering: [UInt64: Int32] = [:]
     var answeringIDs: Set<Int32> = []
 }

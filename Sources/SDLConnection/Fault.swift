@@ -1,7 +1,7 @@
 package import JSON
 package import SDLRPC
 
-/// The fault of a received RPC, with a head unit's answer to it.
+/// A fault of a received RPC, with the answer that a head unit gives.
 package enum Fault: Sendable, Equatable {
     case notJSON(JSONError)
     case unknownFunction(SDLFunctionID)

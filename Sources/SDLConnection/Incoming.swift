@@ -20,7 +20,8 @@ package final class Incoming: Sendable {
     /// Numbers that were given instead of enumeration names, with the names. SDL Core accepts them.
     package let numbers: [String]
     package let key: MessageKey
-    /// The cause of everything that follows from it: its row if this end writes the rows, otherwise the message.
+    /// The cause to record for all effects of the RPC. It is the RPC's row if the receiver writes rows, otherwise the
+    /// RPC's message key.
     package let cause: Cause
     /// The instant at which its last byte was received.
     package let received: Instant

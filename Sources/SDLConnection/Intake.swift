@@ -2,8 +2,8 @@ package import SDLSupport
 
 /// The budget of undelivered bytes for all connections of a process, fairly shared.
 ///
-/// A pipe's window limits only one connection. This limits hundreds of connections together, and new ones that open
-/// while the receiver is behind.
+/// A pipe's window limits only one connection. This budget limits hundreds of connections together, including new ones
+/// that open while the receiver is behind.
 package final class Intake: Sendable {
     private let room: FairBuffer
 

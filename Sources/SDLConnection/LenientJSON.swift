@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// Repairs invalid JSON that SDL Core's parser accepts, so that it has the meaning that Core reads.
+/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON has the same meaning as in SDL Core.
 struct LenientJSON {
     private(set) var bytes: [UInt8] = []
     /// The oddities in the order found; empty if nothing was repaired.

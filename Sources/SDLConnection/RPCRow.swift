@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// A message as a journal row. A reply refers to its request by the request's ordinal.
+/// A message as a journal row. A reply refers to its request by the number of the request's message.
 struct RPCRow: Sendable {
     private let key: MessageKey
     private let envelope: RPCEnvelope

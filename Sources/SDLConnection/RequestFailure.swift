@@ -24,7 +24,7 @@ extension RequestFailure: CustomStringConvertible {
         switch self {
         case .disconnected(let end): "disconnected (\(end))"
         case .sessionEnded(let reason): "the session has ended (\(reason))"
-        case .noSession: "there is no such session"
+        case .noSession: "the session does not exist"
         case .timedOut(let limit): "no reply within \(limit)"
         case .tooManyOpen(let limit): "the limit of \(limit) open requests is reached"
         case .full(let bytes): "the other end does not read: \(bytes) bytes are queued"

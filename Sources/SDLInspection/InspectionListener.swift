@@ -55,7 +55,7 @@ package final class InspectionListener: Sendable {
 
     /// Sends a command to the app's clock; `clocked` reports when it is executed.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
-        // The app's clock changes now: an answer to an earlier question says nothing about it any more.
+        // The command changes the app's clock, so the answer to an earlier query is useless now.
         state.withLock { state in
             state.asked = nil
             state.quickest = nil
@@ -68,15 +68,15 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.order(order, number: number).frame])
     }
 
-    /// Requests that the app connect to its head unit at once.
+    /// Requests that the app connect to its head unit now, without waiting for its next retry.
     package func connect() { pipe.send([InspectionMessage.connect.frame]) }
 
-    /// Queries the app's clock, later, because the app may be sending at the moment.
+    /// Schedules a query of the app's clock. It is not sent immediately, because the app may be sending at this moment.
     private func askClock() {
         soon { [weak self] in self?.ask() }
     }
 
-    /// Queries the clock by advancing it by zero, which the app answers at once.
+    /// Queries the clock by advancing it by zero. The app answers this command immediately.
     private func ask() {
         let now = timekeeper.now
         let number = state.withLock { state -> Int? in

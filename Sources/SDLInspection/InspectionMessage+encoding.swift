@@ -87,7 +87,7 @@ extension InspectionMessage {
                 writer.field("do", order.rawValue)
             }
             return .order
-        case .answer: preconditionFailure("an answer is no JSON")
+        case .answer: preconditionFailure("an answer is not written as JSON")
         case .clock(let clock, let number):
             writer.object { writer in
                 writer.field("number", number)
@@ -103,7 +103,8 @@ extension InspectionMessage {
         }
     }
 
-    /// Writes causes: a row of the same source as its number, a message as its four parts.
+    /// Writes causes. A row is written as its number, because it belongs to the same source. A message is written as
+    /// its four parts.
     private static func write(_ causes: [Cause], to writer: inout JSONWriter) {
         writer.array { writer in
             for cause in causes {

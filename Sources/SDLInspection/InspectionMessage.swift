@@ -4,7 +4,7 @@ package import SDLSupport
 /// A message between an app's process and the bridge about the app's internal state.
 ///
 /// Each message is a frame: four bytes of length (big-endian, without themselves), one byte for the kind, and JSON. An
-/// answer instead has its number (eight bytes), whether it was done (one byte), and the content.
+/// answer contains no JSON but the order's number (eight bytes), a success flag (one byte) and the content.
 package enum InspectionMessage: Sendable {
     /// The app's first message.
     case hello(Hello)

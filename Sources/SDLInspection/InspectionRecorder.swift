@@ -5,9 +5,9 @@ package import SDLSupport
 ///
 /// While no bridge is attached, entries are discarded; the app sends its whole state to a bridge that attaches later.
 ///
-/// A row is sent at once, together with all earlier entries. So the bridge has the last rows of an app that crashes.
-/// Changes and message times are collected for a few milliseconds, so that one turn of the app results in one write and
-/// one event. If a value changes several times meanwhile, only the newest value is sent.
+/// A row is sent immediately, together with all earlier entries. So the bridge has the last rows of an app that
+/// crashes. Changes and message times are collected for a few milliseconds, so that related ones result in one write
+/// and one event. If a value changes several times meanwhile, only the newest value is sent.
 package final class InspectionRecorder: Journal {
     private struct State {
         var pipe: (any BytePipe)?
@@ -40,15 +40,16 @@ package final class InspectionRecorder: Journal {
             InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void
         ) -> Void
 
-    /// How long entries are collected: longer than a turn of the app, shorter than a user notices.
+    /// The time for which entries are collected. It is longer than the app needs to handle an event, and shorter than a
+    /// user notices.
     private static let batchDelay: Duration = .milliseconds(4)
     private static let gatheredLimit = 512
 
     /// - Parameters:
     ///   - clock: executes the bridge's clock commands.
     ///   - soon: runs a closure after a short delay.
-    ///   - connect: connects to the head unit at once.
-    ///   - ended: the channel has ended; another one may be attached.
+    ///   - connect: connects to the head unit now, without waiting for the next retry.
+    ///   - ended: called when the channel has ended; another one may then be attached.
     package init(
         clock: @escaping ClockHandler,
         soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {

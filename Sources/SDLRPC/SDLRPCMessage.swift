@@ -20,7 +20,7 @@ public protocol SDLRPCRequest: SDLRPCMessage {
     /// The members that are newer than the request, or that are deprecated or removed.
     static var memberLifespans: [SDLMemberLifespan] { get }
 
-    /// The enumeration members that have names that are newer than the enumeration, or deprecated or removed.
+    /// The members whose enumeration has names that are newer than the enumeration, deprecated or removed.
     static var memberNames: [SDLMemberNames] { get }
 }
 
@@ -99,7 +99,7 @@ public struct SDLMemberLifespan: Hashable, Sendable {
 public struct SDLMemberNames: Sendable {
     /// The names from the request to the member.
     public let path: [String]
-    /// The lifespan of each such name.
+    /// The lifespan of each name that has its own.
     public let lifespans: [String: SDLLifespan]
     /// The version from which on all names are defined; nil if a name is deprecated or removed.
     public let settled: SDLVersion?

@@ -31,7 +31,7 @@ package protocol BytePipe: AnyObject, Sendable {
     func consumed(_ count: Int)
 
     /// Ends the pipe once the queued bytes are sent. If the other end does not read, the pipe waits no longer than its
-    /// linger time. The receiver is notified at once.
+    /// linger time. The receiver is notified immediately.
     func close(_ reason: String)
 
     /// Sends the queued bytes and then end of stream, and continues to receive. The pipe ends when the other end has

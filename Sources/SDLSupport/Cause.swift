@@ -6,7 +6,7 @@ package enum Cause: Hashable, Sendable {
     case row(UInt64)
     case message(MessageKey)
 
-    /// The causes of the running code, the first one first. On the app side they travel from an incoming message to the
+    /// The causes of the running code, oldest first. On the app side they are passed on from an incoming message to the
     /// flush that answers it.
     @TaskLocal package static var current: [Cause] = []
 }
@@ -21,7 +21,7 @@ package struct MessageKey: Hashable, Sendable {
     package let connection: String
     package let session: UInt8
     package let direction: Direction
-    /// From 1, counted at each end per connection, session id and direction.
+    /// The number of the message, from 1. Each end counts separately for each connection, session id and direction.
     package let ordinal: UInt64
 
     package init(connection: String, session: UInt8, direction: Direction, ordinal: UInt64) {
@@ -33,7 +33,7 @@ package struct MessageKey: Hashable, Sendable {
 }
 
 extension [Cause] {
-    /// At most this many causes of one event are kept.
+    /// The maximum number of causes that one event keeps.
     private static var limit: Int { 64 }
 
     /// Appends the causes that are not in the list yet, up to the limit.

@@ -3,7 +3,7 @@
 /// Tests use it to skip a ten-second time limit; testers use it to inspect one moment.
 package final class ControlledTimekeeper: Timekeeper {
     private struct State {
-        /// What to add to the base's time while running.
+        /// The offset from the base's time while the clock runs.
         var offset: Duration = .zero
         var pausedAt: Instant?
         var queue = AlarmQueue()

@@ -7,9 +7,9 @@ package final class FairBuffer: Sendable {
         var holders = 0
     }
 
-    /// The bytes that all holders may have together, apart from the guaranteed `least` of each.
+    /// The number of bytes that all holders may have together, apart from the guaranteed `least` of each.
     package let total: Int
-    /// The bytes that each holder may have, however many holders there are.
+    /// The number of bytes that each holder may have, however many holders there are.
     package let least: Int
     private let state = Lock(State())
 

@@ -1,6 +1,7 @@
 /// A moment on a timekeeper's clock: nanoseconds since it started.
 ///
-/// Sums and differences saturate at the limits of Int64, which is 292 years. Durations may come from a file or a client.
+/// Sums and differences saturate at the limits of Int64, about 292 years, because durations may come from a file or a
+/// client.
 package struct Instant: Hashable, Comparable, Sendable {
     package var nanoseconds: Int64
 
@@ -27,7 +28,7 @@ package struct Instant: Hashable, Comparable, Sendable {
 }
 
 extension Duration {
-    /// The nearest count that Int64 has.
+    /// The duration in nanoseconds, limited to the range of `Int64`.
     package var nanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -39,7 +40,7 @@ extension Duration {
 }
 
 extension FixedWidthInteger {
-    /// The nearest integer towards zero of a number that may be larger than any; 0 for what is not a number.
+    /// Creates an integer from a number by rounding towards zero and limiting it to the type's range. NaN becomes 0.
     package init(clamping number: Double) {
         let whole = number.isNaN ? 0 : number.rounded(.towardZero)
         self = Self(exactly: whole) ?? (whole < 0 ? .min : .max)

@@ -8,7 +8,7 @@ package struct RunningTime: Sendable {
     private var lastReading: Int64
     private var lost: Int64 = 0
 
-    /// - Parameter longestGap: a longer gap counts as a stop; nil if all time counts.
+    /// - Parameter longestGap: a longer gap counts as a stop; nil if the clock must not ignore stops.
     package init(from start: Int64, longestGap: Duration?) {
         self.start = start
         self.longestGap = longestGap.map { $0.nanoseconds }
@@ -22,8 +22,8 @@ package struct RunningTime: Sendable {
         return Instant(nanoseconds: lastReading - start - lost)
     }
 
-    /// Returns when to read the clock next, in the time of the clock that never stops. Nil if no alarm is due and all
-    /// time counts.
+    /// Returns when to read the clock next, in the time of the clock that never stops. Nil if no alarm is due and stops
+    /// are not ignored.
     package func nextReading(before due: Instant?) -> Int64? {
         let ring = due.map { $0.nanoseconds + start + lost }
         guard let longestGap else { return ring }

@@ -11,8 +11,8 @@
 
 /// A serial queue with one task: batches are processed one after another, in the order sent.
 ///
-/// The task exists only while there is work, so an idle worker costs nothing, and a busy one takes all waiting elements
-/// at once. With an `InFlightCounter`, a worker counts as in flight while it is awake.
+/// The task exists only while there is work, so an idle worker costs nothing. A busy worker takes all waiting elements
+/// as one batch. With an `InFlightCounter`, a worker counts as in flight while it is awake.
 ///
 /// Work that never waits may also run on the sender's thread, because waking another thread takes longer than most of
 /// the work (`beginBatch` and `endBatch`, `sendInline`).
@@ -131,7 +131,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         return state.awake
     }
 
-    /// The sender's thread processes only this many batches, because it has other work.
+    /// The sender's thread processes only this many batches, because the thread has other work.
     @inlinable static var inlineBatches: Int { 2 }
 
     @inlinable func workInline() {
@@ -193,7 +193,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
     @inlinable var hasMore: Bool { state.withLock { !$0.waiting.isEmpty } }
 
     /// Processes one batch per task, because new tasks reach the main actor in the order in which they were created. A
-    /// resumed task, or one after `Task.yield`, takes the way through the pool and loses that order.
+    /// resumed task, or a task after `Task.yield`, first passes through the thread pool and loses that order.
     @Sendable @MainActor @inlinable func runOnMain() async {
         guard let (batch, work) = next() else {
             inFlight?.end()

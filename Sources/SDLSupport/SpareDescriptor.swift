@@ -10,7 +10,7 @@ import Glibc
 package final class SpareDescriptor: Sendable {
     package static let shared = SpareDescriptor()
 
-    /// Negative while there is none.
+    /// The reserved descriptor; negative while there is none.
     private let kept = Lock(SpareDescriptor.make())
 
     /// Accepts a connection that may stay open. Returns the body's result and keeps its `errno`.

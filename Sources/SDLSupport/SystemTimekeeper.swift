@@ -17,7 +17,7 @@ package final class SystemTimekeeper: Timekeeper {
         /// again all the time, and the thread reads the queue when it wakes.
         private var sleepsFor = Instant.zero
         private var runningTime: RunningTime
-        /// Set if all time counts; then the clock is read without the lock.
+        /// Set if stops of the process are not ignored. Then the clock is read without the lock.
         private let start: Int64?
 
         init(_ longestGap: Duration?) {

@@ -35,7 +35,7 @@ package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
 
     package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-    /// Ends the thread after the waiting jobs. The actor must not be used afterwards.
+    /// Ends the thread after the waiting jobs. After that, the actor must not be used.
     package func stop() {
         pthread_mutex_lock(&mutex)
         stopped = true

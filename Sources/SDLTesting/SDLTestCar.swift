@@ -20,13 +20,13 @@ import Glibc
 ///     try await car.expect(text: "Good day")
 ///     await car.stop()
 ///
-/// All commands of the API are available under the same names, and `url` shows the car in a browser meanwhile. All
-/// methods wait until their effect is complete, so tests need no delays.
+/// All commands of the API are available under the same names. `url` shows the car in a browser while the test runs.
+/// Every method waits until its effect is complete, so tests need no delays.
 @MainActor
 public final class SDLTestCar {
-    /// An error of an expectation or command, as text and as the API's problem document.
+    /// The error of an expectation or a command, as text and as the API's problem document.
     public struct Failure: Error, CustomStringConvertible {
-        /// What was wrong and what to do.
+        /// A text that says what was wrong and what to do.
         public let description: String
         /// The problem as JSON (RFC 9457), with the observed value and the nearest matches.
         public let problem: String
@@ -37,7 +37,7 @@ public final class SDLTestCar {
             self.problem = String(decoding: problem.json.json(), as: UTF8.self)
         }
 
-        /// Returns the nearest matches as text, because test output shows only the description.
+        /// Returns the nearest matches as text, because test output contains only the description.
         private static func nearest(_ problem: Problem) -> String? {
             guard case .array(let candidates)? = problem.more["candidates"], !candidates.isEmpty else { return nil }
             let shown = candidates.prefix(5).map { String(decoding: $0.json(), as: UTF8.self) }
@@ -54,8 +54,8 @@ public final class SDLTestCar {
     /// Creates a car whose clock is paused.
     ///
     /// - Parameters:
-    /// - profile: the head unit: the id of a built-in profile, or the path of a JSON file.
-    /// - page: the folder of the page, for watching in a browser; nil serves no page.
+    ///   - profile: the head unit's profile: the id of a built-in one, or the path of a JSON file.
+    ///   - page: the folder of the page, for watching in a browser; nil serves no page.
     public init(profile: String? = nil, page: String? = nil) async throws {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         folder = "\(parent)/sdl-car-\(getpid())-\(UInt32.random(in: 0 ... .max))"
@@ -75,9 +75,9 @@ public final class SDLTestCar {
     /// Runs an app in this process. Returns when it has registered.
     ///
     /// - Parameters:
-    /// - app: the app's `@main` type.
-    /// - root: a root view controller created by the test; nil uses the app's own.
-    /// - delegate: a delegate created by the test; nil uses the app's own.
+    ///   - app: the app's `@main` type.
+    ///   - root: a root view controller that the test has created; nil uses the app's own.
+    ///   - delegate: a delegate that the test has created; nil uses the app's own.
     @discardableResult
     public func run<App: SDLApp>(
         _ app: App.Type, rootViewController root: SDLViewController? = nil, delegate: (any SDLAppDelegate)? = nil
@@ -112,7 +112,7 @@ public final class SDLTestCar {
         apps.append((application, delegate))
         application.inspect()
         application.start()
-        // A generous limit: beside many other tests an app may get its first turn late.
+        // The limit is generous, because among many other tests an app may start late.
         try await expect("/headUnit/apps/\(Self.escaped(configuration.appID))", within: .seconds(30))
         return application
     }
@@ -135,20 +135,20 @@ public final class SDLTestCar {
         try await perform("headUnit.app.activate", ["app": .string(app)])
     }
 
-    /// Presses the element with a text, as soon as it is shown: an overlay's button, a choice, a soft button or a
+    /// Presses the element with a text as soon as it is shown: an overlay's button, a choice, a soft button or a
     /// command.
     ///
     /// - Parameters:
-    /// - text: the complete text of the element.
-    /// - role: the role of the element, if several have this text.
+    ///   - text: the complete text of the element.
+    ///   - role: the role of the element, needed if several elements have this text.
     public func press(_ text: String, role: String? = nil) async throws {
         var locator: JSONValue = ["name": .string(text)]
         locator["role"] = role.map { .string($0) }
         try await perform("bridge.use", locator)
     }
 
-    /// Advances the clock of the head unit and the apps. Each timer fires at its own instant, and all work that it
-    /// causes is completed before the time advances further.
+    /// Advances the clock of the head unit and the apps. Each timer fires at its own instant. The work that it starts
+    /// is completed before the clock advances further.
     public func advance(by span: Duration) async throws {
         try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))])
     }
@@ -156,8 +156,8 @@ public final class SDLTestCar {
     /// Performs a command of the API (`GET /v1/commands`).
     ///
     /// - Parameters:
-    /// - command: the name, for example `headUnit.set`.
-    /// - params: the parameters as JSON.
+    ///   - command: the name, for example `headUnit.set`.
+    ///   - params: the parameters as JSON.
     /// - Returns: the result as JSON.
     @discardableResult
     public func perform(_ command: String, _ params: String = "{}") async throws -> String {
@@ -178,17 +178,17 @@ public final class SDLTestCar {
 
     // MARK: Expectations
 
-    /// Waits until a text is shown. A part of the text in any letter case is enough.
+    /// Waits until a text is shown. It matches any text that contains it, in any letter case.
     public func expect(text: String, within limit: Duration = .seconds(5)) async throws {
         try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit)
     }
 
-    /// Waits until a value exists in the state and, if given, equals the expected value.
+    /// Waits until a value exists in the state. If an expected value is given, waits until both are equal.
     ///
     /// - Parameters:
-    /// - pointer: a JSON pointer, for example `/headUnit/activeApp`.
-    /// - value: the expected value as JSON; nil accepts any value.
-    /// - limit: the longest time to wait, in real time.
+    ///   - pointer: a JSON pointer, for example `/headUnit/activeApp`.
+    ///   - value: the expected value as JSON; nil accepts any value.
+    ///   - limit: the longest time to wait, in real time.
     public func expect(_ pointer: String, equals value: String? = nil, within limit: Duration = .seconds(5))
         async throws
     {
@@ -212,7 +212,7 @@ public final class SDLTestCar {
         }
     }
 
-    /// Returns the value at a JSON pointer in the state as JSON; nil if there is none.
+    /// Returns the value at a JSON pointer in the state, as JSON; nil if there is no value.
     public func state(_ pointer: String) -> String? {
         bridge.state(at: pointer).map { String(decoding: $0, as: UTF8.self) }
     }

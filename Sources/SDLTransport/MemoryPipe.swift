@@ -73,17 +73,17 @@ private final class MemoryPair: Sendable {
 
     private struct Side {
         var receiver: (any BytePipeReceiver)?
-        /// Sent to this side and waiting for its credit.
+        /// Bytes that were sent to this side and wait for its credit.
         var inbound = ChunkQueue()
-        /// Delivered to this side and not acknowledged.
+        /// The number of bytes that were delivered to this side and not acknowledged.
         var outstanding = 0
-        /// `send` on this side has returned false.
+        /// Whether `send` on this side has returned false.
         var wantsRoom = false
-        /// `pipeHasRoom` must be called on this side.
+        /// Whether `pipeHasRoom` must be called on this side.
         var owedRoom = false
         var end: PipeEnd?
         var hasReportedEnd = false
-        /// A thread is calling the receiver; other threads only queue their events.
+        /// Whether a thread is calling the receiver. Meanwhile, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -138,8 +138,8 @@ private final class MemoryPair: Sendable {
         let other = 1 - side
         sides.withLock { sides in
             if sides[side].end == nil { sides[side].end = end }
-            // Even if the other end has closed first: an end that closes needs no more input, and its receiver is
-            // released.
+            // Discard the bytes even if the other end has closed first. An end that closes needs no more input, and its
+            // receiver is released.
             sides[side].inbound.removeAll()
             if sides[other].end == nil { sides[other].end = otherEnd }
             if dropping { sides[other].inbound.removeAll() }

@@ -45,8 +45,8 @@ final class SocketListener: Listener, SocketHandler {
             return !state.isStopped
         }
         guard first else { return }
-        // Not on the loop's thread: it could run later and delete the socket file of the next listener at the same
-        // path.
+        // Do not remove the file later on the loop's thread. It might then be the socket file of the next listener at
+        // the same path.
         if case .unix(let path) = address { unlink(path) }
         loop.poke(number)
     }
@@ -96,7 +96,8 @@ extension SocketPipe {
             fd: fd, name: "tcp \(remote.text)", peer: PipePeer(address: remote.text), loop: loop, settings: settings)
     }
 
-    /// A dialling end has bound itself to an abstract name that both ends see. Otherwise a number is assigned.
+    /// Returns the pipe's name. A dialling end has bound an abstract name that both ends see. Without one, a new number
+    /// is used.
     static func unixName(_ bound: String) -> String {
         bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
     }

@@ -28,11 +28,11 @@ package final class SocketLoop: Sendable {
     }
 
     private enum ThreadOwner {
-        /// Its own thread, until the process ends.
+        /// The loop has its own thread until the process ends.
         case own
-        /// The thread of a WebSocket loop.
+        /// The loop runs on the thread of a WebSocket loop.
         case external
-        /// The WebSocket loop has ended: its own thread while there are sockets.
+        /// The WebSocket loop has ended. The loop has its own thread while there are sockets.
         case last
         case none
     }
@@ -77,7 +77,8 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Starts watching a socket for input and for room to write. The handler is called at once if the socket is ready.
+    /// Starts watching a socket for input and for room to write. If the socket is ready, the handler is called
+    /// immediately.
     func watch(_ fd: Int32, as number: UInt64, _ handler: any SocketHandler) {
         let begins = state.withLock { state in
             state.handlers[number] = handler
@@ -89,7 +90,7 @@ package final class SocketLoop: Sendable {
         if begins { begin() }
     }
 
-    /// Sets whether the handler is notified of room to write, and notifies it at once if there is room. Such events
+    /// Sets whether the handler is notified of room to write, and notifies it now if there is room. Such events
     /// occur whenever the other end reads.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
@@ -180,8 +181,8 @@ package final class SocketLoop: Sendable {
 
         func ready() { turns.withLock { _ = loop.serve($0, waits: false) } }
 
-        /// WebSocket clients are sent a change before the app gets the answer that caused it. Otherwise the app's next
-        /// request might come first.
+        /// Ends the turn after the WebSocket messages were written. So WebSocket clients get a change before the app
+        /// gets its answer. Otherwise the app's next request might arrive first.
         func written() {
             let hasMore = turns.withLock { turns in
                 loop.endTurn(turns)
@@ -215,9 +216,9 @@ private final class SocketTurns {
     }
 }
 
-/// The loop's calls for one socket, on the loop's thread.
+/// Receives the loop's calls for one socket, on the loop's thread.
 protocol SocketHandler: AnyObject, Sendable {
-    /// Reads and writes until the socket would block or its fair share is used.
+    /// Reads and writes until the socket would block or has used its fair share.
     ///
     /// - Parameter mayEnd: whether the end of the stream may follow. If false, a read that does not fill the buffer is
     ///   the last one.

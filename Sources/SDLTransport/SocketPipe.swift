@@ -25,24 +25,24 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var receiver: (any BytePipeReceiver)?
         var opened = false
         var outbound = ChunkQueue()
-        /// Set while the loop serves the socket: bytes sent meanwhile are written together at the end of the turn.
+        /// Whether the loop is serving the socket. Bytes sent meanwhile are written together at the end of the turn.
         var gathers = false
-        /// The socket accepts no more bytes until it reports room.
+        /// Whether the socket accepts no bytes until it reports room.
         var isBlocked = false
         /// Whether the loop watches for room to write.
         var isWatchedForRoom = true
         var wantsRoom = false
         var outstanding = 0
-        /// Reading is paused until there is credit.
+        /// Whether reading is paused until there is credit.
         var isStalled = false
         /// A write error, until the loop's thread ends the pipe.
         var failure: String?
         var closing: String?
         var isEnded = false
         var hasShutDown = false
-        /// The stream must be shut down after the queued bytes.
+        /// Whether to shut down the stream after the queued bytes are sent.
         var isFinishing = false
-        /// The other end has sent end of stream.
+        /// Whether the other end has sent end of stream.
         var hasReceivedEnd = false
         var lingering: Alarm?
         var isAbandoned = false
@@ -213,7 +213,7 @@ extension SocketPipe {
         }
         var chunks: [[UInt8]] = []
         var outcome = ReadOutcome.unfinished
-        // A fair share: at most four buffers, then the other sockets have their turn.
+        // A fair share is at most four buffers. Then the other sockets are served.
         reading: for _ in 0..<4 {
             let (fd, credit, receives) = state.withLock { state -> (Int32, Int, Bool) in
                 // After a close, bytes are read only to detect the other end's close.

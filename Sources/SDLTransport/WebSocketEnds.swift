@@ -5,8 +5,8 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Listens for WebSockets. It accepts like the other listeners, so that the error for a port in use names the owner.
-/// Its own WebSocket loop serves the connections and ends with the last pipe.
+/// Listens for WebSockets. It accepts like the other listeners, so that the error for a port in use names the process
+/// that uses it. Its own WebSocket loop serves the connections and ends with the last pipe.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener
     private let loop: WebSocketLoop

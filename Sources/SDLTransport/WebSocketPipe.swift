@@ -17,7 +17,7 @@ final class WebSocketPipe: BytePipe {
         var owedRoom = false
         var end: PipeEnd?
         var hasEnded = false
-        /// A thread is calling the receiver; other threads only queue their events.
+        /// Whether a thread is calling the receiver. Meanwhile, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -40,7 +40,7 @@ final class WebSocketPipe: BytePipe {
         let descriptor = socket.descriptor ?? -1
         SocketPipe.sendAtOnce(descriptor)
         let remote = SocketAddress.remote(of: descriptor).text
-        // The dialling end's address, because both ends know it.
+        // Use the dialling end's address, because both ends know it.
         name = "ws \(dialled ? SocketAddress.local(of: descriptor).text : remote)"
         peer = PipePeer(address: remote)
     }
@@ -112,7 +112,7 @@ final class WebSocketPipe: BytePipe {
         socket.close(.normal, reason)
     }
 
-    /// Only the first end is reported.
+    /// Ends the pipe. Only the first end is reported.
     private func end(_ end: PipeEnd) {
         let dropped = state.withLock { state -> [ReceiveCredit] in
             guard state.end == nil else { return [] }

@@ -8,17 +8,17 @@ package struct AppAction: Sendable, Equatable {
     }
 
     package var kind: Kind
-    /// The stream in which the order of actions matters: messages, delegate calls, or the calls of one controller.
+    /// The name of a sequence whose order matters: messages, delegate calls, or the calls of one controller.
     package var stream: String
     package var what: String
     package var params: JSONValue
     package var app: String
     package var row: UInt64
-    /// The times in milliseconds since the session's start; a request ends with its response.
+    /// When the action began and ended, in milliseconds since the session's start. A request ends with its response.
     package var at: Double
     package var end: Double
 
-    /// A description for people: `Alert alertText1 "Sent to Work"`.
+    /// A readable description: `Alert alertText1 "Sent to Work"`.
     package var words: String {
         guard let members = params.object, !members.isEmpty else { return what }
         let text = ValueText.words(of: params)
@@ -28,8 +28,8 @@ package struct AppAction: Sendable, Equatable {
 
 /// Extracts actions from the rows of apps.
 struct AppActionReader {
-    /// Messages that only change the state of the head unit. The resulting state is compared instead, so the app is
-    /// free to use any number of them.
+    /// Messages that only change the state of the head unit. They are not compared; the resulting state is. So an app
+    /// may reach the same state with other messages.
     static let lasting: Set<String> = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
         "AddSubMenu", "DeleteCommand", "DeleteSubMenu", "CreateInteractionChoiceSet", "DeleteInteractionChoiceSet",
@@ -39,11 +39,11 @@ struct AppActionReader {
     ]
 
     let apps: Set<String>
-    /// The name of each app's process.
+    /// The host name of each app's process, by app key.
     let hosts: [String: String]
-    /// The start time of the session.
+    /// The session's start on the head unit's clock, in milliseconds.
     let start: Double
-    /// The titles of choices, by app and choice set id.
+    /// The titles of choices, by app and by choice set id.
     private var choices: [String: [Int: [JSONValue]]] = [:]
 
     init(apps: Set<String>, hosts: [String: String], start: Double) {
@@ -88,7 +88,7 @@ struct AppActionReader {
             return action(.request, "message", name, meaning(of: params, app), row, app)
         case ("notification", true):
             return action(.notification, name, name, meaning(of: params, app), row, app)
-        // The head unit sent a request, and this is the app's result.
+        // This is the app's response to a request from the head unit.
         case ("request", false):
             guard let result = row.json["result"]?.string else { return nil }
             return action(.answer, "answer", "answer to \(name)", ["result": .string(result)], row, app)
@@ -97,7 +97,7 @@ struct AppActionReader {
     }
 
     /// Returns a message's parameters without ids and hashes that differ between builds. Choice set ids are replaced by
-    /// the titles of the choices.
+    /// the titles of their choices.
     private func meaning(of params: JSONValue, _ app: String) -> JSONValue {
         var meaning = NormalizedValue.of(params)
         if let sets = params["interactionChoiceSetIDList"]?.array {

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// The first difference between the behaviour of an app in a session and in its replay.
+/// The first difference between an app's behaviour in a session and in its replay.
 package struct Difference: Sendable, Equatable {
     /// One value that differs.
     package struct Line: Sendable, Equatable {
@@ -10,25 +10,25 @@ package struct Difference: Sendable, Equatable {
         package var now: String
     }
 
-    /// The number of the preceding input, counted from 1; 0 for the time before the first input.
+    /// The number of the last input before the difference, counted from 1; 0 for the time before the first input.
     package var number: Int
-    /// A description of the input.
+    /// A description of this input.
     package var input: String
-    /// In milliseconds since the session's start.
+    /// The time in milliseconds since the session's start.
     package var at: Double
     package var app: String
     package var lines: [Line]
-    /// The related rows in the session and in the replay.
+    /// The related row in the session, and the one in the replay.
     package var then: UInt64
     package var now: UInt64
 }
 
 /// Compares the actions of apps in a session and in its replay, and finds the first difference.
 ///
-/// Actions of one turn may come in another order if they were concurrent. Actions close to an input may come before or
-/// after it.
+/// Both runs are divided into turns: a turn is an input and the time until the next input. Concurrent actions of
+/// one turn may have another order. Actions close to an input may come before or after it.
 package struct Comparison {
-    /// The maximum time difference of equal actions in two runs, in milliseconds.
+    /// The largest difference in time between matching actions of two runs, in milliseconds.
     private static let slack = TurnReader.slack
     /// The maximum number of lines of a difference.
     private static let mostLines = 6
@@ -37,9 +37,9 @@ package struct Comparison {
     private let then: [InputResult]
     private let now: [InputResult]
     private let valueComparison: ValueComparison
-    /// The inputs that the replay could not perform, by number, with the reason.
+    /// The reasons why inputs could not be performed in the replay, by the input's number.
     private let refusals: [Int: String]
-    /// The reason why the replay has stopped.
+    /// The reason why the replay has stopped early; nil if it has not.
     private let stop: (app: String, why: String)?
 
     package init(
@@ -51,13 +51,13 @@ package struct Comparison {
         valueComparison = ValueComparison(then: contents.then, now: contents.now)
     }
 
-    /// An action without a counterpart.
+    /// An action that has no matching action in the other run.
     private struct UnmatchedAction {
         var turn: Int
         var action: AppAction
     }
 
-    /// Actions without a counterpart so far, which may still be found in a nearby turn.
+    /// The actions that have no match so far. Their match may still be in a nearby turn.
     private struct UnmatchedActions {
         var then: [UnmatchedAction] = []
         var now: [UnmatchedAction] = []
@@ -71,7 +71,7 @@ package struct Comparison {
         for place in then.indices {
             guard place < now.count else { break }
             let swapped = match(place, &unmatched)
-            // Unmatched actions before it explain the failed input.
+            // Unmatched actions of earlier turns explain why the input failed.
             if let found = refused(place) { return unmatched.first.flatMap { difference($0, unmatched) } ?? found }
             if let late = unmatched.first, isOver(late, at: place) { return difference(late, unmatched) }
             if let swapped, unmatched.isEmpty { return swapped }
@@ -90,9 +90,9 @@ package struct Comparison {
 
     // MARK: Actions
 
-    /// Matches the actions of a turn, and unmatched actions of nearby turns.
+    /// Matches the actions of a turn with each other, and with unmatched actions of nearby turns.
     ///
-    /// - Returns: A difference in the order of matched actions.
+    /// - Returns: a difference if the order of matched actions has changed.
     private func match(_ place: Int, _ unmatched: inout UnmatchedActions) -> Difference? {
         var open = now[place].actions.map { Optional($0) }
         var pairs: [(then: AppAction, now: AppAction)] = []
@@ -119,13 +119,14 @@ package struct Comparison {
             && valueComparison.isSame(one.params, other.params, of: one.app)
     }
 
-    /// Returns whether two actions are close enough to match. Between different turns there is an input, so both must
-    /// be near it in time.
+    /// Returns whether two actions are close enough to match. In different turns, they must be near each other in time,
+    /// because there is an input between them.
     private func isClose(_ one: UnmatchedAction, _ other: UnmatchedAction) -> Bool {
         one.turn == other.turn || abs(one.action.at - other.action.at) <= Self.slack
     }
 
-    /// Returns a difference if two sequential actions were swapped.
+    /// Returns a difference if two actions that followed each other in the session have the opposite order in the
+    /// replay.
     private func swapped(_ pairs: [(then: AppAction, now: AppAction)], _ place: Int) -> Difference? {
         var streams: OrderedMap<String, [(then: AppAction, now: AppAction)]> = [:]
         for pair in pairs { streams["\(pair.then.app) \(pair.then.stream)", default: []].append(pair) }
@@ -146,13 +147,13 @@ package struct Comparison {
         return nil
     }
 
-    /// Returns whether no later action can be close enough to match one of that turn.
+    /// Returns whether all further actions are too late to match an action of that turn.
     private func isOver(_ turn: Int, at place: Int) -> Bool {
         guard place + 1 < then.count, place + 1 < now.count else { return false }
         return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + Self.slack
     }
 
-    /// Ignores late actions of the replay, because the session may have been saved before them.
+    /// Ignores actions at the end of the replay, because the session may have been saved before they happened.
     private func dropCut(_ unmatched: inout UnmatchedActions) {
         guard now.count == then.count, let last = then.last else { return }
         unmatched.now.removeAll {
@@ -166,7 +167,7 @@ package struct Comparison {
         guard let app = (missing.first ?? added.first)?.app else { return nil }
         var lines: [Difference.Line] = []
         var rows: (then: UInt64?, now: UInt64?)
-        // The end of a process explains everything that is missing.
+        // The end of a process explains all missing actions.
         for action in added where action.kind == .process && missing.allSatisfy({ $0.kind != .process }) {
             rows.now = rows.now ?? action.row
             lines.append(line(nil, action))
@@ -188,7 +189,7 @@ package struct Comparison {
 
     private static func endsFirst(_ unmatched: [UnmatchedAction]) -> [AppAction] {
         let actions = unmatched.map(\.action)
-        // An app that is about to crash may stop responding before.
+        // Before it crashes, an app may stop responding, so the end of the process comes first.
         return actions.filter { $0.kind == .process }.reversed() + actions.filter { $0.kind != .process }
     }
 
@@ -216,8 +217,8 @@ package struct Comparison {
         return difference(place, app: first.app, visibleMismatches.map(\.line), then: nil, now: nil)
     }
 
-    /// Returns the differences of the visible state at the end of a turn, except those caused by an input that came
-    /// during a change.
+    /// Returns the differences of the visible state at the end of a turn. Differences are ignored if the next input
+    /// came while the state was changing.
     private func visibleMismatches(_ place: Int) -> [(app: String, line: Difference.Line)] {
         guard let then = then[place].snapshots.last, let now = now[place].snapshots.last else { return [] }
         var found: [(app: String, line: Difference.Line)] = []
@@ -232,7 +233,7 @@ package struct Comparison {
         return found
     }
 
-    /// Describes a difference; an app that is not registered has no state.
+    /// Describes a difference. An app that is not registered has no state.
     private static func line(_ mismatch: ValueComparison.ValueDifference) -> Difference.Line {
         guard !mismatch.path.isEmpty else {
             func presence(_ state: JSONValue?) -> String { state == nil || state == .null ? "is gone" : "is there" }
@@ -243,8 +244,8 @@ package struct Comparison {
             now: ValueText.value(mismatch.now))
     }
 
-    /// Returns whether the difference is only a matter of timing: one run had the other's value shortly before the
-    /// input, and the other run has it shortly after.
+    /// Returns whether a difference is only a matter of timing: one run had the other run's value shortly before the
+    /// input, and the other run has the first run's value shortly after it.
     private func isCaughtUp(
         _ mismatch: ValueComparison.ValueDifference, _ place: Int, _ app: String, _ part: (VisibleState) -> JSONValue?
     ) -> Bool {
@@ -262,13 +263,13 @@ package struct Comparison {
         return wasLate || wasEarly
     }
 
-    /// Returns the visible states within a time span around the end of a turn, including the one at its start.
+    /// Returns the visible states within a time span around the end of a turn, and the last state before the span.
     private func visibleStates(
         of turns: [InputResult], in span: ClosedRange<Double>, around place: Int
     ) -> [VisibleState] {
         var before: InputResult.Snapshot?
         var within: [VisibleState] = []
-        // Goes back as far as the span reaches.
+        // Go back to the turn in which the span begins.
         var first = place
         while first > 0, turns[first].at >= span.lowerBound { first -= 1 }
         for turn in turns[first...] {
@@ -286,7 +287,7 @@ package struct Comparison {
 
     // MARK: Inputs
 
-    /// The difference that an app ended in the replay but not in the session.
+    /// The difference that an app has ended in the replay but not in the session; nil if there is none.
     private var stopped: Difference? {
         guard let stop, !then.flatMap(\.actions).contains(where: { $0.kind == .process && $0.app == stop.app }) else {
             return nil

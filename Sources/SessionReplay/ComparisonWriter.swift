@@ -2,7 +2,7 @@ package import Capsules
 import JSON
 import SDLSupport
 
-/// Writes a session and its replay as one capsule, one after the other, so that links can point into both.
+/// Writes a session and its replay as one capsule, one after the other. Links can point to the rows of both.
 ///
 /// The row numbers of the replay must continue those of the session.
 package struct ComparisonWriter {
@@ -12,8 +12,8 @@ package struct ComparisonWriter {
     package init(then: Session, now: Session) { (self.then, self.now) = (then, now) }
 
     /// - Parameters:
-    ///   - title: The title of the capsule.
-    ///   - sink: Receives the file piece by piece.
+    ///   - title: the title of the capsule.
+    ///   - sink: receives the file in pieces.
     package func write(
         _ title: String, made: String, second: Int, into sink: ([UInt8]) throws(AtomicFile.Failure) -> Void
     ) throws(AtomicFile.Failure) {

@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// The visible contents of the display at one moment, by which the targets of inputs are identified.
+/// The visible contents of the display at one moment. They identify the targets of inputs.
 struct Display {
     struct Item {
         var number: Int
@@ -24,7 +24,7 @@ struct Display {
     private var activeApp: String? { json("headUnit", "activeApp")?.string }
     var visibleOverlay: String? { json("headUnit", "visibleOverlay")?.string }
 
-    /// Returns the items that an input can name by number, by parameter name.
+    /// Returns the items that an input can refer to by number, for each parameter that contains such a number.
     func numbered(for input: SessionInput) -> [(member: String, items: [Item])] {
         let app = input.params["app"]?.string ?? activeApp ?? ""
         let overlay = input.params["overlay"]?.string ?? visibleOverlay ?? ""

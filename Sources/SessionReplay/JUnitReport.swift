@@ -1,4 +1,4 @@
-/// The result of a replay as JUnit XML; each input is a test case.
+/// The result of a replay as JUnit XML. Each input is a test case.
 package struct JUnitReport {
     package enum Ending: Sendable {
         case same
@@ -52,7 +52,7 @@ package struct JUnitReport {
                 .joined(separator: "\n")
             let message = difference.lines.first.map { "\($0.what): then \($0.then), now \($0.now)" } ?? ""
             return "\(head)><failure message=\"\(Self.escaped(message))\">\(Self.escaped(text))</failure></testcase>"
-        // After the first difference, everything else may differ too.
+        // The inputs after the first difference are skipped, because everything may differ after it.
         case .differs(let difference) where place > difference.number: return "\(head)><skipped/></testcase>"
         case .differs, .same: return "\(head)/>"
         }

@@ -1,8 +1,8 @@
 import JSON
 import SDLSupport
 
-/// Removes from values what differs between runs and builds of an app: ids and hashes that only connect messages,
-/// positions and times.
+/// Removes the parts of values that differ between runs and builds of an app: ids and hashes that only connect
+/// messages, positions and times.
 enum NormalizedValue {
     private static let bare: Set<String> = [
         "correlationID", "cancelID", "softButtonID", "choiceID", "cmdID", "menuID", "parentID",
@@ -24,19 +24,19 @@ enum NormalizedValue {
 
 /// Compares values of the session with values of the replay.
 struct ValueComparison {
-    /// The content of each app's files by name, in session and replay. Files with equal content are equal, whatever
-    /// their names.
+    /// The hashes of files by file name, in the session and in the replay. Files with equal content are equal, even if
+    /// their names differ.
     var then: [String: String] = [:]
     var now: [String: String] = [:]
 
-    /// The difference of two values: the path, and both values at the path.
+    /// A difference between two values: the path, and both values at this path.
     struct ValueDifference: Equatable {
         var path: [String]
         var then: JSONValue?
         var now: JSONValue?
     }
 
-    /// The tolerance for times in milliseconds.
+    /// The largest difference between equal times, in milliseconds.
     private static let tolerance = 2_500.0
 
     /// Returns the first difference.
@@ -73,7 +73,7 @@ struct ValueComparison {
 
     /// Returns the value at the path of a difference.
     ///
-    /// - Returns: nil if the parent of the path does not exist.
+    /// - Returns: nil if the path's parent does not exist.
     static func place(_ path: [String], in value: JSONValue?) -> JSONValue?? {
         guard let last = path.last else { return .some(value) }
         guard let parent = path.dropLast().reduce(value, step) else { return nil }
@@ -105,7 +105,7 @@ struct ValueComparison {
         return one.contains(":") && Self.timeless(one) == Self.timeless(other)
     }
 
-    /// Returns the text with each time in it (`7:05`, `12:30:59`) replaced by `#`.
+    /// Returns the text with `#` in place of each time (`7:05`, `12:30:59`).
     static func timeless(_ text: String) -> String {
         var result = ""
         var rest = text[...]
@@ -139,9 +139,9 @@ struct ValueComparison {
     }
 }
 
-/// Formats values for people.
+/// Formats values as readable text.
 enum ValueText {
-    /// Formats a value in one line of at most about 160 characters.
+    /// Formats a value on one line of at most about 160 characters.
     static func value(_ value: JSONValue?) -> String {
         guard let value else { return "nothing" }
         let text = value.string.map { "\"\($0)\"" } ?? "\(value)"

@@ -1,9 +1,9 @@
 import JSON
 import SDLSupport
 
-/// The plan for replaying a session: when apps connect, and the inputs.
+/// The plan for replaying a session: when apps register, and the inputs.
 package struct Script: Sendable {
-    /// An app that registers itself.
+    /// An app, and the time at which it registers.
     package struct Entry: Sendable, Equatable {
         package var app: String
         package var name: String
@@ -22,7 +22,7 @@ package struct Script: Sendable {
     /// The apps in the order of their first registration.
     package var entries: [Entry]
     package var inputs: [SessionInput]
-    /// The number of inputs for apps that are left out.
+    /// The number of inputs that belong to apps that are not replayed.
     package var leftOut = 0
     private var statuses: [Status]
     private let programs: [String: String]
@@ -31,7 +31,7 @@ package struct Script: Sendable {
     package init(_ session: Session) throws(Refusal) {
         guard !session.isWatched else {
             throw Refusal(
-                description: "is a watched session of a real head unit: it does not contain what the driver did there.")
+                description: "is a watched session of a real head unit, without the driver's actions.")
         }
         var reading = Reading()
         session.eachRow { reading.take($0) }
@@ -40,7 +40,7 @@ package struct Script: Sendable {
         (entries, inputs, statuses, programs) = (reading.entries, reading.inputs, reading.statuses, session.programs)
     }
 
-    /// Returns the script for some of the apps.
+    /// Returns the script for only some of the apps.
     package func only(_ apps: some Collection<String>) -> Script {
         var script = self
         script.entries = entries.filter { apps.contains($0.app) }
@@ -52,7 +52,7 @@ package struct Script: Sendable {
                 continue
             }
             script.leftOut += 1
-            // The level changes that a left-out input caused for the other apps are applied directly.
+            // A left-out input may have changed the HMI level of the other apps. Apply these changes directly.
             script.inputs += statuses.filter { $0.cause == input.seq && !others.contains($0.app) }.map {
                 $0.input(in: input.seq)
             }
@@ -69,7 +69,7 @@ package struct Script: Sendable {
     }
 }
 
-/// An HMI level that the head unit gave an app as the effect of an input.
+/// An HMI level that the head unit gave to an app because of an input.
 private struct Status {
     var app: String
     var cause: UInt64
@@ -85,7 +85,7 @@ private struct Status {
     }
 }
 
-/// Collects the script while the rows are read.
+/// The state of the script while the rows are read.
 private struct Reading {
     var start: Double?
     var end = 0.0
@@ -99,7 +99,7 @@ private struct Reading {
 
     mutating func take(_ row: SessionRow) {
         if row.kind == "process", row.json["what"]?.string == "started" {
-            // A new run begins; everything before it is dropped.
+            // A new run begins here, so everything before it is dropped.
             self = Reading()
             start = row.at
         }
@@ -109,7 +109,7 @@ private struct Reading {
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
-                // The command waited for its target; its first effect shows when it was found.
+                // The command had to wait for its target. It found the target when its first effect happened.
                 inputs[place].at = max(inputs[place].at, row.at)
             }
             inputs[place].hadEffects = true
@@ -163,13 +163,13 @@ private struct Reading {
         guard !isWatching else {
             throw Script.Refusal(
                 description:
-                    "was shown by a web HMI: it does not contain what the driver did there.")
+                    "was shown by a web HMI, so the driver's actions are missing.")
         }
         guard !entries.isEmpty else { throw Script.Refusal(description: "has no app that could be replayed.") }
         if let input = inputs.first(where: { !$0.isWhole }) {
             throw Script.Refusal(
                 description: "does not contain the complete input of row \(input.seq) (\(input.command)): "
-                    + "a part was taken out, or it was too long to be stored.")
+                    + "a part was redacted, or it was too long to be stored.")
         }
     }
 }

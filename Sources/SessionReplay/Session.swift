@@ -16,10 +16,10 @@ package struct Session: Sendable {
 
     package var manifest: CapsuleManifest
     package var stretches: [Stretch]
-    /// The SHA-256 hash of each file on the head unit, by app and name.
+    /// The SHA-256 hash of each file on the head unit, by app and file name.
     package var contents: [String: String]
     package var isCut: Bool
-    /// The program of each app.
+    /// The program of each app, by app key.
     package var programs: [String: String]
     /// All other entries: file contents, pictures, processes.
     package var rest: [(name: String, bytes: [UInt8])]
@@ -65,14 +65,15 @@ package struct Session: Sendable {
         (contents, isCut, programs, rest, files) = ([:], false, [:], [], .object([:]))
     }
 
-    /// Splits an entry name: `rows/000003-1.ndjson` belongs to section `000003`.
+    /// Splits the name of an entry: `rows/000003-1.ndjson` belongs to section `000003`.
     private static func place(of name: String) -> (part: String, stretch: String)? {
         let steps = name.split(separator: "/")
         guard steps.count == 2, ["state", "changes", "rows"].contains(steps[0]) else { return nil }
         return (String(steps[0]), String(steps[1].prefix { $0 != "." && $0 != "-" }))
     }
 
-    /// Returns the sections of the newest run. Runs are stored one after the other, each with its own states and clock.
+    /// Returns the sections of the newest run. A capsule contains runs one after the other, each with its own states
+    /// and clock.
     private static func newest(_ all: [Stretch], epoch: String) -> [Stretch] {
         let first = all.firstIndex { stretch in stretch.state.map { RowPrefix($0).epoch == epoch } ?? false }
         return first.map { Array(all[$0...]) } ?? all
@@ -87,7 +88,7 @@ package struct Session: Sendable {
     }
 }
 
-/// A row of a session, as far as the replay uses it.
+/// The facts of a session's row that the replay needs.
 struct SessionRow {
     let seq: UInt64
     /// The time in milliseconds, on the head unit's clock.
@@ -97,7 +98,7 @@ struct SessionRow {
     let causes: [UInt64]
     let json: JSONValue
 
-    /// - Returns: nil if the line is not a row.
+    /// Parses a line. Returns nil if the line is not a row.
     init?(_ line: ArraySlice<UInt8>) {
         guard let json = try? JSONValue(parsing: Array(line)), let seq = json["seq"]?.int, seq > 0,
             let at = json["at"]?.double
@@ -134,7 +135,7 @@ extension Session {
         }.first
     }
 
-    /// Returns the session as it was when a row was its newest.
+    /// Returns the session as it was when the row with this number was the newest.
     package func until(_ row: UInt64) -> Session {
         func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {
             let kept = text.split(separator: UInt8(ascii: "\n")).prefix { line in

@@ -9,7 +9,8 @@ package struct SessionInput: Sendable, Equatable {
     package var at: Double
     package var command: String
     package var params: JSONValue
-    /// The target, if the parameters name it by a number, because numbers differ between builds.
+    /// The target, if the parameters refer to it by a number. Numbers differ between builds, so the target is found by
+    /// its text.
     package var target: Target?
     /// Whether the input caused any row.
     package var hadEffects = false
@@ -18,7 +19,7 @@ package struct SessionInput: Sendable, Equatable {
         (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
     }
 
-    /// Whether the parameters are complete: nothing was redacted or cut off.
+    /// Whether the parameters are complete. They are not if a value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
     private static func lacks(_ value: JSONValue) -> Bool {
@@ -31,7 +32,7 @@ package struct SessionInput: Sendable, Equatable {
     }
 
     /// Returns whether a command is an input. Commands that move the clock, take control or combine other commands are
-    /// not.
+    /// not inputs.
     static func isInput(_ command: String) -> Bool {
         let isOther =
             command.hasPrefix("headUnit.clock.") || command.hasPrefix("bridge.control.") || command == "bridge.batch"
@@ -42,7 +43,7 @@ package struct SessionInput: Sendable, Equatable {
 // MARK: - Descriptions
 
 extension SessionInput {
-    /// A description for people: `pressed "Open"`.
+    /// A readable description: `pressed "Open"`.
     package var words: String {
         let what = (target?.title ?? params["text"]?.string ?? params["name"]?.string).map { "\"\($0)\"" }
         let app = params["app"]?.string
@@ -52,7 +53,7 @@ extension SessionInput {
         case ("headUnit.overlay.choose", let what?), ("headUnit.menu.choose", let what?): return "chose \(what)"
         case ("headUnit.voice", let what?): return "said \(what)"
         case ("headUnit.overlay.type", let what?): return "typed \(what)"
-        case ("headUnit.overlay.submit", let what): return what.map { "entered \($0)" } ?? "entered what was typed"
+        case ("headUnit.overlay.submit", let what): return what.map { "entered \($0)" } ?? "submitted the typed text"
         case ("headUnit.overlay.cancel", _): return "dismissed the overlay"
         case ("headUnit.overlay.timeout", _): return "let the overlay time out"
         case ("headUnit.overlay.slide", _): return "moved the slider to \(params["position"]?.int ?? 0)"
@@ -89,7 +90,7 @@ extension SessionInput {
 package enum Target: Sendable, Equatable {
     /// A button of a window or an overlay, a command, or a choice.
     case titled(String, number: String)
-    /// A view of a streamed picture, and the position within it from 0 to 1.
+    /// A view of a streamed picture, and the position within the view, each coordinate from 0 to 1.
     case view(kind: String, title: String, x: Double, y: Double)
 
     var title: String {
@@ -100,7 +101,7 @@ package enum Target: Sendable, Equatable {
 }
 
 extension SessionInput {
-    /// Returns the input with its target, found on the display before the input.
+    /// Returns the input with its target. The target is searched on the display as it was before the input.
     func resolvingTarget(in state: StateNode) -> SessionInput {
         var input = self
         let display = Display(state)
@@ -119,8 +120,8 @@ extension SessionInput {
         return input
     }
 
-    /// Returns the parameters for the current display, with the target's current number or position. They are unchanged
-    /// if the target does not exist.
+    /// Returns the parameters for the current display, with the target's current number or position. If the target does
+    /// not exist, the parameters are unchanged.
     package func params(in state: StateNode) -> JSONValue {
         var params = params
         let display = Display(state)
@@ -140,7 +141,7 @@ extension SessionInput {
 
     package var targetTitle: String? { target?.title }
 
-    /// Returns whether the target exists; true if there is no named target.
+    /// Returns whether the target exists. Returns true if the input has no target.
     package func isTargetPresent(in state: StateNode) -> Bool {
         guard case .titled(let title, let member) = target else { return true }
         let items = Display(state).numbered(for: self).first { $0.member == member }?.items ?? []

@@ -3,30 +3,30 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A turn: an input and everything until the next one, with the actions of apps and the visible states.
+/// A turn: an input and the time until the next input, with the actions of apps and the visible states.
 package struct InputResult: Sendable {
     /// The input; nil for the time before the first input.
     package var input: SessionInput?
-    /// The times in milliseconds since the session's start.
+    /// When the turn begins and ends, in milliseconds since the session's start.
     package var at: Double
     package var end: Double
     package var actions: [AppAction] = []
-    /// The visible states shortly after the input and shortly before the next one; the last one is that at the end of
-    /// the turn.
+    /// The visible states shortly after the input and shortly before the next one. The last one is the state at the end
+    /// of the turn.
     var snapshots: [Snapshot] = []
 
     struct Snapshot: Sendable {
         var at: Double
-        /// The number of the last row at that moment.
+        /// The number of the last row at this time.
         var row: UInt64
         var state: VisibleState
     }
 }
 
-/// Reads a session once, input by input.
+/// Reads a session once, turn by turn.
 package struct TurnReader {
-    /// The time after an input and before the next one in which states are recorded, in milliseconds. The clocks of two
-    /// runs differ slightly.
+    /// The time after an input, and before the next one, in which states are recorded, in milliseconds. It is needed
+    /// because the clocks of two runs differ slightly.
     static let slack = 1_500.0
 
     private let apps: [String]
@@ -43,9 +43,9 @@ package struct TurnReader {
     private var isFresh = false
 
     /// - Parameters:
-    ///   - inputs: The inputs that begin turns, with their row numbers in this session.
-    ///   - apps: The apps whose actions are read.
-    ///   - hosts: The name of each app's process in this session.
+    ///   - inputs: the inputs that begin turns, with their row numbers in this session.
+    ///   - apps: the keys of the apps whose actions are read.
+    ///   - hosts: the host name of each app's process in this session.
     package init(
         _ session: Session, inputs: [SessionInput], apps: [String], hosts: [String: String] = [:], start: Double
     ) {
@@ -124,7 +124,7 @@ package struct TurnReader {
 
     private mutating func set(_ operations: [StateOperation]) {
         number += 1
-        // Operations that fail now also failed when the session was recorded.
+        // An operation that fails here also failed when the session was recorded.
         _ = tree.apply(operations, number: number) { _, _ in }
         tree.publish()
     }

@@ -2,15 +2,15 @@ package import JSON
 import SDLLog
 import SDLSupport
 
-/// What the driver sees, and what apps have set on the head unit, at one moment.
+/// The state that the driver sees, and the state that apps have set on the head unit, at one moment.
 package struct VisibleState: Sendable, Equatable {
     package var driver: JSONValue
     package var apps: [String: JSONValue]
 }
 
-/// Computes the visible state; recomputes only what has changed.
+/// Computes the visible state. It recomputes only the parts that have changed.
 struct VisibleStateTracker {
-    /// The last state of each app, and the change numbers it was computed from.
+    /// The last state of each app, and the change numbers from which it was computed.
     private var seen: [String: (changes: [UInt64], state: JSONValue)] = [:]
 
     mutating func visibleState(in state: StateNode, _ apps: [String]) -> VisibleState {
@@ -26,7 +26,7 @@ struct VisibleStateTracker {
 extension Display {
     // MARK: The driver
 
-    /// Returns what the driver sees. Apps that are not replayed are compared by presence only.
+    /// Returns the state that the driver sees. Apps that are not replayed are compared by presence only.
     fileprivate func driver(_ apps: [String]) -> JSONValue {
         var seen: JSONValue = .object([:])
         let front = json("headUnit", "activeApp")?.string

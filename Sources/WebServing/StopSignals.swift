@@ -23,7 +23,7 @@ package struct StopSignals: Sendable {
         spawnThread(named: "signals") {
             Self.await()
             arrived.signal()
-            // A second signal ends the process at once.
+            // A second signal ends the process immediately.
             Self.await()
             _exit(130)
         }

@@ -82,7 +82,7 @@ extension WebSocketLoop {
             if let socket { self?.inbox.send(.giveUp(socket)) }
         }
         let handle = keep(socket)
-        // libwebsockets does not always call the callback if it fails at once.
+        // libwebsockets does not always call the callback if it fails immediately.
         guard let wsi = connect(target, handle) else { return end(socket) }
         if sockets[socket.id] != nil { socket.wsi = wsi }
     }

@@ -64,7 +64,7 @@ extension WebSocketLoop {
         switch request.address {
         case nil:
             precondition(adopting == nil, "serveAdopted was called twice")
-            // Not the port of the dialling virtual host: libwebsockets distinguishes virtual hosts by port.
+            // libwebsockets distinguishes virtual hosts by port, so use another port than the dialling one.
             adopting = makeVhost(vhost, port: CONTEXT_PORT_NO_LISTEN_SERVER)
             request.answer(.success(.loopback()))
         case .tcp(let host, let port):

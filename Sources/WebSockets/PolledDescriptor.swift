@@ -35,7 +35,7 @@ extension WebSocketLoop {
         lws_set_opaque_user_data(wsi, Unmanaged.passRetained(PolledBox(polled)).toOpaque())
     }
 
-    /// Serves a descriptor. Messages sent meanwhile are written right afterwards, without another round of
+    /// Serves a descriptor. Messages sent meanwhile are written immediately after it, without another round of
     /// libwebsockets.
     fileprivate func serve(_ polled: any PolledDescriptor) {
         gathers = true

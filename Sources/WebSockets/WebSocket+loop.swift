@@ -18,7 +18,7 @@ extension WebSocket {
         if loop.gathers, loop.writer.coalesces { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
     }
 
-    /// Writes at once if the connection accepts data, without waiting for the writable callback.
+    /// Writes immediately if the connection accepts data, without waiting for the writable callback.
     func writeNow() {
         guard let wsi, isOpen else { return }
         if outgoing.withLock({ $0.closing != nil }) || lws_send_pipe_choked(wsi) != 0 {

@@ -40,7 +40,7 @@ package final class WebSocket: @unchecked Sendable {
     var dialling: DialRequest?
     /// Needed because libwebsockets forgets a requested close when the next handshake step sets a timeout.
     var isGivenUp = false
-    /// The timeout of the dial, later of the linger time.
+    /// The alarm of the dial's timeout. After the dial it is the alarm of the linger time.
     var alarm: Alarm?
 
     /// The reasons why the socket is not read.
@@ -106,7 +106,7 @@ package final class WebSocket: @unchecked Sendable {
     }
 
     /// Stops reading, so that the peer must wait. Called from the handler, it takes effect with the next message.
-    /// Called from elsewhere, messages that were already read are still delivered.
+    /// If it is called at another time, messages that were already read are still delivered.
     package func pauseReading() { loop.perform(.read(self, .asked, hold: true)) }
 
     package func resumeReading() { loop.perform(.read(self, .asked, hold: false)) }

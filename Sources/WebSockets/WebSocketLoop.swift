@@ -11,7 +11,7 @@ import Glibc
 package final class WebSocketLoop: @unchecked Sendable {
     package struct Settings: Sendable {
         package var name = "sockets"
-        /// A silent peer is pinged after the first time, and disconnected after the second.
+        /// The time after which a silent peer is pinged, and the time after which it is disconnected.
         package var pingAfter: Duration = .seconds(20)
         package var disconnectAfter: Duration = .seconds(35)
         /// How long a closing socket may take to send its queue and the close frame.
@@ -21,9 +21,9 @@ package final class WebSocketLoop: @unchecked Sendable {
         /// How long the thread may poll for work before it sleeps, if that has paid off recently.
         package var spin = Duration.zero
         package var headLimitBytes = 16 << 10
-        /// Send several queued messages of a server-side socket in one system call; see `FrameWriter`.
+        /// Whether to send several queued messages of a server-side socket in one system call; see `FrameWriter`.
         package var coalesces = true
-        /// Offer permessage-deflate. Messages of such sockets are never sent together.
+        /// Whether to offer permessage-deflate. Messages of compressed sockets are never sent together.
         package var compresses = false
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
         /// Receives log lines: libwebsockets' errors and refused clients.
@@ -134,7 +134,7 @@ package final class WebSocketLoop: @unchecked Sendable {
         if waker.isDetached { refuseAll() }
     }
 
-    /// Runs a command at once on the loop's thread, otherwise queues it.
+    /// Runs a command immediately on the loop's thread; on other threads, queues it.
     func perform(_ command: Command) {
         if isOnThread { execute(command) } else { submit(command) }
     }
@@ -187,7 +187,7 @@ extension WebSocketLoop {
         adoptArrivals()
     }
 
-    /// The number of descriptors adopted at once, so that existing sockets do not wait for a crowd of new ones.
+    /// The number of descriptors adopted in a row, so that existing sockets do not wait for many new ones.
     private static let arrivalLimit = 16
 
     private func adoptArrivals() {
@@ -220,7 +220,7 @@ extension WebSocketLoop {
         guard !isStopping else { return }
         isStopping = true
         for socket in sockets.values {
-            socket.close(.goingAway, "the server stops")
+            socket.close(.goingAway, "the server is stopping")
             // A dialling socket has no connection to close yet.
             if socket.dialling != nil { socket.giveUp() }
         }

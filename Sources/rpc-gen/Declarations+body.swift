@@ -23,7 +23,7 @@ extension Declarations {
         }
         for member in members {
             guard let fallback = member.defaultExpression else { continue }
-            lines += doc("What counts where `\(member.parameter.name)` is left out, or what it is.")
+            lines += doc("The value of `\(member.parameter.name)`, or its default if it is absent.")
             lines.append(
                 "\(dialect.access) var \(member.parameter.name)OrDefault: \(member.type) { \(member.name) ?? \(fallback) }"
             )
@@ -34,7 +34,8 @@ extension Declarations {
     private func initializer(_ members: [Member]) -> [String] {
         guard !members.isEmpty else { return doc("It has no members.") + ["\(dialect.access) init() {}"] }
         let isWhole = members.allSatisfy(\.isMandatory)
-        var lines = doc(isWhole ? "All its members are mandatory." : "What is not given is left out of the message.")
+        var lines = doc(
+            isWhole ? "All its members are mandatory." : "Members that are nil are left out of the message.")
         lines.append("\(dialect.access) init(")
         for (index, member) in members.enumerated() {
             lines.append("    \(member.initParameter)\(index == members.count - 1 ? "" : ",")")

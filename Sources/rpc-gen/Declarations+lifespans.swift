@@ -17,12 +17,12 @@ extension Declarations {
     func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
         let rows = changes(of: enumeration)
         guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
-        let about = doc("The names that have not been part of it from its beginning until now.").map { "    " + $0 }
+        let about = doc("The names that were added or removed after the first version.").map { "    " + $0 }
         return [""] + about + ["    \(dialect.access) static let lifespans: [String: SDLLifespan] = ["]
             + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
     }
 
-    /// Returns the request members whose enumeration has such names.
+    /// Returns the request members whose enumeration has names with their own lifespans.
     func memberNames(_ function: Spec.Function, in interface: Spec.Interface) -> [String] {
         guard function.message == .request else { return [] }
         let rows = names(function.params, under: "", in: interface)

@@ -23,7 +23,7 @@ struct Declarations {
         ]
         lines += doc(isNumbered ? "The number in messages." : "The name in messages.").map { "    " + $0 }
         lines.append("    \(access) let rawValue: \(raw)")
-        lines += doc("One that the definition has not may be named, too.").map { "    " + $0 }
+        lines += doc("Creates a value by name. Names that are not in the definition are allowed.").map { "    " + $0 }
         lines += ["    \(access) init(rawValue: \(raw)) { self.rawValue = rawValue }", ""]
         for (name, element) in zip(names, enumeration.elements) {
             let value = isNumbered ? "\(element.value ?? 0)" : "\"\(element.name)\""
@@ -79,7 +79,7 @@ struct Declarations {
             guard
                 let response = interface.functions.first(where: { $0.name == function.name && $0.message == .response })
             else { throw GeneratorError("\(function.name): the request has no response") }
-            lines += doc("What answers it.").map { "    " + $0 }
+            lines += doc("The response to this request.").map { "    " + $0 }
             lines += ["    \(access) typealias Response = \(dialect.message(response))", ""]
         }
         lines += try facts(function, in: interface).map { "    " + $0 } + [""]

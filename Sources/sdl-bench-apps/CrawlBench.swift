@@ -4,8 +4,8 @@ import SDLKit
 import SDLRPC
 import SDLSupport
 
-/// Searches ten thousand views for the thousand focusable ones as the car window does, by the proposal's code and by what
-/// can be pressed, and compares them with what was reported to the head unit.
+/// Searches ten thousand views for the thousand focusable ones, as the car window does: once by the proposal's code, and
+/// once for what can be pressed. Compares the result with the areas that were last reported to the head unit.
 enum CrawlBench {
     private static let rounds = 300
 
@@ -36,13 +36,13 @@ enum CrawlBench {
         }
         return [
             Figure(
-                what: "10,000 views looked through, 1,000 found, p50", value: crawls.sorted().milliseconds(at: 0.5),
+                what: "search of 10,000 views, 1,000 found, p50", value: crawls.sorted().milliseconds(at: 0.5),
                 unit: "ms", bar: .atMost(0.35)),
             Figure(
-                what: "10,000 views, those that can be pressed, p50", value: searches.sorted().milliseconds(at: 0.5),
-                unit: "ms", bar: .atMost(0.35)),
+                what: "search of 10,000 views for those that can be pressed, p50",
+                value: searches.sorted().milliseconds(at: 0.5), unit: "ms", bar: .atMost(0.35)),
             Figure(
-                what: "compared with what was reported, p50", value: compares.sorted().milliseconds(at: 0.5),
+                what: "comparison with the reported areas, p50", value: compares.sorted().milliseconds(at: 0.5),
                 unit: "ms", bar: .atMost(0.1)),
         ]
     }

@@ -2,7 +2,8 @@ import BenchSupport
 import PictureEncoding
 import SDLSupport
 
-/// Pictures of 800 x 480 with much motion, on one core: copied from the bitmap, encoded as H.264, and written as PNG.
+/// Pictures of 800 x 480 pixels with a lot of motion, on one core: copied from the bitmap, encoded as H.264, and
+/// written as PNG.
 enum PictureBench {
     private static let size = PixelSize(width: 800, height: 480)
     private static let rounds = 300
@@ -37,19 +38,21 @@ enum PictureBench {
         for _ in 0..<30 { stills += try map.milliseconds { _ = PNG.encode($0) } }
         let count = Double(rounds)
         return [
-            Figure(what: "bitmap taken over, 800 x 480, all of it", value: taking / count, unit: "ms"),
-            Figure(what: "a picture, all of it moving", value: packing / count, unit: "ms", bar: .atMost(8)),
+            Figure(what: "copy of the whole bitmap, 800 x 480", value: taking / count, unit: "ms"),
+            Figure(
+                what: "encoding of a picture, all of it moving", value: packing / count, unit: "ms", bar: .atMost(8)),
             Figure(
                 what: "pictures a second on one core", value: 1_000 * count / packing, unit: "/s", bar: .atLeast(60)),
-            Figure(what: "size of such a picture", value: Double(bytes) / count / 1_024, unit: "KB"),
-            Figure(what: "a picture of which 160 x 80 changed", value: little / count, unit: "ms"),
-            Figure(what: "asked where nothing changed", value: still / count, unit: "ms", bar: .atMost(0.001)),
-            Figure(what: "a PNG", value: stills / 30, unit: "ms", bar: .atMost(20)),
+            Figure(what: "size of a picture, all of it moving", value: Double(bytes) / count / 1_024, unit: "KB"),
+            Figure(what: "encoding of a picture, 160 x 80 changed", value: little / count, unit: "ms"),
+            Figure(
+                what: "request for a picture, nothing changed", value: still / count, unit: "ms", bar: .atMost(0.001)),
+            Figure(what: "PNG of a picture", value: stills / 30, unit: "ms", bar: .atMost(20)),
         ]
     }
 }
 
-/// Streets that move below a few hundred buildings of many colours.
+/// Streets that move behind a few hundred buildings of many colours.
 private struct MovingMap {
     private let size: PixelSize
     private var pixels: [UInt32]

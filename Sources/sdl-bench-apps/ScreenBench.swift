@@ -8,12 +8,13 @@ import SDLManagers
 import SDLSupport
 import SDLTransport
 
-/// Composes and compares a full screen: four texts, two images and eight buttons of a connected app.
+/// Composes a full screen of a connected app and compares it with the previous one: four texts, two images and eight
+/// buttons.
 ///
-/// Neither the flush nor the message is measured.
+/// Sending the difference is not measured.
 @MainActor
 enum ScreenBench {
-    /// A controller whose screen has everything that a screen can have.
+    /// A controller whose screen has all elements that a screen can have.
     private final class Full: SDLViewController {
         let text = SDLTextView("The Long Row", "Grove Street Trio", "Orange Grove", "1958")
 
@@ -48,7 +49,7 @@ enum ScreenBench {
             for number in 0..<count {
                 controller.text.mainFields = texts[number % 2]
                 guard app.screenManager.difference()?.mainField1 == texts[number % 2][0].text else {
-                    throw BenchFailure(description: "the screen does not follow its text")
+                    throw BenchFailure(description: "the screen did not change with its text")
                 }
             }
             best = min(best, (ContinuousClock.now - begin).inMilliseconds / 1000)
@@ -59,7 +60,9 @@ enum ScreenBench {
             Figure(
                 what: "compose and compare a full screen", value: Double(count) / best, unit: "a second",
                 bar: .atLeast(50_000)),
-            Figure(what: "compose and compare: what stays allocated", value: growth, unit: "bytes", bar: .atMost(0.01)),
+            Figure(
+                what: "compose and compare: memory that stays allocated", value: growth, unit: "bytes",
+                bar: .atMost(0.01)),
         ]
     }
 

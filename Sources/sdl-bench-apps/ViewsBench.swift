@@ -3,8 +3,8 @@ import CarUI
 import PictureEncoding
 import SDLSupport
 
-/// A map of 800 x 480 that moves below a few views, on one core: laid out, drawn with Cairo and encoded as H.264, as
-/// for each picture of an app. Also the same window while nothing moves.
+/// A map of 800 x 480 pixels that moves behind a few views, on one core. It is laid out, drawn with Cairo and encoded
+/// as H.264, as for each picture of an app. Also measures the same window while nothing moves.
 enum ViewsBench {
     private static let size = PixelSize(width: 800, height: 480)
     private static let rounds = 300
@@ -19,7 +19,7 @@ enum ViewsBench {
             let rects = try draw(window, renderer, number)
             let drawn = ContinuousClock.now
             bytes += try pack(renderer, encoder, rects, number)
-            // The first picture lays out texts and allocates memory.
+            // The first picture lays out texts and allocates memory, so it is not measured.
             guard number > 0 else { continue }
             drawing += (drawn - began).inMilliseconds
             packing += (ContinuousClock.now - drawn).inMilliseconds
@@ -30,15 +30,17 @@ enum ViewsBench {
         let stillTime = (ContinuousClock.now - still).inMilliseconds / 1_000
         let count = Double(rounds - 1)
         return [
-            Figure(what: "a moving map, laid out and drawn", value: drawing / count, unit: "ms"),
-            Figure(what: "the same, packed", value: packing / count, unit: "ms"),
-            Figure(what: "both", value: (drawing + packing) / count, unit: "ms", bar: .atMost(8)),
+            Figure(what: "layout and drawing of a moving map", value: drawing / count, unit: "ms"),
+            Figure(what: "encoding of a moving map", value: packing / count, unit: "ms"),
+            Figure(
+                what: "layout, drawing and encoding", value: (drawing + packing) / count, unit: "ms", bar: .atMost(8)),
             Figure(
                 what: "pictures a second on one core", value: 1_000 * count / (drawing + packing), unit: "/s",
                 bar: .atLeast(60)),
-            Figure(what: "size of such a picture", value: Double(bytes) / count / 1_024, unit: "KB"),
-            Figure(what: "parts drawn in 1,000 turns without a change", value: Double(idle), unit: "", bar: .atMost(0)),
-            Figure(what: "such a turn", value: stillTime, unit: "ms", bar: .atMost(0.01)),
+            Figure(what: "size of a picture of the map", value: Double(bytes) / count / 1_024, unit: "KB"),
+            Figure(
+                what: "parts drawn in 1,000 passes without a change", value: Double(idle), unit: "", bar: .atMost(0)),
+            Figure(what: "pass without a change", value: stillTime, unit: "ms", bar: .atMost(0.01)),
         ]
     }
 

@@ -1,6 +1,7 @@
 import BenchSupport
 
-// Usage: sdl-bench-apps [--json FILE] [--list] [NAME ...]. The benchmarks of the app side; `sdl-bench` runs them too.
+// Usage: sdl-bench-apps [--json FILE] [--list] [NAME ...]. This program has the benchmarks of the app side. `sdl-bench`
+// runs them too.
 
 let program = BenchProgram(
     [

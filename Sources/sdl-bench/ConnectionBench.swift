@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// Sends pipelined requests and responses between two connections over a memory pipe, off the main actor, including
-/// framing and typed coding. The order of every message is checked.
+/// Sends pipelined requests and responses between two connections over a memory pipe, outside the main actor. This
+/// includes framing and typed coding. The order of all messages is checked.
 enum ConnectionBench {
     private struct Result {
         let perSecond: Double
@@ -21,10 +21,10 @@ enum ConnectionBench {
         let middle = results.sorted { $0.perSecond < $1.perSecond }[rounds / 2]
         return [
             Figure(
-                what: "requests and replies over the memory pair", value: middle.perSecond, unit: "a second",
+                what: "requests and responses over a memory pipe", value: middle.perSecond, unit: "a second",
                 bar: .atLeast(100_000)),
             Figure(
-                what: "messages in a batch, mean of both ends",
+                what: "messages per batch, mean of both ends",
                 value: Double(2 * count) / Double(middle.batchesPerEnd.app + middle.batchesPerEnd.headUnit), unit: ""),
         ]
     }

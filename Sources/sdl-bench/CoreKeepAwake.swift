@@ -1,14 +1,14 @@
 import Glibc
 import SDLSupport
 
-/// Keeps the cores awake during a measurement, with threads of the lowest priority.
+/// Keeps the processor's cores awake during a measurement, with threads of the lowest priority.
 ///
-/// Waking a sleeping core takes tens of microseconds per thread on a virtual machine and nothing on a busy one, so it
-/// would distort the results.
+/// On a virtual machine, waking a sleeping core takes tens of microseconds per thread, which would distort the results.
+/// A busy core need not be woken.
 final class CoreKeepAwake: Sendable {
     private let flags: [Lock<Bool>]
 
-    /// `SCHED_IDLE` of the system's header.
+    /// The value of `SCHED_IDLE` in the system's header.
     private static let idlePriority: Int32 = 5
 
     init() {

@@ -6,7 +6,7 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Plays a drive of an hour that changes sixty signals ten times a second for fifty apps that subscribe to all of them.
+/// Plays a drive of one hour in which sixty signals change ten times a second. Fifty apps subscribe to all of them.
 enum DriveBench {
     private static let (apps, signals, moments) = (50, 60, 36_000)
     private static let step = 20
@@ -50,17 +50,17 @@ enum DriveBench {
                 what: "OnVehicleData of \(signals) signals to \(apps) apps", value: Double(apps * moments) / seconds,
                 unit: "a second", bar: .atLeast(30_000)),
             Figure(
-                what: "notified out of order", value: Double(ends.count { $0.isOutOfOrder }), unit: "apps",
+                what: "apps notified out of order", value: Double(ends.count { $0.isOutOfOrder }), unit: "apps",
                 bar: .atMost(0)),
             Figure(
-                what: "memory after the hour", value: Process.megabytes, unit: "MB", baseline: (early, "after a tenth"),
-                bar: .atMost(early + 10)),
-            Figure(what: "memory of the drive before it", value: before, unit: "MB"),
-            Figure(what: "reading the drive, \(text.utf8.count >> 20) MB", value: reading, unit: "s"),
+                what: "memory after one hour of the drive", value: Process.megabytes, unit: "MB",
+                baseline: (early, "after a tenth of the hour"), bar: .atMost(early + 10)),
+            Figure(what: "memory before the drive", value: before, unit: "MB"),
+            Figure(what: "time to read the drive, \(text.utf8.count >> 20) MB", value: reading, unit: "s"),
         ]
     }
 
-    /// Returns a drive in which every signal changes at each moment; the odometer counts the moments.
+    /// Returns a drive in which every signal changes at every moment. The odometer counts the moments.
     private static func table() throws -> String {
         let car = Profile.all[0].vehicleData.values.flatMap { leaves($1, $0) }
         let moved = car.filter { $0.name != "odometer" }.prefix(signals - 1)
@@ -73,7 +73,7 @@ enum DriveBench {
 
     private typealias Leaf = (name: String, even: String, odd: String)
 
-    /// Returns signals with two known valid values.
+    /// Returns the signals below a value, each with two valid values.
     private static func leaves(_ value: JSONValue, _ name: String) -> [Leaf] {
         if let members = value.object { return members.flatMap { leaves($1, "\(name).\($0)") } }
         if value.bool != nil { return [(name, "true", "false")] }

@@ -3,10 +3,10 @@ import CBaselines
 import SDLSupport
 import WebSockets
 
-/// Sends messages of 300 bytes to 1, 50 and 500 clients, against a plain C libwebsockets server.
+/// Sends messages of 300 bytes to 1, 50 and 500 clients, and compares this with a plain C libwebsockets server.
 enum FanOutBench {
     private static let size = 300
-    /// The size with the frame header of four bytes.
+    /// The size of a message together with its frame header of four bytes.
     private static let onTheWire = size + 4
 
     static func run() async throws -> [Figure] {
@@ -20,9 +20,10 @@ enum FanOutBench {
             }
             figures.append(
                 Figure(
-                    what: "fan-out of 300 bytes, clients: \(clients)", value: result.ours, unit: "a second",
+                    what: "fan-out of 300 bytes to \(clients) clients", value: result.ours, unit: "a second",
                     baseline: (result.theirs, "plain C")))
-            figures.append(Figure(what: "fan-out, of plain C", value: result.ratio, unit: "times", bar: .atLeast(0.85)))
+            figures.append(
+                Figure(what: "fan-out compared with plain C", value: result.ratio, unit: "times", bar: .atLeast(0.85)))
         }
         return figures
     }
@@ -40,7 +41,8 @@ enum FanOutBench {
     private static func ours(_ clients: Int, _ messages: Int) async throws -> Double {
         let loop = WebSocketLoop()
         let sockets = Lock([WebSocket]())
-        // The limit equals the number of messages that the plain server keeps, so that a slow client loses nothing.
+        // The limit equals the number of messages that the plain C server keeps, so that a slow client loses no
+        // message.
         let topic = Topic("fan", limit: messages, whenFull: .close(.tooSlow))
         let endpoint = SocketEndpoint(path: "/", queueMarkBytes: messages * onTheWire) { socket in
             sockets.withLock { $0.append(socket) }
@@ -54,7 +56,7 @@ enum FanOutBench {
         let all = sockets.withLock { $0 }
         let text = String(repeating: "x", count: size)
         spawnThread(named: "fan-out") {
-            // Encoded once, queued for each client.
+            // Each message is encoded once and queued for each client.
             for _ in 0..<messages { loop.send(SharedFrame(text: text), to: all, topic: topic) }
         }
         let seconds = try readers.drain(messages * onTheWire)
@@ -63,21 +65,23 @@ enum FanOutBench {
     }
 }
 
-/// The clients of both servers.
+/// Clients that read from a server.
 final class Readers {
     private let readers: OpaquePointer
 
-    /// - Parameter buffer: The size of the receive buffers; 0 for the system's default.
+    /// - Parameter buffer: the size of the receive buffers; 0 for the system's default.
     init(port: UInt16, clients: Int, path: String = "/", buffer: Int32 = 0) throws {
         guard let readers = baseline_readers_connect_small(port, path, Int32(clients), buffer) else {
-            throw BenchFailure(description: "a client was not let in")
+            throw BenchFailure(description: "a client could not connect")
         }
         self.readers = readers
     }
 
     deinit { baseline_readers_close(readers) }
 
-    /// - Returns: The seconds until each client has received the bytes.
+    /// Reads until every client has received a number of bytes.
+    ///
+    /// - Returns: the time this took, in seconds.
     func drain(_ bytesEach: Int) throws -> Double {
         let nanoseconds = baseline_readers_drain(readers, bytesEach)
         guard nanoseconds > 0 else { throw BenchFailure(description: "the clients failed with \(nanoseconds)") }
@@ -85,10 +89,12 @@ final class Readers {
     }
 
     func say(_ text: String) throws {
-        guard baseline_readers_say(readers, text) == 0 else { throw BenchFailure(description: "a client cannot speak") }
+        guard baseline_readers_say(readers, text) == 0 else {
+            throw BenchFailure(description: "a client could not send")
+        }
     }
 
-    /// Returns the age of each timestamp at its arrival, in nanoseconds.
+    /// Returns the age of each received timestamp, in nanoseconds.
     func stamps(milliseconds: Int32) throws -> [Int64] {
         var ages = [Int64](repeating: 0, count: 100_000)
         let count = baseline_readers_stamps(readers, milliseconds, &ages, ages.count)

@@ -10,9 +10,9 @@ import SDLSupport
 import SDLTransport
 import WebSockets
 
-/// Sends one `Show` at a time from an app through the head unit to a web HMI on a loopback socket and back. The HMI is
-/// a thread that answers immediately; its own time is subtracted. The time for sending bytes and waking threads is
-/// included, but cores are kept awake.
+/// Sends one `Show` at a time from an app through the head unit to a web HMI on a loopback socket, and the response
+/// back. The HMI is a thread that answers immediately, and its own time is subtracted. The time for sending bytes and
+/// waking threads is included. The cores are kept awake.
 enum HMIBench {
     static func run() async throws -> [Figure] {
         let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
@@ -36,28 +36,32 @@ enum HMIBench {
         let own = zip(whole.spans, page.pauses).dropFirst(warmUp).map { $0 - $1 }.sorted()
         let all = whole.spans.dropFirst(warmUp).sorted()
         return [
-            Figure(what: "threads woken for one Show", value: Double(whole.switches) / Double(count), unit: ""),
+            Figure(what: "threads woken per Show", value: Double(whole.switches) / Double(count), unit: ""),
             Figure(
-                what: "one Show from app to HMI and back, p50", value: own[own.count / 2], unit: "microseconds",
-                bar: .atMost(300)),
-            Figure(what: "the same, p95", value: own[own.count * 95 / 100], unit: "microseconds"),
-            Figure(what: "the same with the HMI's own, p50", value: all[all.count / 2], unit: "microseconds"),
+                what: "Show from app to HMI and back, without the HMI, p50", value: own[own.count / 2],
+                unit: "microseconds", bar: .atMost(300)),
+            Figure(
+                what: "Show from app to HMI and back, without the HMI, p95", value: own[own.count * 95 / 100],
+                unit: "microseconds"),
+            Figure(
+                what: "Show from app to HMI and back, with the HMI, p50", value: all[all.count / 2],
+                unit: "microseconds"),
         ]
     }
 }
 
-/// A web HMI that is ready immediately and answers everything with success.
+/// A web HMI that is ready immediately and answers every request with success.
 private final class PlainHMI: Sendable {
     private let reported = Lock([Double]())
 
     init(port: UInt16) {
         spawnThread(named: "plain hmi") { [self] in
-            // Ends when the port closes.
+            // Reading ends when the port closes.
             try? work(FramedSocket(port: port, path: "/"))
         }
     }
 
-    /// The time from reading each Show to having its answer ready, in microseconds.
+    /// The times from reading a Show until its answer is ready, in microseconds.
     var pauses: [Double] { reported.withLock { $0 } }
 
     private func work(_ socket: FramedSocket) throws {
@@ -86,7 +90,7 @@ private final class PlainHMI: Sendable {
     }
 }
 
-/// The time of each Show in microseconds, and the number of thread sleeps.
+/// The time of each Show in microseconds, and the number of times that a thread went to sleep.
 private struct Measured {
     var spans: [Double] = []
     var switches = 0
@@ -99,7 +103,7 @@ extension ContinuousClock.Instant {
     }
 }
 
-/// An app that registers, is activated when the HMI is ready, and then sends one Show after the other.
+/// An app that registers, is activated when the HMI is ready, and then sends `Show` requests one after the other.
 private actor Shower: ConnectionReceiver {
     private let count: Int
     private let warmUp: Int

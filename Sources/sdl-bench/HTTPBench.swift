@@ -4,8 +4,8 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Serves a snapshot of 1 KB on the shared port to 32 kept-alive connections, against plain C libmicrohttpd with the
-/// same bytes.
+/// Serves a snapshot of 1 KB on the shared port to 32 connections that stay open, and compares this with plain C
+/// libmicrohttpd that serves the same bytes.
 enum HTTPBench {
     private static let connections: Int32 = 32
     /// Many short rounds, so that other load on the machine affects both servers equally.
@@ -38,7 +38,7 @@ enum HTTPBench {
             Figure(
                 what: "HTTP, GET of 1 KB, 32 connections", value: result.ours, unit: "a second",
                 baseline: (result.theirs, "plain C")),
-            Figure(what: "HTTP, of plain C", value: result.ratio, unit: "times", bar: .atLeast(0.9)),
+            Figure(what: "HTTP compared with plain C", value: result.ratio, unit: "times", bar: .atLeast(0.9)),
         ]
     }
 

@@ -17,7 +17,7 @@ enum HeadUnitBench {
         try app.register("bench")
         try await headUnit.drive(.app(key: "bench", .activate), cause: .row(0))
         let (count, depth) = (100_000, 256)
-        // The first requests fill caches and buffers.
+        // The first requests fill caches and buffers, so they are not measured.
         try app.pipeline(show, count: 20_000, depth: depth)
         var rates: [Double] = []
         var costs: [Double] = []
@@ -31,11 +31,11 @@ enum HeadUnitBench {
         let middle = rates.sorted()[rates.count / 2]
         return [
             Figure(
-                what: "Show over TCP, \(depth) under way", value: middle, unit: "a second", bar: .atLeast(40_000)),
-            Figure(what: "processor time a Show, app's end included", value: costs.sorted()[5], unit: "µs"),
-            // Processor time depends less on other load than wall-clock time.
+                what: "Show over TCP, \(depth) in flight", value: middle, unit: "a second", bar: .atLeast(40_000)),
+            Figure(what: "processor time per Show, including the app", value: costs.sorted()[5], unit: "µs"),
+            // Processor time depends less on other load than real time.
             Figure(
-                what: "the last 200,000 of a million against the first",
+                what: "processor time, last 200,000 of 1,000,000 to first",
                 value: (costs[8] + costs[9]) / (costs[0] + costs[1]), unit: "times", bar: .atMost(1.15)),
             Figure(
                 what: "Show over TCP, one at a time, p50", value: Double(alone[alone.count / 2]) / 1000, unit: "µs",
@@ -44,7 +44,7 @@ enum HeadUnitBench {
                 what: "Show over TCP, one at a time, p99", value: Double(alone[alone.count * 99 / 100]) / 1000,
                 unit: "µs"),
             Figure(
-                what: "memory of head unit and app after it, beside code", value: Process.ownMegabytes, unit: "MB",
+                what: "memory of head unit and app, without code", value: Process.ownMegabytes, unit: "MB",
                 bar: .atMost(20)),
         ]
     }
@@ -86,13 +86,13 @@ enum ManyAppsBench {
         times.sort()
         return [
             Figure(
-                what: "memory of 1,000 apps with a screen and 20 sets each", value: Process.megabytes, unit: "MB",
+                what: "memory of 1,000 apps, each with a screen and 20 sets", value: Process.megabytes, unit: "MB",
                 baseline: (before, "before"), bar: .atMost(300)),
             Figure(
-                what: "bringing one of 1,000 apps to the front, p50", value: Double(times[apps / 2]) / 1e6, unit: "ms",
+                what: "activating one of 1,000 apps, p50", value: Double(times[apps / 2]) / 1e6, unit: "ms",
                 bar: .atMost(1)),
             Figure(
-                what: "bringing one of 1,000 apps to the front, p99", value: Double(times[apps * 99 / 100]) / 1e6,
+                what: "activating one of 1,000 apps, p99", value: Double(times[apps * 99 / 100]) / 1e6,
                 unit: "ms"),
         ]
     }
@@ -100,7 +100,8 @@ enum ManyAppsBench {
 
 /// Creates the head unit of a benchmark.
 private enum BenchHeadUnit {
-    /// Its journal has no listener, and it has no flood limits, because they would limit the result.
+    /// Creates a head unit without a journal listener and without flood limits, because limits would distort the
+    /// result.
     static func make() throws -> (HeadUnit, any Listener) {
         let headUnit = HeadUnit(
             profile: try boundless(), files: Scratch.path, timekeeper: SystemTimekeeper.shared,
@@ -129,7 +130,7 @@ enum Process {
 
     static var megabytes: Double { pages.map { $0.all } ?? 0 }
 
-    /// The resident memory without file-backed pages such as code, which processes share.
+    /// The resident memory in megabytes without pages of files such as code, which processes share.
     static var ownMegabytes: Double { pages.map { $0.all - $0.ofFiles } ?? 0 }
 
     private static var pages: (all: Double, ofFiles: Double)? {

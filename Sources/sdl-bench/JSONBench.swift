@@ -4,9 +4,9 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Compares typed coding of one Show with Foundation's coders on equivalent structures.
+/// Compares typed coding of one Show with Foundation's coders for equivalent structures.
 enum JSONBench {
-    /// The rounds alternate, so that other load on the machine affects both.
+    /// Runs the benchmark. Both sides alternate, so that other load on the machine affects both.
     static func run() async throws -> [Figure] {
         let (rounds, operations) = (7, 20_000)
         let show = Self.show
@@ -17,7 +17,7 @@ enum JSONBench {
         let decoder = JSONDecoder()
         guard try SDLShow.reading(json).value == show,
             try decoder.decode(CodableShow.self, from: encoder.encode(decoded)) == decoded
-        else { throw BenchFailure(description: "a Show does not survive its own JSON") }
+        else { throw BenchFailure(description: "a decoded Show differs from the encoded one") }
 
         var encode = (ours: Double.infinity, foundation: Double.infinity)
         var decode = encode
@@ -37,12 +37,12 @@ enum JSONBench {
         [
             Figure(what: what, value: best.ours, unit: "ns", baseline: (best.foundation, "Foundation")),
             Figure(
-                what: "\(what): as fast as Foundation", value: best.foundation / best.ours, unit: "times",
+                what: "\(what): speed compared with Foundation", value: best.foundation / best.ours, unit: "times",
                 bar: .atLeast(bar)),
         ]
     }
 
-    /// The results are summed, so that the optimizer cannot remove the operations.
+    /// Adds up the results, so that the optimizer cannot remove the operations.
     @inline(never)
     private static func time(_ operations: Int, _ body: () throws -> Int?) throws -> Double {
         var sum = 0
@@ -105,7 +105,7 @@ extension JSONBench {
         var systemAction: CodableAction?
     }
 
-    /// All members of Show, including those that are nil above.
+    /// All members of Show, including those that are nil in the measured message.
     private struct CodableShow: Codable, Equatable {
         var mainField1: String?
         var mainField2: String?

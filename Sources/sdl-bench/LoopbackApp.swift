@@ -3,8 +3,8 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// A very cheap app on its own socket: requests are encoded once and then only renumbered, and responses are compared
-/// as bytes. So the head unit dominates the measurement.
+/// An app that uses very little processor time, so that the head unit dominates the measurement. It encodes a request
+/// once and then changes only its number, and it compares responses as bytes.
 final class LoopbackApp {
     private let descriptor: Descriptor
     private var session: UInt8 = 0
@@ -14,7 +14,7 @@ final class LoopbackApp {
 
     init(port: UInt16) throws { descriptor = try Descriptor(port: port) }
 
-    /// Connects to the address for apps without SDL Core's flood limits.
+    /// Connects to the address for apps that are exempt from SDL Core's flood limits.
     init(unix path: String) throws { descriptor = try Descriptor(unix: path) }
 
     func register(_ id: String) throws {
@@ -28,7 +28,7 @@ final class LoopbackApp {
         _ = try read(until: { $0[12] == 0x10 && $0[15] == 1 })
     }
 
-    /// Sends requests with `depth` of them in flight, and checks the order of the responses.
+    /// Sends requests, of which `depth` are in flight at a time. Checks the order of the responses.
     func pipeline(_ request: some SDLRPCRequest, count: Int, depth: Int) throws {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         let first = lastMessage + 1
@@ -43,7 +43,7 @@ final class LoopbackApp {
             if !batch.isEmpty { try write(batch) }
             for reply in try replies() {
                 guard reply.id == first + UInt32(replied), reply.isSuccess else {
-                    throw BenchFailure(description: "reply \(replied) is that of \(reply.id)")
+                    throw BenchFailure(description: "reply \(replied) has the id \(reply.id)")
                 }
                 replied += 1
             }
@@ -51,7 +51,9 @@ final class LoopbackApp {
         lastMessage = first + UInt32(count)
     }
 
-    /// Sends one request at a time. - Returns: The times in nanoseconds, sorted.
+    /// Sends one request at a time.
+    ///
+    /// - Returns: the times in nanoseconds, sorted.
     func sequence(_ request: some SDLRPCRequest, count: Int) throws -> [Int64] {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         var times: [Int64] = []
@@ -68,8 +70,8 @@ final class LoopbackApp {
 
     /// Sends requests evenly at a rate that may change, until the rate is nil.
     ///
-    /// - Parameter request: Returns the request with a number.
-    /// - Returns: The number of requests, all of which were answered.
+    /// - Parameter request: returns the request with a given number.
+    /// - Returns: the number of requests. All of them were answered.
     func keep(_ pace: Pace, _ request: (Int) -> some SDLRPCRequest) throws -> Int {
         let clock = SystemTimekeeper.shared
         var last = clock.now
@@ -95,7 +97,7 @@ final class LoopbackApp {
         return [0x51, 0x07, 0x00, session] + big(UInt32(payload.count)) + big(lastMessage) + payload
     }
 
-    /// Returns the frame with another message number and correlation id.
+    /// Returns the frame with another message number and another correlation id.
     private func numbered(_ template: [UInt8], _ number: UInt32) -> [UInt8] {
         var frame = template
         frame.replaceSubrange(8..<12, with: big(number))
@@ -109,13 +111,13 @@ final class LoopbackApp {
 
     private func write(_ bytes: [UInt8]) throws { try descriptor.write(bytes) }
 
-    /// Waits for at least one chunk and returns the responses in it.
+    /// Waits for at least one chunk and returns the responses that it contains.
     private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
         var found: [(id: UInt32, isSuccess: Bool)] = []
         try receive()
         var start = 0
         while let size = frameSize(at: start) {
-            // Only responses on the RPC service; notifications are skipped.
+            // Read only responses on the RPC service. Notifications are skipped.
             if inbox[start] & 0x0F == 1, inbox[start + 12] >> 4 == 1 {
                 let id = inbox[start + 16..<start + 20].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
                 let json = inbox[start + 24..<start + size]

@@ -35,7 +35,7 @@ final class QuietApp: BytePipeReceiver {
         state.withLock { $0.notices = 0 }
     }
 
-    /// Returns when this many notifications have arrived.
+    /// Waits until this many notifications have arrived.
     func receives(_ notices: Int) async {
         await withCheckedContinuation { continuation in
             state.withLock { $0.waiting = (0, notices, continuation) }
@@ -43,7 +43,7 @@ final class QuietApp: BytePipeReceiver {
         }
     }
 
-    /// Registers and, when activated, shows a screen and creates 20 choice sets of 10 choices.
+    /// Registers. After activation, shows a screen and creates 20 choice sets of 10 choices each.
     func furnish(_ id: String, activate: () async throws -> Void) async throws {
         try await join(id, activate: activate)
         let sets = (0..<20).map { set in
@@ -79,7 +79,8 @@ final class QuietApp: BytePipeReceiver {
         }
     }
 
-    /// Sends what `body` creates, and waits until the session is open and the number of responses has arrived.
+    /// Sends the messages that `body` creates. Waits until the session is open and this number of responses has
+    /// arrived.
     private func act(until replies: Int, _ body: (inout AppWire, inout [WireAction]) -> Void) async {
         await withCheckedContinuation { continuation in
             state.withLock { $0.waiting = (replies, 0, continuation) }

@@ -1,6 +1,6 @@
 import BenchSupport
 
-// Usage: sdl-bench [--json FILE] [--list] [NAME ...]. To add a benchmark, add a line here.
+// Usage: sdl-bench [--json FILE] [--list] [NAME ...]. To add a benchmark, add it to this list.
 
 let program = BenchProgram(
     [
@@ -22,6 +22,6 @@ let program = BenchProgram(
         Bench(name: "soak", run: SoakBench.run),
     ],
     file: ".build/bench.json",
-    // Benchmarks that draw pictures are a separate program, because their memory would distort the results here.
+    // Benchmarks that draw pictures are in a separate program, because their memory would distort the results here.
     others: [(program: "sdl-bench-apps", names: ["screen", "picture", "views", "crawl"])])
 await program.main()

@@ -5,11 +5,11 @@ import WebServing
 /// Assigns today's programs to the apps of a session.
 struct AppAssignment {
     private let file: String
-    /// `PROGRAM` or `NAME=PROGRAM`.
+    /// The arguments: `PROGRAM`, or `NAME=PROGRAM` for one of several apps.
     private let subjects: [String]
     private let scratch: String?
 
-    /// Why the session cannot be played.
+    /// The reason why the session cannot be replayed.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }
@@ -19,7 +19,7 @@ struct AppAssignment {
         (self.file, self.subjects, self.scratch) = (file, subjects, scratch)
     }
 
-    /// Returns the program of each app by the app's key, after building packages.
+    /// Builds packages and returns the program of each app, by the app's key.
     func programs(for script: Script, _ session: Session) async throws -> [String: String] {
         var programs: [String: String] = [:]
         for subject in subjects {
@@ -52,7 +52,7 @@ struct AppAssignment {
 
     private func all(_ entries: [Script.Entry]) -> String { entries.map(\.app).joined(separator: ", ") }
 
-    /// Returns a line about the apps that are not replayed; nil if all are.
+    /// Returns a line about the apps that are not replayed; nil if all are replayed.
     static func leftOut(_ all: Script, _ script: Script) -> String? {
         let others = all.entries.filter { entry in !script.entries.contains { $0.app == entry.app } }
         guard !others.isEmpty else { return nil }

@@ -11,12 +11,12 @@ import Glibc
 /// Replays a session against today's programs and reports the first difference.
 struct AppReplay {
     private let file: String
-    /// `PROGRAM` or `NAME=PROGRAM`.
+    /// The arguments: `PROGRAM`, or `NAME=PROGRAM` for one of several apps.
     private let subjects: [String]
     private let out: String?
     private let junit: String?
     private let scratch: String?
-    /// The row at which to stop.
+    /// The number of the row at which to stop; nil to replay the whole session.
     private let lastRow: UInt64?
     private let stay: Rerun.Stay?
 
@@ -122,7 +122,7 @@ struct AppReplay {
         return row.map(session.until) ?? session
     }
 
-    /// Resumes the bridge for use by hand until the process is asked to stop.
+    /// Resumes the bridge for manual use until the process is asked to stop.
     private func remain(_ rerun: Rerun, _ found: Difference?, until signals: StopSignals) async {
         await rerun.resumeClock()
         let announcement = Announcement(rerun.bridge.server)
@@ -136,7 +136,7 @@ struct AppReplay {
 
     // MARK: Results
 
-    /// Next to the session's file, unless --out is given.
+    /// The path of the result: `--out`, or else next to the session's file.
     private var outPath: String {
         if let out { return out }
         let end = file.hasSuffix(CapsuleManifest.ending) ? CapsuleManifest.ending : ".zip"

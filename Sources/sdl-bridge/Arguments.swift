@@ -1,11 +1,11 @@
 import SDLBridge
 import SDLSupport
 
-/// The arguments after a verb: options with their values, and the rest in order.
+/// The arguments after a verb: options with their values, and all other arguments in order.
 ///
-/// Unknown options are refused before anything is done.
+/// Unknown options are refused before the verb does anything.
 final class Arguments {
-    /// The options of a verb.
+    /// The options that a verb accepts.
     struct Grammar {
         /// Options with a value.
         var options: [String] = []
@@ -61,7 +61,7 @@ final class Arguments {
     func options(_ name: String) -> [String] { values[name] ?? [] }
     func take() -> String? { plain.isEmpty ? nil : plain.removeFirst() }
 
-    /// Returns all remaining words.
+    /// Takes all remaining arguments that are not options.
     func takeAll() -> [String] {
         defer { plain = [] }
         return plain
@@ -74,7 +74,7 @@ final class Arguments {
 
     func number(_ name: String) throws -> Int { try Self.whole(try need(name), name) }
 
-    /// Returns the option's number, or nil if the option is not given.
+    /// Returns the option's value as a number, or nil if the option is not given.
     func optionalNumber(_ name: String) throws -> Int? { try option(name).map { try Self.whole($0, name) } }
 
     static func whole(_ word: String, _ name: String) throws -> Int {
@@ -84,7 +84,7 @@ final class Arguments {
         return number
     }
 
-    /// Throws if words are left.
+    /// Throws if arguments are left.
     func end() throws {
         if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is an unexpected argument") }
     }

@@ -9,7 +9,7 @@ struct BridgeRequest {
     let isJSON: Bool
     let client: Client
 
-    /// Nil if the first word is not a verb of a running bridge.
+    /// Reads the arguments. Returns nil if the first word is not a verb for a running bridge.
     init?(_ arguments: [String], environment: [String: String]) throws {
         let leading = Self.leadingOptions(arguments)
         let rest = Array(arguments.dropFirst(leading.count))
@@ -38,7 +38,7 @@ struct BridgeRequest {
         return arguments[..<rest.startIndex]
     }
 
-    /// Returns the exit code: 0 success, 1 refused or not met, 3 no bridge, 4 no browser.
+    /// Sends the request and returns the exit code: 0 success, 1 refused or not met, 3 no bridge, 4 no browser.
     func run() throws -> Int32 {
         let outcome: Verb.Outcome
         do {
@@ -68,7 +68,7 @@ struct BridgeRequest {
         return isGood ? 0 : 1
     }
 
-    /// Prints a problem for people.
+    /// Prints a problem as readable text.
     private func show(_ answer: Client.Answer) {
         guard let problem = answer.json else { return say("the bridge answered with status \(answer.status)") }
         say(

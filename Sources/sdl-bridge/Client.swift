@@ -1,7 +1,7 @@
 import Glibc
 import JSON
 
-/// An HTTP client for a running bridge, with one connection for each request.
+/// An HTTP client for a running bridge. It opens one connection per request.
 struct Client {
     let host: String
     let port: UInt16
@@ -17,7 +17,7 @@ struct Client {
         var json: JSONValue? { try? JSONValue(parsing: body) }
     }
 
-    /// - Parameter url: such as `http://127.0.0.1:8080`, as the bridge prints it.
+    /// - Parameter url: an address such as `http://127.0.0.1:8080`, as the bridge prints it.
     init(url: String, token: String?) throws {
         var rest = url[...]
         if rest.hasPrefix("http://") { rest = rest.dropFirst("http://".count) }
@@ -68,9 +68,9 @@ struct Client {
         }
     }
 
-    /// Reads a long answer piece by piece.
+    /// Reads a long answer in pieces.
     ///
-    /// - Returns: an answer with another status than 200; nil if `take` received everything.
+    /// - Returns: nil if `take` received the whole answer; the answer itself if its status is not 200.
     func download(_ path: String, take: ([UInt8]) throws -> Void) throws -> Answer? {
         var head: [UInt8] = []
         var status = 0
@@ -95,7 +95,7 @@ struct Client {
     ) throws {
         let socket = try connect()
         defer { close(socket) }
-        // With HTTP/1.0 the answer is not chunked and ends with the connection.
+        // An HTTP/1.0 answer is not chunked, and it ends when the connection closes.
         var head = "\(method) \(path) HTTP/1.0\r\nHost: \(host.contains(":") ? "[\(host)]" : host):\(port)\r\n"
         if let token { head += "Authorization: Bearer \(token)\r\n" }
         let content = body?.json() ?? []

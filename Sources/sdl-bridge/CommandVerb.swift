@@ -81,7 +81,8 @@ struct CommandOption {
 }
 
 extension CommandSignature.Parameter {
-    /// `--display.mode` for a member of `display`, and `--display` for the whole object as JSON.
+    /// The options of a parameter: `--display.mode` for a member of `display`, and `--display` for the whole object as
+    /// JSON.
     fileprivate var options: [CommandOption] { options(below: []) }
 
     private func options(below path: [String]) -> [CommandOption] {
@@ -93,17 +94,18 @@ extension CommandSignature.Parameter {
 }
 
 extension CommandSignature {
-    /// `headUnit.softButton` is `head-unit soft-button`.
+    /// The verb's words: `headUnit.softButton` becomes `head-unit soft-button`.
     var words: String { name.split(separator: ".").map { Self.dashed($0) }.joined(separator: " ") }
 
-    /// The verb without `head-unit` or `bridge`.
+    /// The verb without its first word `head-unit` or `bridge`.
     fileprivate var shortWords: String? {
         let parts = name.split(separator: ".")
         guard parts.count > 1, ["headUnit", "bridge"].contains(parts[0]) else { return nil }
         return parts.dropFirst().map { Self.dashed($0) }.joined(separator: " ")
     }
 
-    /// Of two equal short verbs, the bridge's command gets it.
+    /// Whether it is a command of the bridge itself. If two commands have the same short verb, the bridge's command
+    /// gets it.
     fileprivate var isOfBridge: Bool { name.hasPrefix("bridge.") }
 
     private static func dashed(_ word: Substring) -> String {
@@ -128,7 +130,7 @@ extension CommandSignature {
         return kind
     }
 
-    /// Reads required parameters in order, or each from its option.
+    /// Reads the required parameters in order, or from their options.
     fileprivate func params(_ words: Arguments, _ needed: [Parameter], _ options: [CommandOption]) throws -> JSONValue {
         var params = JSONValue.object([:])
         for option in options {
@@ -195,7 +197,7 @@ extension CommandSignature.Kind {
 }
 
 extension JSONValue {
-    /// Sets the member at a path and creates the objects on the way.
+    /// Sets the member at a path and creates the missing objects along the path.
     fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
         guard let name = path.first else { return self = value }
         var member = self[name] ?? .object([:])
@@ -205,7 +207,7 @@ extension JSONValue {
 }
 
 extension Client {
-    /// Sends the command. Parameters of the path are removed from the body.
+    /// Sends the command. Parameters that are in the path are removed from the body.
     fileprivate func outcome(of signature: CommandSignature, _ params: JSONValue) throws -> Verb.Outcome {
         var body = params.object ?? [:]
         let parts = signature.path.split(separator: "{", omittingEmptySubsequences: false)

@@ -4,7 +4,8 @@
 enum Completion {
     static let shells = ["bash", "zsh"]
 
-    /// Returns the words that may follow: the next word of a verb, or an option of the verb on the line.
+    /// Returns the words that can follow: the next word of a verb, or the options of the verb that is already on the
+    /// line.
     static func candidates(after line: String, beginning begun: String) -> [String] {
         let words = (try? ShellWords.split(line)) ?? []
         var found: [String] = []
@@ -97,7 +98,7 @@ enum Completion {
 
 /// Returns the exit code: 0 if the script was printed, 2 if the shell is not supported.
 func completion(_ words: ArraySlice<String>) -> Int32 {
-    // The shells' scripts call this for the words and options of a verb.
+    // The shells' scripts run this command to get the words and options of a verb.
     if words.first == "words", let begun = words.dropFirst().last {
         let before = words.dropFirst().dropLast().joined(separator: " ")
         print(Completion.candidates(after: before, beginning: begun).joined(separator: "\n"))

@@ -59,7 +59,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
     }
 }
 
-/// Returns the capture of apps' connections from the capsule.
+/// Returns the capture of the apps' connections that is in the capsule.
 private func wire(of file: String) throws -> [UInt8] {
     var wire: [UInt8] = []
     _ = try CapsuleReader(file).read({ $0 == CapsuleWriter.wire }) { _, capture in wire = capture }

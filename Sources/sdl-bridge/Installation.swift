@@ -2,8 +2,8 @@ import Glibc
 
 /// Finds the page, the specification and the documentation from the program's own path.
 ///
-/// A build uses its checkout, an installed program the folder `share/sdl-bridge` next to its `bin`, and a moved program
-/// what was moved with it.
+/// A program in its build folder uses the files of its checkout. An installed program uses the folder
+/// `share/sdl-bridge` next to its `bin`. A program that was moved uses the files that were moved with it.
 struct Installation {
     let page: String?
     let spec: String?
@@ -11,7 +11,7 @@ struct Installation {
     let docs: String?
     /// The SDLKit reference built by `make docs`.
     let appReference: String?
-    /// The checkout that this program was built in.
+    /// The checkout that contains this program's build folder; nil for an installed program.
     let checkout: String?
 
     static let current = Installation(program: programPath)
@@ -35,7 +35,7 @@ struct Installation {
         appReference = places.map(\.appReference).first(where: Self.isThere)
     }
 
-    /// Returns all folders from the program's own one to the root.
+    /// Returns all folders from the program's own folder up to the root.
     private static func foldersAbove(_ program: String) -> [String] {
         var rest = program[...]
         var folders: [String] = []

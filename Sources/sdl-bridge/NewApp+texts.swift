@@ -1,4 +1,4 @@
-// The files of a new app, made from `Template` with its name.
+// The files of a new app, made from the templates in `Template`.
 extension NewApp {
     private var isRemote: Bool { library.contains("://") || library.hasPrefix("git@") }
 

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Writes a package for a new app. Returns 0 on success, 1 if it could not be written, 2 if the arguments are wrong.
+/// Writes a package for a new app. Returns 0 on success, 1 if the package could not be written, 2 if the arguments are
+/// wrong.
 func newApp(_ words: ArraySlice<String>) -> Int32 {
     do {
         let app = try NewApp(words)
@@ -13,7 +14,7 @@ func newApp(_ words: ArraySlice<String>) -> Int32 {
     }
 }
 
-/// A new app: its name, its folder, and where its library is.
+/// A new app: its name, its folder, and the location of its library.
 struct NewApp {
     let name: String
     let folder: String

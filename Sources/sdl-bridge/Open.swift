@@ -56,14 +56,14 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
 
 private struct Opened {
     let file: String
-    /// The last part of its path, which is also its name in the page's address.
+    /// The last part of the capsule's path on the server, which is also its name in the page's address.
     let place: String
     let found: CapsuleReader.Summary
     /// The file's name without its folder.
     var name: String { file.split(separator: "/").last.map(String.init) ?? file }
     let body: FileBody
 
-    /// Nil if the file is not a capsule, after printing the reason.
+    /// Opens the file. If it is not a capsule, prints the reason and returns nil.
     init?(_ file: String, at place: String) throws {
         (self.file, self.place) = (file, place)
         do {
@@ -72,7 +72,7 @@ private struct Opened {
             say("\(file) \(error)")
             return nil
         }
-        // A link is followed, because the user has named the file.
+        // A symbolic link is followed, because the user has named the file.
         let descriptor = Glibc.open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0, let body = FileBody(descriptor: descriptor) else {
             say("\(file) could not be read: it has just been deleted")
@@ -106,7 +106,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
     router.immediate(.get, "/v1/{path:rest}") { request in
         throw Problem(
             .notFound, title: "A capsule",
-            detail: "This server shows the capsule \(name) and is not a bridge: nothing is at \(request.path).",
+            detail: "This server shows the capsule \(name) and is not a bridge; it does not serve \(request.path).",
             hint: "GET /capsule returns the file. Start a bridge with `sdl-bridge serve`.", type: "/problems/capsule")
     }
     router.immediate(.get, "/") { request in try files.answer(request) }
@@ -115,7 +115,7 @@ private func router(_ all: [Opened], _ playOn: PlayOn?, _ files: StaticFiles) ->
 }
 
 extension Arguments {
-    /// Returns the port of `--port`; 0, any free port, by default.
+    /// Returns the port of `--port`. The default is 0, which means any free port.
     static func port(_ words: Arguments) throws -> UInt16 {
         let port = try words.optionalNumber("--port") ?? 0
         guard let port = UInt16(exactly: port) else { throw Options.Unknown.noPort("--port", "\(port)") }
@@ -124,7 +124,7 @@ extension Arguments {
 }
 
 extension Installation {
-    /// Returns the page of `--web`, or else the one installed with this program.
+    /// Returns the page's folder: the one of `--web`, or else the one installed with this program.
     static func page(_ words: Arguments) throws -> String {
         guard let page = words.option("--web") ?? current.page else {
             throw NoProgram(description: noPage)

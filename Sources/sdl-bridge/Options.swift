@@ -8,7 +8,7 @@ struct Options {
     var host = "127.0.0.1"
     var port: UInt16 = 8080
     var unixPath: String?
-    /// Nil uses the page and specification installed with this program.
+    /// The page's folder; nil uses the page and the specification installed with this program.
     var web: String?
     var spec: String?
     var apps: [String] = []
@@ -25,19 +25,19 @@ struct Options {
     var keepsJournal = true
     var journalMegabytes = 1024
     var redacted = Redactor.usual
-    /// Nil for no port.
+    /// The port for a web HMI; nil for none.
     var hmiPort: UInt16? = 8087
     var hmiPortIsGiven = false
     var hmiOrigins: Set<String> = []
     var hmiPage: String?
     var hmiFiles: String?
     var isAsCore = false
-    /// Nil chooses by the other options.
+    /// Whether the HMI gets file paths for images; nil derives it from the other options.
     var hmiNamesPaths: Bool?
     var gate = AccessPolicy()
     var profile: String?
     var record: String?
-    /// The head unit of `proxy`.
+    /// The address of the head unit that `proxy` watches.
     var core: String?
     var isProxy = false
 
@@ -115,7 +115,7 @@ struct Options {
           --help           print this
         """
 
-    /// The options that the usage lists. Only these are completed and accepted.
+    /// The options in the usage text. Only these are completed and accepted.
     static let names: [String] = {
         var names: [String] = []
         for word in usage.split(separator: "\n").compactMap({ $0.split(separator: " ").first.map(String.init) })
@@ -214,7 +214,7 @@ struct Options {
         }
     }
 
-    /// Refuses options of a head unit of our own together with `proxy`.
+    /// Refuses options for the bridge's own head unit together with `proxy`.
     private func checkProxy() throws {
         guard isProxy else {
             if core != nil {
@@ -262,7 +262,8 @@ struct Options {
     var hmi: HMISettings {
         var settings = HMISettings()
         if let hmiPort { settings.listen(host: "127.0.0.1", port: hmiPort) }
-        // The port is required if it was given. Otherwise the bridge starts without it if another program uses it.
+        // A port that the user gave is required. The default port is optional: if another program uses it, the bridge
+        // starts without it.
         settings.isNeeded = hmiPortIsGiven || hmiPage != nil
         settings.origins = hmiOrigins
         settings.page = hmiPage

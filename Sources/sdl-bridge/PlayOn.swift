@@ -4,8 +4,8 @@ import SDLSupport
 import SessionReplay
 import WebServing
 
-/// Starts a bridge at a moment of a session by replaying up to it, for the page of `open`. There is one bridge at a
-/// time; starting at another moment ends the previous one.
+/// Replays a session up to a moment and then keeps the bridge running, for the page of `open`. There is one such bridge
+/// at a time; starting another one ends it.
 actor PlayOn {
     private let file: String
     private let programs: [String: String]
@@ -26,7 +26,9 @@ actor PlayOn {
         current = nil
     }
 
-    /// - Returns: the bridge's address, and lines about the replay.
+    /// Replays the session up to a row.
+    ///
+    /// - Returns: the address of the new bridge, and lines about the replay.
     func start(at row: UInt64) async throws(Problem) -> JSONValue {
         guard !isPlaying else {
             throw Problem(
@@ -62,7 +64,7 @@ actor PlayOn {
         ]
     }
 
-    /// Describes the replay up to the moment.
+    /// Returns lines that describe the replay up to the moment.
     static func words(of found: Difference?, _ script: Script) -> [String] {
         guard let found else {
             return [

@@ -7,7 +7,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session. Returns 0 if everything is the same, 1 if something differs, 2 if it cannot be replayed.
+/// Replays a session. Returns 0 if there is no difference, 1 if there is one, 2 if the session cannot be replayed.
 func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> Int32 {
     do {
         let words = try Arguments(
@@ -50,7 +50,7 @@ private func replayHeadUnit(_ file: String) -> Int32 {
     }
 }
 
-/// Returns the recording in a capsule, or the file itself.
+/// Returns the recording in a capsule, or the file itself if it is a recording.
 private func recording(in file: String) throws -> Bridge.Recorded {
     guard isZip(file) else { return .file(file) }
     var bytes: [UInt8]?

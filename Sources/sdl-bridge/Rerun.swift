@@ -8,7 +8,7 @@ import WebServing
 import Glibc
 #endif
 
-/// The replay of a session against today's programs, in a bridge of its own.
+/// The replay of a session against today's programs, in a separate bridge.
 struct Rerun {
     let then: Session
     let script: Script
@@ -16,13 +16,13 @@ struct Rerun {
     private let folder: String
     private let player: SessionPlayer
 
-    /// The port and page of a bridge that keeps running after the replay.
+    /// The port and the page of a bridge that keeps running after its replay.
     struct Stay {
         var port: UInt16
         var page: String
     }
 
-    /// - Parameter number: distinguishes several replays of one process.
+    /// - Parameter number: a number that is different for each replay in this process.
     init(
         _ then: Session, _ script: Script, programs: [String: String], number: Int = 0, stay: Stay? = nil
     ) async throws {
@@ -45,14 +45,14 @@ struct Rerun {
         player = SessionPlayer(bridge, script, programs: programs, hosts: then.programs)
     }
 
-    /// The replayed session and its comparison with the original.
+    /// The replayed session, and its comparison with the original session.
     struct Outcome {
         let now: Session
         let comparison: Comparison
         let played: SessionPlayer.Played
     }
 
-    /// Plays the session. Ends the bridge if that fails.
+    /// Plays the session. If this fails, ends the bridge.
     func play() async throws -> Outcome {
         do {
             return try await playThrough()
@@ -75,7 +75,7 @@ struct Rerun {
         return Outcome(now: now, comparison: comparison, played: played)
     }
 
-    /// Resumes the clock, so that the bridge can be used by hand.
+    /// Resumes the clock for manual use of the bridge.
     func resumeClock() async { await player.resumeClock() }
 
     func end() async {
@@ -83,12 +83,12 @@ struct Rerun {
         removeTree(folder)
     }
 
-    /// Removes the files of a process that must exit at once.
+    /// Removes the temporary files, for a process that must exit immediately.
     func removeFiles() { removeTree(folder) }
 }
 
 extension Difference {
-    /// Describes the difference for people: where it is, then line by line.
+    /// Returns lines that describe the difference to a user: first its place, then its details.
     func words(of script: Script) -> [String] {
         let place = number == 0 ? "before the first action" : "at action \(number) of \(script.inputs.count)"
         return ["\(app) differs \(place), \(clock(at)): \(input)"]

@@ -36,12 +36,12 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.cloudApps = options.cloudApps
     settings.hmi = options.hmi
     settings.watched = options.core.flatMap(Bridge.headUnit)
-    // SDL Core ends when the car is switched off.
+    // Like SDL Core, the process ends when the car is switched off.
     if options.isAsCore { settings.hmi.switchedOff = { kill(getpid(), SIGTERM) } }
     let bridge = try await Bridge(settings)
     let announcement = Announcement(bridge.server, token: options.gate.token)
     print(announcement.json)
-    // A program may wait for this line at the other end of a pipe.
+    // Flush the line, because a program may be waiting for it at the other end of a pipe.
     fflush(nil)
     say("open \(announcement.url)")
     if let address = bridge.hmi.address { say("a web HMI connects to \(address)") }
@@ -60,17 +60,19 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
         _exit(0)
     }
     await bridge.stop()
-    // The temporary data of a run that ended normally is not needed any more.
+    // After a normal end, the temporary data is not needed any more.
     if own { removeTree(data) }
 }
 
 /// The app of `run`.
 struct App {
     let executable: String
-    /// The package that the program is built from; nil for a program that is built elsewhere.
+    /// The package that the program is built from; nil if other tools build the program.
     let package: AppPackage?
 
-    /// Builds the app if it is a package. - Parameter word: the option or verb that named it.
+    /// Prepares the app, and builds it if it is a package.
+    ///
+    /// - Parameter word: the option or verb that named the app.
     init(_ subject: String, named word: String, scratch: String?) async throws {
         guard AppPackage.exists(at: subject) else {
             try checkProgram(subject, named: word)
@@ -89,14 +91,14 @@ struct App {
     }
 }
 
-/// There is no program or page to start with.
+/// The error for a program or page that does not exist.
 struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }
 
 let noPage = "No page is installed with this program. Give its folder with --web."
 
-/// Checks that a program exists; the error has its full path and a fix.
+/// Checks that a program exists. The error contains the full path and a fix.
 private func checkProgram(_ path: String, named word: String) throws(NoProgram) {
     let place = whole(path)
     let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
@@ -114,7 +116,7 @@ private func checkProgram(_ path: String, named word: String) throws(NoProgram) 
     }
 }
 
-/// Deletes a folder with its content. Links are removed, not followed.
+/// Deletes a folder and its content. Symbolic links are removed, not followed.
 func removeTree(_ path: String) {
     guard remove(path) != 0, let stream = opendir(path) else { return }
     while let entry = readdir(stream) {
@@ -127,7 +129,8 @@ func removeTree(_ path: String) {
     remove(path)
 }
 
-/// Returns the absolute path, for programs with another working directory; without links if the file exists.
+/// Returns the absolute path, for programs with another working directory. If the file exists, symbolic links are
+/// resolved.
 func whole(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     var head = "\(workingFolder)/\(path)"
@@ -151,10 +154,11 @@ private var workingFolder: String {
 
 var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-/// Prints a line for people to stderr; stdout is for programs. If the reader is too slow, the line is dropped.
+/// Prints a line for the user to stderr, because stdout is for programs. If the reader is too slow, the line is
+/// dropped.
 @Sendable func say(_ line: String) {
     var end = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
-    // A writable pipe takes at least this many bytes at once.
+    // A pipe that is ready for writing takes at least this many bytes.
     guard poll(&end, 1, 0) == 1, end.revents & Int16(POLLOUT) != 0 else { return }
     let text = Array("sdl-bridge: \(line)\n".utf8.prefix(Int(PIPE_BUF)))
     _ = write(STDERR_FILENO, text, text.count)

@@ -1,9 +1,9 @@
 import CEdit
 import Glibc
 
-/// Runs several verbs: with history and completion at a terminal, or line by line from a file or a pipe.
+/// Runs several verbs, line by line: from a terminal with history and completion, or from a file or a pipe.
 struct Shell {
-    /// The bridge's address and token from the options of `shell`. Each line may override them.
+    /// The bridge's address and token, as given to `shell`. Each line may override them.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {
@@ -15,12 +15,12 @@ struct Shell {
         self.environment = environment
     }
 
-    /// Returns the exit code: of a script that of its first failing line, of a terminal 0.
+    /// Runs all lines and returns the exit code: for a script that of its first failing line, for a terminal 0.
     func run() -> Int32 {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }
 
-    /// Runs a script up to its first failing line.
+    /// Runs a script until the first line that fails.
     private func readScript() -> Int32 {
         var number = 0
         while let line = readLine() {
@@ -53,7 +53,7 @@ struct Shell {
         return 0
     }
 
-    /// Returns the exit code of the line's verb; nil to leave the shell.
+    /// Runs the verb of a line and returns its exit code; nil to leave the shell.
     private func perform(_ line: String) -> Int32? {
         do {
             let words = try ShellWords.split(line)
@@ -75,7 +75,7 @@ struct Shell {
 
     // MARK: History
 
-    /// The history file; nil without a writable home folder.
+    /// The path of the history file; nil if there is no writable home folder.
     private static var historyPath: String? {
         let state = getenv("XDG_STATE_HOME").map { String(cString: $0) }
         let home = getenv("HOME").map { String(cString: $0) + "/.local/state" }
@@ -90,7 +90,8 @@ struct Shell {
 
     // MARK: Completion
 
-    /// Returns the completions as the library expects them: their common prefix, each of them, and a null.
+    /// Returns completions in the format that the readline library expects: the common prefix, each completion, and a
+    /// null.
     private static func complete(upTo start: Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         edit_offer_nothing_else()
         let line = edit_line().map { String(cString: $0) } ?? ""

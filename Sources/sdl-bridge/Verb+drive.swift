@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension Verb {
-    /// The bridge's limit for a drive.
+    /// The largest drive that the bridge accepts, in bytes.
     private static let limitBytes = 48 << 20
 
     static let drive = Verb(
@@ -27,7 +27,7 @@ extension Verb {
         let options = body
         return { client in
             var asked = options
-            // An existing file is used even if it has the name of a built-in drive.
+            // An existing file takes precedence over a built-in drive of the same name.
             if let text = try text(of: name) {
                 asked["text"] = .string(text)
                 asked["name"] = .string(String(name.split(separator: "/").last ?? "a drive"))

@@ -34,10 +34,10 @@ extension Verb {
         } catch let failure as Client.Failure where file.bytes > 0 {
             throw cut(file, failure.description)
         }
-        // A bridge that stops ends its answer early.
+        // If the bridge stops, its answer ends early.
         guard CapsuleReader.isEnd(end) else { throw cut(file, "the bridge stopped while it was sending") }
         try file.finish()
-        // Nothing is printed to a stream that gets the capsule.
+        // If the capsule goes to a stream, print nothing else to it.
         return Outcome(answer: nil, text: file.isStream ? nil : "\(name): \(size(file.bytes))")
     }
 

@@ -3,33 +3,33 @@ import JSON
 import SDLBridge
 import SDLSupport
 
-/// A request to a running bridge from the command line.
+/// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
-    /// Sends the request, after all arguments were read.
+    /// Sends the request. It runs after all arguments were read.
     typealias Step = (Client) throws -> Outcome
 
-    /// One or more words.
+    /// The verb's name, one or more words.
     let name: String
     let words: String
     let help: String
-    /// Its options, one a line.
+    /// The descriptions of its options, one per line.
     var details = ""
     var grammar = Arguments.Grammar()
-    /// Whether it is a short form of another verb.
+    /// Whether it is the short form of another verb.
     var isAlias = false
-    /// Reads the arguments. Nothing is sent before all of them are valid.
+    /// Reads the arguments and returns the step that sends the request. Nothing is sent before all arguments are valid.
     let read: @Sendable (Arguments) throws -> Step
 
-    /// The output, and the answer from which the exit code follows.
+    /// The output of a verb, and the answer that determines the exit code.
     struct Outcome {
         var answer: Client.Answer?
-        /// The text for people; nil prints the answer's JSON.
+        /// The readable text; nil prints the answer's JSON.
         var text: String?
     }
 
     static let all: [Verb] = own + commands
 
-    /// Returns the verb with the longest name that the words begin with, and the number of its words.
+    /// Returns the verb with the longest name that matches the first words, and the number of these words.
     static func find(_ words: [String]) -> (verb: Verb, length: Int)? {
         var longest: (verb: Verb, length: Int)?
         for verb in all {
@@ -39,7 +39,7 @@ struct Verb: Sendable {
         return longest
     }
 
-    /// The list of all verbs, for people.
+    /// The list of all verbs, as readable text.
     static var list: String {
         """
         \(own.map { "  \($0.name) \($0.words)\n      \($0.help)" }.joined(separator: "\n"))
@@ -50,7 +50,7 @@ struct Verb: Sendable {
         """
     }
 
-    /// Returns the error for words that name no verb, with the nearest verbs.
+    /// Returns the error for words that match no verb, with the most similar verbs.
     static func unknown(_ words: [String]) -> String {
         let word = words.first ?? ""
         let below = all.map(\.name).filter { $0.hasPrefix("\(word) ") }
@@ -69,7 +69,7 @@ struct Verb: Sendable {
     /// The most verbs that an error lists.
     private static let candidateLimit = 8
 
-    /// Verbs for frequent requests.
+    /// The verbs for frequent requests.
     static let own: [Verb] =
         [
             Verb(name: "apps", words: "", help: "list registered apps and the processes that the bridge started") { _ in
@@ -125,7 +125,7 @@ struct Verb: Sendable {
                 grammar: Arguments.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
             Verb(
                 name: "screenshot", words: "FILE.png",
-                help: "draw the car as the page shows it, with an installed Chromium",
+                help: "save a PNG of the page's car screen, drawn by an installed Chromium",
                 grammar: Arguments.Grammar(options: ["--size"]), read: screenshot),
             save, host("start"), host("stop"), host("restart"), call,
         ]
@@ -195,7 +195,7 @@ struct Verb: Sendable {
         return { Outcome(answer: try $0.call("POST", "/v1/expect", asked), text: "met") }
     }
 
-    /// Reads a pointer with or without a value, or a whole body as JSON.
+    /// Reads a JSON pointer, optionally with a value, or a whole body as JSON.
     private static func say(_ word: String, in body: inout JSONValue) throws {
         if word.hasPrefix("{") {
             guard let members = (try? JSONValue(parsing: word))?.object else {
@@ -206,7 +206,7 @@ struct Verb: Sendable {
         }
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         body["path"] = .string(parts.first ?? "")
-        // A value that is not JSON is a text.
+        // A value that is not valid JSON is taken as a text.
         if parts.count == 2 { body["equals"] = (try? JSONValue(parsing: parts[1])) ?? .string(parts[1]) }
     }
 
@@ -225,7 +225,7 @@ struct Verb: Sendable {
                 return Outcome(answer: answer, text: rows.map(line).joined(separator: "\n"))
             }
             for row in rows { print(isJSON ? "\(row)" : line(row)) }
-            // A reader at the other end of a pipe waits for these rows.
+            // Flush the rows, because a reader at the other end of a pipe waits for them.
             fflush(nil)
             let last = rows.last?["seq"]?.int ?? answer.json?["last"]?.int ?? 0
             try follow(client, filter, after: last) { print(isJSON ? "\($0)" : line($0)) }
@@ -233,8 +233,8 @@ struct Verb: Sendable {
         }
     }
 
-    /// Prints rows as they come. The bridge applies the filter, because it has the parser; a row that changes is not
-    /// printed again.
+    /// Prints new rows as they arrive. The bridge applies the filter, because it has the parser. A row that changes is
+    /// not printed again.
     private static func follow(
         _ client: Client, _ filter: String, after start: Int, show: (JSONValue) -> Void
     ) throws {
@@ -251,7 +251,7 @@ struct Verb: Sendable {
         }
     }
 
-    /// Formats a row for people.
+    /// Formats a row as readable text.
     static func line(_ row: JSONValue) -> String {
         let name = ["name", "command", "call", "rule", "what"].lazy.compactMap { row[$0]?.string }.first ?? ""
         let arrow = row["direction"]?.string == "toApp" ? "→ app" : row["direction"] == nil ? "" : "→ car"

@@ -231,9 +231,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
     static let extensionSamples = [
         Sample(.extensions, "Sources/SDLKit/A.swift", "\nextension [Row] {}", says: "A.swift:2: this makes every file"),
-        Sample(.extensions, "Sources/SDLKit/A.swift", "extension [[Row.Cell]] {}", says: "depends on Row.Cell"),
+        Sample(.extensions, "Sources/SDLKit/A.swift", "extension [[Row.Cell]] {}", says: "depend on Row.Cell"),
         Sample(.extensions, "Sources/SDLManagers/A.swift", "package extension Sequence<Row> {}", says: "on Row:"),
-        Sample(.extensions, "Sources/SDLKit/A.swift", "extension [String: Row] {}", says: "depends on Row:"),
+        Sample(.extensions, "Sources/SDLKit/A.swift", "extension [String: Row] {}", says: "depend on Row:"),
         Sample(.extensions, "Sources/SDLKit/A.swift", "extension Array where Element == Row {}", says: "on Row:"),
         Sample(.extensions, "Sources/SDLKit/A.swift", "extension Row {\n    var cells: [Row] { [] }\n}", says: nil),
         Sample(.extensions, "Sources/SDLKit/A.swift", "extension [String] {}", says: nil),

@@ -86,7 +86,7 @@ import Testing
         let passed = PcapngBlocks.packet(
             PcapngBlocks.Packet(
                 [1, 2, 3], .real, toApp: false, port: 4, sequence: 1, acknowledged: 1, instant: instant))
-        let wire = PcapngBlocks.head("as it passed") + passed
+        let wire = PcapngBlocks.head("captured bytes") + passed
         #expect(PcapngBlocks.firstInstant(in: wire) == instant)
         #expect(PcapngBlocks.firstInstant(in: PcapngBlocks.head("nothing")) == nil)
         #expect(PcapngBlocks.firstInstant(in: Array(wire.prefix(80))) == nil)
@@ -98,7 +98,7 @@ import Testing
         let json = Array(#"{"mainField1":"a\/b","n":1.0}"#.utf8)
         #expect((0..<out.count).filter { out[$0...].starts(with: json) }.count == 1)
         #expect(out.suffix(passed.count - 12) == passed[12...])
-        #expect(String(decoding: out, as: UTF8.self).contains("made of the session's rows"))
+        #expect(String(decoding: out, as: UTF8.self).contains("rebuilt from the session's rows"))
     }
 
     @Test func `A row map finds values by row number`() throws {

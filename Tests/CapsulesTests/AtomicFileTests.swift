@@ -34,14 +34,14 @@ import Testing
         #expect(try names.isEmpty)
     }
 
-    @Test func `keeps its temporary name when it is left`() throws {
+    @Test func `keeps its temporary name if it is left unfinished`() throws {
         let file = try AtomicFile(path)
         try file.write([1])
         file.leave()
         #expect(try names == ["a.zip.part"])
     }
 
-    /// - Parameter target: what the link says, from its own folder.
+    /// - Parameter target: the path that the link contains, relative to the link's folder.
     @Test(arguments: ["b.zip", "sub/../b.zip"], [true, false])
     func `replaces the file that a symbolic link leads to, and leaves the link`(target: String, exists: Bool) throws {
         try FileManager.default.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: false)
@@ -56,7 +56,7 @@ import Testing
         #expect(try names == ["a.zip", "b.zip", "c.zip", "sub"])
     }
 
-    @Test func `writes to a pipe directly, also behind a link`() throws {
+    @Test func `writes to a pipe directly, also through a link`() throws {
         #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "pipe")
         let reader = open(path, O_RDONLY | O_NONBLOCK)
@@ -81,7 +81,7 @@ import Testing
         #expect(stat("/dev/null", &about) == 0 && about.st_mode & S_IFMT == S_IFCHR)
     }
 
-    @Test func `refuses what is neither a file nor a stream`() throws {
+    @Test func `refuses a target that is neither a file nor a stream`() throws {
         let refused = #expect(throws: AtomicFile.Failure.self) { try AtomicFile(folder.path) }
         #expect(refused?.description.contains("is a folder") == true)
         #expect(mkfifo(path + ".part", 0o600) == 0)

@@ -86,7 +86,7 @@ import Testing
         limits.entries = 3
         let entries = (0..<4).map { ("rows/\($0)", [UInt8(1)]) }
         let bytes = Self.zip([("manifest.json", Self.manifest)] + entries)
-        #expect(try fault(bytes, limits) == "has more than 3 entries; \"rows/2\" is the first too many.")
+        #expect(try fault(bytes, limits) == "has more than 3 entries; \"rows/2\" exceeds the limit.")
     }
 
     @Test func `is refused if it was altered, with the entry's name`() throws {

@@ -105,7 +105,7 @@ import Testing
             ])
     }
 
-    @Test func `A later subscriber gets the known data, and the last one to leave ends the subscription`()
+    @Test func `A later subscriber gets the known data, and removing the last one ends the subscription`()
         async throws
     {
         let pair = try await pair()

@@ -16,7 +16,7 @@ import Testing
         let from: SDLAppState
         let to: SDLAppState
         let draft: [String]
-        /// The calls of the final text where they differ.
+        /// The calls of the final text, if they differ from those of the draft.
         var final: [String]?
         var testDescription: String { "\(id): \(from) to \(to)" }
     }
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// Maps each text's method names to the words of the table above.
+    /// Maps the method names of both texts to the words in the table above.
     private nonisolated static let words = [
         "appDidConnect": "connect", "appDidDisconnect": "disconnect", "appDidFinishLaunch": "launch",
         "appDidClose": "close", "appDidBecomeInactive": "inactive", "appDidBecomeActive": "active",

@@ -10,7 +10,7 @@ import Testing
 
 /// An app as its own process: its connections to the head unit and the bridge, and its terminal output.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct AttachTests {
+@Suite struct AttachTests {
     private final class Delegate: SDLAppDelegate {
         static var steps: [String] = []
         func appDidConnect(_ app: SDLApplication) { Self.steps.append("connect \(app.configuration.appID)") }
@@ -65,7 +65,7 @@ import Testing
             state.withLock { $0.lines.append("gone") }
         }
 
-        /// Waits for the answer with this number. Everything that the app sent before it has arrived then.
+        /// Waits for the answer with this number. By then, everything that the app sent earlier has arrived.
         func answer(to wanted: Int) async -> InspectionMessage.ClockReport? {
             for await number in answers where number == wanted { return state.withLock { $0.reports[wanted] } }
             return nil
@@ -207,7 +207,7 @@ import Testing
         #expect(timekeeper.now == start + .seconds(13))
     }
 
-    @Test func `An overdue timer is due at once`() async throws {
+    @Test func `An overdue timer is due immediately`() async throws {
         let fixture = ProgramFixture(Plain.self)
         try await fixture.start()
         let timekeeper = try #require(fixture.program?.app.timekeeper)
@@ -216,7 +216,7 @@ import Testing
         #expect(try await fixture.bridge.send(.pause).due == .zero)
     }
 
-    @Test func `The answer to a clock command follows after all work that it caused, the app's own tasks included`()
+    @Test func `The answer to a clock command is sent after all work that it caused, including the app's own tasks`()
         async throws
     {
         let fixture = ProgramFixture(Plain.self)
@@ -243,7 +243,7 @@ import Testing
         #expect(done.withLock { $0 } && after >= before + 2)
     }
 
-    @Test func `The bridge makes an app connect to its head unit at once, and requests a screenshot`() async throws {
+    @Test func `The bridge makes an app connect to its head unit, and requests a screenshot`() async throws {
         let fixture = ProgramFixture(Plain.self)
         fixture.refused.withLock { _ = $0.insert("unix:/core") }
         try await fixture.start()

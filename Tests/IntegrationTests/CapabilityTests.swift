@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `The last observer to leave ends the subscription and is not notified again; displays need none`()
+    @Test func `Removing the last observer ends the subscription; the displays need no subscription`()
         async throws
     {
         let (harness, capabilities) = try await running()
@@ -101,7 +101,7 @@ import Testing
         #expect(received == ["one", "two", "one", "two"])
     }
 
-    @Test func `A single update calls back with the capability, which is stored by then, or with the reason`()
+    @Test func `A single update calls back with the capability, which is already stored, or with an error`()
         async throws
     {
         let (harness, capabilities) = try await running()

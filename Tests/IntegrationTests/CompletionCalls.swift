@@ -3,7 +3,7 @@ import IntegrationHarness
 import SDLKit
 import SDLSupport
 
-/// Every public call of the app side with a completion or a handler. `CompletionRule` finds one that is missing here.
+/// Every public call of the app side with a completion or a handler. `CompletionRule` reports calls that are missing.
 extension CompletionTests {
     nonisolated static let overlays = OverlayKind.all.map { kind in
         Call(
@@ -246,8 +246,8 @@ extension CompletionTests {
         token.number = subscribe { end(token.number) }
     }
 
-    /// Subscriptions, whose handlers run repeatedly. Here each unsubscribes in its first handler call; subscribe
-    /// requests are refused.
+    /// Subscriptions. Their handlers can run repeatedly, so each handler here unsubscribes in its first call. The head
+    /// unit refuses subscribe requests.
     nonisolated static let listeners = [
         Call(
             "a capability that is known",

@@ -40,7 +40,7 @@ import Testing
 
     enum Ending: CaseIterable { case refused, answered, disconnected, stopped }
 
-    /// Makes the call again in each completion, and counts.
+    /// Makes the call again in each completion, and counts the completions.
     @MainActor final class Caller {
         let call: Call
         let app: SDLApplication

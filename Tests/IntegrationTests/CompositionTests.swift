@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `Ruling 62: a plain view that contains one kind uses its own flag, not those of its subviews`(
+    func `Ruling 62: a plain view with one kind of element uses its own flag, not those of its subviews`(
         _ isOpaque: Bool
     ) {
         let (text, image, button) = leaves()

@@ -220,7 +220,7 @@ import Testing
         #expect(counter.count == 2)
     }
 
-    /// What the root controller's factory sees when it is called.
+    /// Records the car's make each time that the root controller's factory is called.
     private final class FactoryRecorder {
         weak var app: SDLApplication?
         var makes: [String?] = []

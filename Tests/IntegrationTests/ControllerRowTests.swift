@@ -19,7 +19,7 @@ import Testing
             return lines
         }
 
-        // Both protocols require the first of these.
+        // The first of these methods belongs to both protocols.
         func viewControllerDidLoadView(_ viewController: SDLViewController) { note("view made") }
         func viewControllerViewDidLoad(_ viewController: SDLViewController) { note("loaded") }
         func viewControllerViewWillAppear(_ viewController: SDLViewController) { note("will appear") }
@@ -79,7 +79,7 @@ import Testing
         _ = recorder.read()
         harness.app.viewControllerManager.popViewController()
         await harness.inFlight.settled()
-        // A view is made once.
+        // The view is made only once.
         #expect(!recorder.read().contains("loadView") && page.isViewLoaded)
     }
 
@@ -93,7 +93,7 @@ import Testing
         #expect(next.manager == nil && next.application == nil && page.manager === manager)
     }
 
-    @Test func `FND-22: a controller that makes no view has a plain one`() async throws {
+    @Test func `FND-22: a controller that makes no view has a plain view`() async throws {
         let root = SDLViewController()
         let harness = try Harness { root }
         await harness.start()

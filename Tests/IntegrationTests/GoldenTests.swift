@@ -92,7 +92,7 @@ import Testing
         try compare(harness, with: "slider-minus-ten-to-ten")
     }
 
-    @Test func `OVL-107, OVL-110, ruling 20: a slider with a message has one footer, without one a number each`()
+    @Test func `OVL-107, OVL-110, ruling 20: a slider with a message has one footer, others a number per position`()
         async throws
     {
         let (harness, root) = try await running()

@@ -10,7 +10,7 @@ import Testing
 
 /// `SDLApplication.initialize`, the final text's way to start an app, over a real socket. Ruling 4
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(1))) struct InitializeTests {
+@Suite(.serialized) struct InitializeTests {
     /// A delegate that waits until the app is active.
     private final class ActivationWaiter: SDLAppDelegate {
         private let (steps, received) = AsyncStream<Void>.makeStream()

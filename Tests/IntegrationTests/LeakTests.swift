@@ -56,7 +56,7 @@ import Testing
         let manager = harness.app.viewControllerManager!
         for time in 0..<Self.times {
             manager.pushViewController(Page(instances))
-            // Some appear; others are popped before their screen is shown.
+            // Some controllers appear; others are popped before their screen is shown.
             if time % 50 == 0 { await harness.inFlight.settled() }
             manager.popViewController()
         }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ListenerTests {
     @Test(arguments: CompletionTests.listeners, CompletionTests.Ending.allCases)
-    func `A handler that subscribes again is called within no call and not within the teardown`(
+    func `A handler that subscribes again never runs within a call or within the teardown`(
         _ call: CompletionTests.Call, _ ending: CompletionTests.Ending
     ) async throws {
         let root = SDLViewController()

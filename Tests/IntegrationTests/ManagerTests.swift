@@ -17,7 +17,7 @@ import Testing
         return (harness, harness.app.screenManager)
     }
 
-    @Test func `Requests of several managers in one turn are one write`() async throws {
+    @Test func `Requests of several managers in one run loop turn are one write`() async throws {
         let harness = try Harness(hiddenField: "nothing") { SDLViewController() }
         await harness.start()
         try await harness.activate()
@@ -30,7 +30,7 @@ import Testing
     }
 
     /// The connection runs on a pool here, as in a program, so it could write partial output at any time.
-    @Test func `Many requests in one turn are one write, however long sending takes`() async throws {
+    @Test func `Many requests in one run loop turn are one write, however long sending takes`() async throws {
         let harness = try Harness(hiddenField: "nothing", home: .pool) { SDLViewController() }
         await harness.start()
         try await harness.activate()

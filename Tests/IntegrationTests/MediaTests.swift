@@ -73,7 +73,7 @@ import Testing
         #expect(harness.tree("apps", "hello", "mediaClock", "startMs") == 1000)
     }
 
-    @Test func `Only the newest clock of one turn is sent`() async throws {
+    @Test func `Only the newest clock set in one run loop turn is sent`() async throws {
         let (harness, player) = try await running()
         let before = harness.sent("SetMediaClockTimer").count
         for start in 2...9 { player.mediaClock = SDLMediaClock(startTime: Double(start)) }

@@ -166,7 +166,7 @@ import Testing
         #expect(received.lines.last == "sent D")
     }
 
-    @Test func `Only the newest turn of one turn of the run loop is sent, and a refused route request is an error`()
+    @Test func `Of several maneuvers in one run loop turn the newest is sent, and a refused route request is an error`()
         async throws
     {
         let (harness, navigation) = try await running()

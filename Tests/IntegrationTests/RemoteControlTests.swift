@@ -59,7 +59,7 @@ import Testing
         #expect(harness.appTree("modules") == ["subscribed": ["CLIMATE"], "allocated": []])
     }
 
-    @Test func `Several modules used in one turn are each subscribed to, set and reported to the inspector`()
+    @Test func `Several modules used in one run loop turn are each subscribed to, set and reported to the inspector`()
         async throws
     {
         let (harness, control) = try await running()
@@ -80,7 +80,7 @@ import Testing
         #expect(harness.appTree("modules") == modules)
     }
 
-    @Test func `A later observer gets the known data, and the last one to leave ends the subscription`() async throws {
+    @Test func `A later observer gets the known data, and removing the last one ends the subscription`() async throws {
         let (harness, control) = try await running()
         let first = control.subscribe(toModule: .climate, id: "rear") { _, _ in }
         await harness.inFlight.settled()
@@ -101,7 +101,7 @@ import Testing
         #expect(control.data(ofModule: .climate, id: "rear") == nil)
     }
 
-    @Test func `A module observed with and without its id is reported to both, and stays while one observer is left`()
+    @Test func `A module observed with and without its id is reported to both observers, until the last one leaves`()
         async throws
     {
         let (harness, control) = try await running()
@@ -133,7 +133,7 @@ import Testing
         #expect(received.lines.last == "fan 60")
     }
 
-    @Test func `Values set in one turn are one request with the newest of each, and all handlers are called`()
+    @Test func `Values set in one run loop turn are one request with the newest of each; all handlers are called`()
         async throws
     {
         let (harness, control) = try await running()
@@ -168,7 +168,7 @@ import Testing
         #expect(received.lines == ["first true", "fan 40", "fan 40", "fan 40"])
     }
 
-    @Test func `A value that an allocated module already has is not sent, and its handler is called after the turn`()
+    @Test func `A value that an allocated module already has is not sent; its handler runs after the run loop turn`()
         async throws
     {
         let (harness, control) = try await running()

@@ -112,7 +112,7 @@ import Testing
         let cut = ["alertText1", "alertText3"].map {
             "Alert.\($0) is longer than 500 characters; the rest was cut off."
         }
-        #expect(messages(harness).filter { $0.contains("left out") } == cut)
+        #expect(messages(harness).filter { $0.contains("cut off") } == cut)
     }
 
     @Test func `Sliders, choice sets, voice input, menus and speech are corrected as well`() async throws {

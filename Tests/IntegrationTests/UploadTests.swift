@@ -154,7 +154,7 @@ import Testing
             received.append("\(name) \(error.map { "\($0)" } ?? "")")
         }
         await harness.inFlight.settled()
-        let failed = "The head unit did not take the file."
+        let failed = "The head unit did not accept the file."
         #expect(received.contains("[] x: \(failed)\ny: \(failed)") && received.contains("z z: \(failed)"))
     }
 

@@ -177,7 +177,7 @@ import Testing
         #expect(harness.sent("UnsubscribeVehicleData").count == 1)
     }
 
-    @Test func `A new observer gets the known value after its turn; values without observers are cleared`()
+    @Test func `A new observer gets the known value in the next run loop turn; values without observers are cleared`()
         async throws
     {
         let (harness, vehicle) = try await running()

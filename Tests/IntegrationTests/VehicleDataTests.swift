@@ -19,7 +19,7 @@ import Testing
         try await harness.drive(.vehicle(mergePatch: values.json()))
     }
 
-    @Test func `Two observers of one turn are one request, and each gets its items, typed`() async throws {
+    @Test func `Two observers added in one run loop turn are one request; each gets its typed items`() async throws {
         let (harness, vehicle) = try await running()
         var speeds: [Double?] = []
         var others: [SDLOnVehicleData] = []

@@ -7,7 +7,7 @@ import SDLTransport
 import Testing
 
 /// The regular communication of two ends.
-@Suite(.timeLimit(.minutes(1))) struct `A conversation` {
+@Suite struct `A conversation` {
     @Test(arguments: [SerialWorkerExecutor.pool, .main])
     func `starts a session, and a request gets its typed reply`(_ home: SerialWorkerExecutor) async throws {
         var options = Pairing.Options()

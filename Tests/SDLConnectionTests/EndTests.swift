@@ -5,8 +5,8 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// However a connection ends, everything that was begun ends once, and nothing is left.
-@Suite(.timeLimit(.minutes(2))) struct `The end of a connection` {
+/// However a connection ends, each of its sessions and requests ends once, and no object stays in memory.
+@Suite struct `The end of a connection` {
     enum Who: CaseIterable, Sendable {
         case app, headUnit, link
     }
@@ -43,7 +43,7 @@ import Testing
         // Session ids are released, and no alarm is left.
         #expect(options.ids.take(besides: []) == 1)
         #expect(pair.clock.nextDue == nil)
-        // A late request fails at once.
+        // A request after the end fails immediately.
         await #expect(throws: RequestFailure.self) {
             try await pair.app.response(to: SDLShow(), on: Session(id: 1, number: 1))
         }

@@ -5,7 +5,7 @@ import Testing
 
 /// The common limit of undelivered bytes for all connections of a slow receiver.
 @Suite struct IntakeTests {
-    /// A receiver that acknowledges bytes only when the test says so.
+    /// A receiver that acknowledges bytes only when the test calls `work`.
     private final class Slow: BytePipeReceiver {
         private let state = Lock((bytes: [UInt8](), held: 0, end: PipeEnd?.none))
         let pipe: any BytePipe

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app that sends what no real connection would: valid frames with any content, or any bytes.
+/// An app that sends anything that a regular connection would not send: valid frames with any content, or any bytes.
 final class RawApp: BytePipeReceiver {
     private struct State {
         var wire = AppWire()

@@ -7,7 +7,7 @@ import Testing
 @testable import SDLConnection
 
 /// A request ends exactly once in all cases.
-@Suite(.timeLimit(.minutes(1))) struct `A request` {
+@Suite struct `A request` {
     let show = SDLShow(mainField1: "x")
 
     private func pair(limit: Duration? = nil, _ reaction: @escaping RecordingReceiver.Reaction) -> Pairing {

@@ -8,7 +8,7 @@ import SDLTransport
 import Testing
 
 /// The rows and message times that a connection records at its two ends.
-@Suite(.timeLimit(.minutes(1))) struct `Rows and moments` {
+@Suite struct `Rows and moments` {
     private func text(_ row: JournalRow) -> String { String(decoding: row.payload.bytes, as: UTF8.self) }
 
     @Test func `a request and its reply are two rows of the head unit, the second caused by the first`() async throws {

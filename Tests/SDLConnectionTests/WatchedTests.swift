@@ -92,8 +92,8 @@ private func text(_ event: WatchedEvent) -> String {
     }
 }
 
-/// Observation of connections between others.
-@Suite(.timeLimit(.minutes(1))) struct `A connection that is watched` {
+/// Observation of connections between an app and an external head unit.
+@Suite struct `A connection that is watched` {
     private let clock = ManualTimekeeper()
 
     private func watch(_ parts: [Talk.Part], _ watched: inout WatchedConnection) -> [String] {
@@ -146,7 +146,7 @@ private func text(_ event: WatchedEvent) -> String {
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         var all: [String] = watch(Array(Talk.usual.parts.prefix(2)), &watched)
         for _ in 0..<20 {
-            // No byte of it begins a frame of a valid version.
+            // None of these bytes begins a frame of a valid version.
             let nonsense = (0..<Int(dice.next() % 300)).map { _ in UInt8(0xF0 | dice.next() % 16) }
             all += watch([(dice.next() % 2 == 0 ? .toApp : .toHeadUnit, nonsense)], &watched)
             all += watch(Array(Talk.usual.parts[2..<6]), &watched)
@@ -172,7 +172,7 @@ private func text(_ event: WatchedEvent) -> String {
     @Test(arguments: 1..<40) func `continues after missed bytes`(lost: Int) {
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         _ = watch(Array(Talk.usual.parts.prefix(3)), &watched)
-        // It resumes in the middle of a file's frame.
+        // The connection is followed again from the middle of a file's frame.
         var gap: [String] = []
         watched.miss(1_000, .toHeadUnit, at: clock.now) { gap.append(text($0)) }
         #expect(gap.count == 1 && gap[0].contains("1000 bytes from the app were forwarded but not decoded"))
@@ -209,9 +209,9 @@ private func text(_ event: WatchedEvent) -> String {
         }
         var watched = WatchedConnection(name: "tcp 1", writer: nil)
         let found = watch(talk.parts, &watched)
-        #expect(found.filter { $0.contains("more than 5000 requests wait") }.count >= 1)
+        #expect(found.filter { $0.contains("more than 5000 requests are open") }.count >= 1)
         #expect(found.contains("unasked Show toApp") && found.contains("Show 1 answered SUCCESS"))
         #expect(found.contains("asks PutFile 5002 +12582912") && found.contains("asks PutFile 5003"))
-        #expect(found.contains { $0.contains("12582912 bytes with a request were not kept") })
+        #expect(found.contains { $0.contains("12582912 bytes of a request were not kept") })
     }
 }

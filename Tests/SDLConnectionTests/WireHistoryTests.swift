@@ -72,7 +72,7 @@ import Testing
         let all =
             Self.frame(.first, length.map { UInt8($0) }, message: 7)
             + Self.frame(.consecutive, Array(secret[..<15]), message: 7, info: 1)
-            // Another message in between, and the truncated message id of SDL Core.
+            // A message between the two frames, and a message id that SDL Core has truncated.
             + Self.frame(.single, open, message: 8)
             + Self.frame(.consecutive, Array(secret[15..<20]), message: 0x107, info: 2)
             + Self.frame(.consecutive, Array(secret[20...]), message: 7, info: 0)
@@ -111,7 +111,7 @@ import Testing
         #expect(masked == Self.frame(.control, wanted.bytes, message: 1, info: 2, service: service) + next)
     }
 
-    @Test func `The end of a message whose beginning is gone is not shown where something is masked`() {
+    @Test func `The end of a message whose beginning is missing is masked completely`() {
         let history = WireHistory()
         let witness = history.witness(of: "tcp 1")
         witness.passed([Self.frame(.consecutive, Array(#"cret"}"#.utf8), message: 7, info: 0)], .toApp, at: .zero)

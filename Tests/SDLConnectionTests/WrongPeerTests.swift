@@ -7,7 +7,7 @@ import SDLTransport
 import Testing
 
 /// A head unit's connection with apps that break the rules.
-@Suite(.timeLimit(.minutes(1))) final class `A wrong peer` {
+@Suite final class `A wrong peer` {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
     private let opened = Lock([(app: RawApp, headUnit: Connection)]())
@@ -125,7 +125,7 @@ import Testing
             json: Array(#"{"syncFileName":"f","fileType":"GRAPHIC_PNG"}"#.utf8)[...],
             bulk: [UInt8](repeating: 1, count: 300_000)[...]
         ).payload()
-        // Without its second frame the message is incomplete, but its header and its JSON are there.
+        // The message is incomplete without its second frame, but its header and its JSON have arrived.
         var frames: [[UInt8]] = []
         FrameEncoder.frames(
             FrameHeader(version: 5, type: .single, service: .rpc, session: 1, messageID: 77), payload: payload[...],
@@ -170,8 +170,8 @@ import Testing
             await inFlight.settled()
             if app.pipe.waiting > 20_000 { break }
         }
-        // The answered requests are at most: a window of replies in the app, a queue in the pipe, a quarter of the
-        // outbox, and the replies to a window of requests.
+        // The maximum number of answered requests has four parts: a window of replies in the app, a queue in the pipe,
+        // a quarter of the outbox, and the replies to a window of requests.
         #expect(sent < 5_000)
         let bytes = answered.withLock { $0 } * 1_000
         #expect(bytes < 200_000)

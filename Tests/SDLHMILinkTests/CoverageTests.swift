@@ -15,7 +15,7 @@ import Testing
     /// Requests that last: the link follows them in the head unit's overlays and speech.
     nonisolated static let longRunning: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
-        // These end one of the others.
+        // The next ones end one of the requests above.
         .endAudioPassThru, .cancelInteraction,
     ]
 

@@ -8,7 +8,7 @@ import WebSockets
 @testable import SDLHMILink
 
 /// The HMI port over real sockets.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct PortTests {
     @Test(
         arguments: [

@@ -8,12 +8,13 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// Every legal result of a request about the car has a real cause here, or is listed as forced only, with the reason.
+/// Every legal result of a request about the car has a real cause here, or is listed with the reason why it can only be
+/// forced.
 ///
 /// docs/messages.md has the same table.
 @MainActor
 @Suite struct ResultTests {
-    /// What causes a result.
+    /// The cause of a result.
     enum Trigger: Sendable, Equatable {
         /// The head unit itself, without a web HMI.
         case alone
@@ -41,9 +42,9 @@ import Testing
         let params: JSONValue
         /// The method that a web HMI is asked with.
         var method: String?
-        /// Always needed before the request.
+        /// The step before the request in all cases.
         var first: Step = { _, _ in }
-        /// Needed after the request, before it can be answered.
+        /// The step after the request in all cases, before it can be answered.
         var then: Step = { _, _ in }
         var alone: [String: Cause] = [:]
         /// The preparation for a request to a web HMI.

@@ -5,7 +5,7 @@ import SDLTransport
 import Testing
 
 /// The app's end and the bridge's end of an inspection channel, over a small pipe.
-@Suite(.timeLimit(.minutes(1))) struct `The inspection channel` {
+@Suite struct `The inspection channel` {
     private final class Channel {
         let recorder: InspectionRecorder
         let delegate: Delegate

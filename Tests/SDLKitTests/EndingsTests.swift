@@ -36,7 +36,7 @@ import Testing
         #expect(received.lines.last == "answer")
     }
 
-    @Test func `Results are delivered after the turn in order; those of requests made in a handler a second later`()
+    @Test func `Results are delivered in order in the next run loop turn; those of nested requests a second later`()
         async
     {
         let endings = Endings(timekeeper: clock, inFlight: inFlight)
@@ -65,7 +65,7 @@ import Testing
         #expect(received.lines.suffix(2) == ["A", "B"])
         await clock.advance(by: .milliseconds(1), settling: inFlight)
         #expect(received.lines.suffix(3) == ["A", "B", "A again"])
-        // Afterwards the initial state is restored.
+        // When all results are delivered, the initial state is restored.
         endings.later(note("four"))
         await inFlight.settled()
         #expect(received.lines.last == "four")

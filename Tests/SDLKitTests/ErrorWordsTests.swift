@@ -88,6 +88,6 @@ import Testing
         let error = SDLFileError.several(["c": .noData, "a": .failed, "b": .cancelled])
         #expect(
             "\(error)"
-                == "a: The head unit did not take the file.\nb: The upload was stopped.\nc: The file is empty.")
+                == "a: The head unit did not accept the file.\nb: The upload was stopped.\nc: The file is empty.")
     }
 }

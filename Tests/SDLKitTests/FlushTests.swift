@@ -11,7 +11,7 @@ import Testing
         func flush() { note() }
     }
 
-    @Test func `All members marked in a turn are flushed once, in order and together, between began and ended`()
+    @Test func `All members marked in one run loop turn are flushed once, in order, between began and ended`()
         async
     {
         let inFlight = InFlightCounter()
@@ -35,7 +35,7 @@ import Testing
         #expect(lines.suffix(5) == ["began", "(", "two", ")", "ended"])
     }
 
-    @Test func `A member marked during a flush is flushed in the next turn`() async {
+    @Test func `A member marked during a flush is flushed in the next run loop turn`() async {
         let inFlight = InFlightCounter()
         let queue = FlushQueue(inFlight: inFlight)
         var (rounds, turns) = (0, 0)

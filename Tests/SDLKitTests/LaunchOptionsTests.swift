@@ -42,10 +42,10 @@ import Testing
             ([], false), (["--inspect", "unix:/run/a"], false), (["--core", "h:1"], false),
             (["--core", "h:1", "--inspect", "unix:/run/a"], true),
             (["--inspect", "unix:/run/a", "--core", "ws://h:1/"], true),
-            // As a bridge starts its apps.
+            // The arguments with which a bridge starts its apps.
             (["--core", "unix:/run/core", "--inspect", "unix:/run/a"], false),
         ] as [([String], Bool)])
-    func `With an explicit core and inspection address, the head unit is elsewhere and the app writes its message rows`(
+    func `With an address of a core and a bridge, the head unit is not the bridge's, unless it is a Unix socket`(
         _ arguments: [String], _ isElsewhere: Bool
     ) throws {
         #expect(try LaunchOptions(arguments, environment: nil).isElsewhere == isElsewhere)

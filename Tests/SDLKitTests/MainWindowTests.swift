@@ -16,7 +16,7 @@ import Testing
         #expect(silent.lines == 4 && silent.images == [] && silent.showsButtonImages && silent.showsDynamicImages)
     }
 
-    @Test func `What the window reports as missing is missing`() {
+    @Test func `Elements that the window reports as missing are missing`() {
         let buttons = SDLSoftButtonCapabilities(
             shortPressAvailable: true, longPressAvailable: true, upDownAvailable: true, imageSupported: false)
         let window = MainWindow(

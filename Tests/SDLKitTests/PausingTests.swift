@@ -3,10 +3,10 @@ import Testing
 
 @testable import SDLManagers
 
-/// Waiting work is not counted as in flight, but the work it has started is.
+/// A waiting task does not count as in flight, but the work that it has started does.
 @MainActor
 @Suite struct PausingTests {
-    @Test func `Nothing is settled until the started work is done`() async {
+    @Test func `settled returns only after the started work is done`() async {
         let inFlight = InFlightCounter()
         var steps: [String] = []
         var done: (@MainActor @Sendable (Int) -> Void)?

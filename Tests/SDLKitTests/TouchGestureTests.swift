@@ -50,7 +50,7 @@ import Testing
     static func notify(_ gesture: TouchGesture) -> TouchGestures.Action { .notify(gesture) }
 
     @Test(arguments: taps + doubleTaps + pans + pinches + ends + fingers)
-    func `Fingers and time become the delegate's calls`(_ row: Case) {
+    func `Finger events and time lead to the delegate's calls`(_ row: Case) {
         var gestures = TouchGestures()
         row.change(&gestures)
         #expect(row.steps.flatMap { gestures.receive($0.input) } == row.actions)

@@ -74,7 +74,7 @@ import Testing
         await pass(.milliseconds(999))
         pacer.need()
         await pass(.seconds(1))
-        // A packet's time comes after its length and four bytes.
+        // The timestamp of a packet follows its length and four other bytes.
         let times = stream.sent.map { $0[6..<10].reduce(0) { $0 << 8 | Int($1) } }
         #expect(times.count == 2 && times[1] - times[0] == 90_000)
     }

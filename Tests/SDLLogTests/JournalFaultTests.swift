@@ -10,7 +10,7 @@ import Glibc
 #endif
 
 /// Damaged, missing and unwritable journal files, measured by the number of rows that survive.
-@Suite(.timeLimit(.minutes(2))) struct `Journal faults` {
+@Suite struct `Journal faults` {
     private let folder: TemporaryFolder
     private var log: String { folder.path + "/log" }
     private var newest: String { log + "/000001.sqlite" }
@@ -158,7 +158,7 @@ import Glibc
         let book = try Logs.book(in: folder, timekeeper: clock)
         let heard = Lock<[JournalNotice]>([])
         book.listen { notice in heard.withLock { $0.append(notice) } }
-        // No file can be made where one is wanted.
+        // A folder with the name of the next file prevents the file from being created.
         try FileManager.default.createDirectory(atPath: newest, withIntermediateDirectories: true)
         book.append(try Logs.rows(1...523))
         await book.flush()

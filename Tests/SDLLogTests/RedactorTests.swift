@@ -98,7 +98,7 @@ import Testing
                 #"{"success":true,"manualTextEntry":"****"}"#
             ),
             ("Show", #"{"manualTextEntry":"1234"}"#, #"{"manualTextEntry":"1234"}"#),
-            // Version 1 of the protocol has the name inside.
+            // In version 1 of the protocol, the JSON contains the name of the message.
             (
                 nil, #"{"response":{"name":"PerformInteraction","parameters":{"manualTextEntry":"1234"}}}"#,
                 #"{"response":{"name":"PerformInteraction","parameters":{"manualTextEntry":"****"}}}"#

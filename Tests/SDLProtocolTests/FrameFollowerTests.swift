@@ -42,7 +42,7 @@ import Testing
         #expect(
             follower.follow(Self.video + Self.single)
                 == [.bytes(0..<12, frame: 0), .media(6), .bytes(18..<34, frame: 18)])
-        // The rest of a frame contains no position.
+        // A chunk with only the rest of a frame has no frame position.
         _ = follower.follow(Array(Self.single.prefix(13)))
         #expect(follower.follow(Array(Self.single.suffix(3))) == [.bytes(0..<3, frame: nil)])
     }

@@ -1,7 +1,7 @@
 import SDLProtocol
 import Testing
 
-/// Payloads of control frames stay as long as they were, and documents where they were some.
+/// Masking changes neither the length of a payload nor the structure of a valid document.
 @Suite struct `Masked BSON` {
     private static let names: Set<String> = ["authToken"]
 
@@ -32,7 +32,7 @@ import Testing
         #expect(try masked(document) == wanted)
     }
 
-    @Test func `Every other type is passed over, or hides what follows`() {
+    @Test func `Other types are skipped, or the rest of the payload is hidden`() {
         for (name, element) in BSONTests.others {
             let token = hex("02 61757468546f6b656e00 03000000 787900")
             let body = hex(element) + token + [0]
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `What is no document is hidden behind the name only`() {
+    @Test func `A payload that is not a document is hidden only after the name`() {
         let document: BSONDocument = ["hashId": .int32(7), "authToken": .string("s3cret"), "make": .string("SDL")]
         let half = document.bytes.dropLast(8)
         let masked = MaskedBSON.masked(Array(half), Self.names)
@@ -55,7 +55,7 @@ import Testing
         #expect(MaskedBSON.masked(document.bytes, []) == document.bytes)
     }
 
-    @Test func `A broken document is hidden from where it breaks`() {
+    @Test func `A broken document is hidden from its first invalid part on`() {
         var bytes = (["hashId": .int32(7), "authToken": .string("s3cret")] as BSONDocument).bytes
         bytes[4] = 0x7E
         let masked = MaskedBSON.masked(bytes, Self.names)

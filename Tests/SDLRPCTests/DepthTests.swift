@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A recursive structure")
 struct DepthTests {
-    /// The message has two levels, each capability two more, the last one one.
+    /// The message has two levels. Each capability adds two levels, the last one only one.
     private func response(_ depth: Int) -> [UInt8] {
         let head =
             #"{"success":true,"resultCode":"SUCCESS","systemCapability":{"systemCapabilityType":"VIDEO_STREAMING","#

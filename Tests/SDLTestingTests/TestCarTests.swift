@@ -4,7 +4,7 @@ import SDLTesting
 import Testing
 
 /// Tests written like a user's, with the public API only.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `A car in a test` {
+@MainActor @Suite struct `A car in a test` {
     struct Counter: SDLApp {
         static let configuration = SDLConfiguration(appName: "Counter", appID: "counter")
         static func rootViewController() -> SDLViewController { CounterController() }

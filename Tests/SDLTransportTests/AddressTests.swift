@@ -36,7 +36,7 @@ import Glibc
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Listening and dialling` {
+@Suite struct `Listening and dialling` {
     @Test func `names the owner of a port in use and a fix`() throws {
         let listener = try listen(at: .tcp(host: "127.0.0.1", port: 0)) { _ in }
         defer { listener.stop() }

@@ -3,7 +3,7 @@ import SDLTransport
 import Testing
 
 /// The guarantees of every kind of pipe.
-@Suite(.timeLimit(.minutes(1))) struct `A pipe` {
+@Suite struct `A pipe` {
     @Test(arguments: PipeKind.allCases)
     func `carries bytes in order in both directions at once`(_ kind: PipeKind) async throws {
         let ends = try await kind.pair(window: 10_000, queue: 20_000)

@@ -73,7 +73,7 @@ private final class Unhurried: BytePipeReceiver {
     func pipeEnded(_ end: PipeEnd) { ends.withLock { $0 += 1 } }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Sockets` {
+@Suite struct `Sockets` {
     private func accepting(
         on loop: SocketLoop = .shared
     ) throws -> (port: UInt16, listener: any Listener, accepted: AsyncStream<any BytePipe>) {

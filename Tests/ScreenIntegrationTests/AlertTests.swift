@@ -7,7 +7,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Alerts in sequence: their time limits, what they wait for, and how they end. 4.5
+/// Alerts: their time limits, the uploads that they wait for, and how they end. Section 4.5 of the interface's rules.
 @MainActor
 @Suite struct AlertTests {
     func running() async throws -> (Harness, SDLScreenManager) {

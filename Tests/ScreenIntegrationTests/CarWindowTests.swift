@@ -160,7 +160,7 @@ extension ProjectionTests {
             #expect(projected.harness.hapticRects.count == received && car.suppressed == suppressed + 1)
         }
 
-        @Test func `CAR-14, CAR-20: several updates in a turn are one, and equal rectangles are not sent again`()
+        @Test func `CAR-14, CAR-20: updates in one run loop turn are combined; equal rectangles are not sent again`()
             async throws
         {
             let projected = try await running()
@@ -175,7 +175,7 @@ extension ProjectionTests {
             #expect(projected.harness.hapticRects.last == [] && projected.harness.hapticRects.count == received + 1)
         }
 
-        @Test func `HAP-02, CAR-20: rectangles set by the app stay until the views' are sent again, equal ones too`()
+        @Test func `HAP-02, CAR-20: the app's rectangles stay until the views' are sent again, even unchanged`()
             async throws
         {
             let projected = try await running()

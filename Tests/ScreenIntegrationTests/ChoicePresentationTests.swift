@@ -19,7 +19,7 @@ import Testing
 
     func said(_ text: String) -> SDLChoiceCell { SDLChoiceCell(text: text, artwork: nil, voiceCommands: [text]) }
 
-    @Test func `CHS-20: a set that is cancelled in the turn of its presentation is not sent`() async throws {
+    @Test func `CHS-20: a set that is cancelled in the run loop turn of its presentation is not sent`() async throws {
         let (harness, screen) = try await running()
         let choiceRecorder = ChoiceSetRecorder()
         let set = SDLChoiceSet(title: "?", delegate: choiceRecorder, choices: fruit)
@@ -84,7 +84,7 @@ import Testing
         #expect(harness.sent("CancelInteraction").count == 1)
     }
 
-    @Test func `CHS-20: a set that is presented twice is cancelled in both places, and released afterwards`()
+    @Test func `CHS-20: cancelling a set that is presented twice ends both presentations and releases it`()
         async throws
     {
         let (harness, screen) = try await running()

@@ -37,7 +37,7 @@ import Testing
                     "image": ["value": "one", "imageType": "DYNAMIC"], "secondaryText": "B", "tertiaryText": "C",
                     "secondaryImage": ["value": "two", "imageType": "DYNAMIC"],
                 ],
-                // An empty list of voice commands is sent as none.
+                // An empty list of voice commands is left out of the request.
                 ["choiceID": 2, "menuName": "D"],
             ])
     }
@@ -51,8 +51,8 @@ import Testing
         await harness.inFlight.settled()
         #expect(
             errors == [
-                "CHS-04: Two choices of the group twins are equal. Leave one of them out, or make them differ in what "
-                    + "the driver sees. See /docs/api/#/rules/CHS-04 of the bridge."
+                "CHS-04: Two choices of the group twins are equal. Leave one of them out, or make them look "
+                    + "different to the driver. See /docs/api/#/rules/CHS-04 of the bridge."
             ])
         #expect(harness.diagnostics == ["CHS-04"] && harness.sent("CreateInteractionChoiceSet").isEmpty)
     }

@@ -337,7 +337,7 @@ import Testing
         #expect(choiceRecorder.lines == ["Plum by MENU", "ABORTED"])
     }
 
-    @Test func `CHS-20: a cancelled set ends before its turn, or by CancelInteraction when it is shown`()
+    @Test func `CHS-20: a cancelled set leaves the queue, or ends by CancelInteraction if it is shown`()
         async throws
     {
         let (harness, screen) = try await running()
@@ -371,7 +371,9 @@ import Testing
         #expect(harness.sent("PerformInteraction").count == 1)
     }
 
-    @Test func `At a disconnect each completion is called once; without a connection, after the turn`() async throws {
+    @Test func `At a disconnect each completion runs once; without a connection, in the next run loop turn`()
+        async throws
+    {
         let (harness, screen) = try await running()
         let choiceRecorder = ChoiceSetRecorder()
         var errors = 0

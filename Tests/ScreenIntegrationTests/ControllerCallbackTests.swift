@@ -289,7 +289,7 @@ import Testing
         #expect(said().count == 4)
     }
 
-    @Test func `FND-67: a view added to itself counts it once`() {
+    @Test func `FND-67: adding a view to itself is counted once and has no effect`() {
         let view = SDLView()
         view.addSubview(view)
         #expect(view.loops == 1 && view.subviews.isEmpty)

@@ -263,7 +263,7 @@ import Testing
         #expect(harness.appTree("menu")?.array?.map { $0["title"] } == ["A", "B"])
     }
 
-    @Test func `On a GEN3_8-INCH display several menus set in one turn are one update, too`() async throws {
+    @Test func `On a GEN3_8-INCH display several menus set in one run loop turn are one update, too`() async throws {
         let edit: JSONValue = ["displayCapabilities": ["displayType": "GEN3_8-INCH"]]
         let (harness, screen) = try await running(edit: edit)
         for title in ["A", "B", "C"] { screen.menu = [line(title)] }

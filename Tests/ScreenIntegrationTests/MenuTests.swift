@@ -123,7 +123,9 @@ import Testing
         #expect(harness.sent("DeleteSubMenu").count == 1 && menu(harness) == ["Play", "More"])
     }
 
-    @Test func `Several menus set in one turn are one update, which waits while the menu is open`() async throws {
+    @Test func `Several menus set in one run loop turn are one update, which waits while the menu is open`()
+        async throws
+    {
         let (harness, screen) = try await running()
         screen.menu = cells("A")
         screen.menu = cells("A B")

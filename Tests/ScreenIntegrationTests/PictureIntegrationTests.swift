@@ -72,7 +72,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
     var numbers: [[UInt64]] { state.withLock { $0.numbers } }
     var notes: [PictureFeeds.ViewerNote] { state.withLock { $0.notes } }
 
-    /// Sets how many more batches it accepts.
+    /// Sets how many more batches the viewer accepts.
     func setCapacity(_ count: Int) { state.withLock { $0.capacity = count } }
 
     func take(_ pictures: [VideoPicture]) -> Bool {
@@ -215,7 +215,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         #expect(shown(harness) == nil)
     }
 
-    @Test func `A late viewer begins with the key picture and what followed it`() async throws {
+    @Test func `A late viewer begins with the key picture and the pictures since then`() async throws {
         let (harness, stream) = try await running()
         for grey in 1...3 { await change(UInt8(grey), harness, stream) }
         let (viewer, _) = openViewer(harness)
@@ -400,7 +400,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         #expect(harness.app.perform(.keyPicture) == .refused("The app encodes its video itself."))
         harness.app.project(canvas)
         guard case .refused(let why) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
-        #expect(why.hasPrefix("There is ") && why.contains("0 x 0") && canvas.draws == 0)
+        #expect(why.hasPrefix("The screenshot failed: ") && why.contains("0 x 0") && canvas.draws == 0)
         // Nothing is drawn in an impossible size.
         await harness.start()
         harness.app.streamManager?.startVideo(SDLVideoFormat(width: 10_000, height: 10_000))

@@ -91,7 +91,7 @@ final class ProjectedApp {
         try await harness.drive(.touch(TouchCommand(kind: kind, points: [TouchCommand.Point(id: 0, x: x, y: y)])))
     }
 
-    /// Taps, and waits until a second tap would be a tap of its own.
+    /// Taps, and waits until another tap would no longer make it a double tap.
     func tap(_ x: Int, _ y: Int) async throws {
         try await touch(.begin, x, y)
         try await touch(.end, x, y)

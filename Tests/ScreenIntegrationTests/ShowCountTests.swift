@@ -28,7 +28,7 @@ import Testing
         return harness
     }
 
-    @Test func `Three properties changed in one turn are one Show with only these`() async throws {
+    @Test func `Three properties changed in one run loop turn are one Show with only these`() async throws {
         let text = SDLTextView("one", "two")
         let harness = try await running(text)
         let before = harness.sent("Show").count

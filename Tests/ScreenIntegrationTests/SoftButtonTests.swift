@@ -159,7 +159,7 @@ import Testing
         let buttons = [icon, other].map {
             SDLButtonView(button: SDLSoftButtonObject(name: $0.name, text: nil, artwork: $0))
         }
-        // The last button's image is uploaded before.
+        // The last button's image is uploaded before the alert is presented.
         page.view?.addSubview(SDLImageView(image: other))
         await harness.inFlight.settled()
         page.presentOverlayController(SDLAlertController(message: "Hello", buttons: buttons))

@@ -73,7 +73,7 @@ import Testing
         #expect(!harness.results.contains("REJECTED"))
         let received = harness.appJournal.rows.last { $0.kind == "diagnostic" }
         let fix = try JSONValue(parsing: #require(received).payload.bytes)["fix"]
-        #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or leave it: another display may have it.")
+        #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or keep it for displays that have it.")
         let more = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","MEDIA"]}}"#
         try await harness.drive(.profile(.edit(mergePatch: Array(more.utf8))))
         #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA")
@@ -134,7 +134,7 @@ import Testing
             harness.app.viewControllerManager.viewControllers = [page]
             await harness.inFlight.settled()
         }
-        // Both can be added at once.
+        // Both colour schemes can be added together.
         let last = Page()
         last.layout = .textWithGraphic
         harness.app.viewControllerManager.viewControllers = [last]

@@ -33,6 +33,6 @@ import Testing
     @Test func `A session that cannot be replayed is an error`() throws {
         let xml = try read(.failed("is not a capsule"))
         #expect(xml.contains("tests=\"1\" failures=\"0\" errors=\"1\""))
-        #expect(xml.contains("<error message=\"is no capsule\"/>"))
+        #expect(xml.contains("<error message=\"is not a capsule\"/>"))
     }
 }

@@ -45,7 +45,7 @@ import Testing
     }
 
     static let refused: [(String, @Sendable (inout SessionFixture) -> Void)] = [
-        ("was taken out", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
+        ("a part was redacted", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
         ("too long", { $0.input("headUnit.drive.set", ["text": "0,1… (5000 bytes in all)"]) }),
         ("watched", { $0.set("/bridge/watching", ["headUnit": "tcp://car:12345"]) }),
         ("web HMI", { $0.note("rpc", ["name": "UI.OnReady", "source": "hmi"]) }),

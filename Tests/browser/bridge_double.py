@@ -124,7 +124,7 @@ class BridgeDouble:
         self.state = None
 
     def show(self, look=""):
-        """Changes to the state of a look, `template=MEDIA;text=long`; open pages get a new snapshot."""
+        """Changes to the state that a description such as `template=MEDIA;text=long` names; open pages get a new snapshot."""
         self.become(looks.state_of(look), looks.rows_of(look))
 
     def become(self, state, rows):
@@ -297,7 +297,7 @@ class BridgeDouble:
 
     @property
     def _identified(self):
-        """The clients that have identified themselves. Others receive only the hello message."""
+        """The clients that have identified themselves. All other clients receive only the hello message."""
         return [client for client in self._clients if client.identify is not None]
 
     async def _snapshot_all(self):
@@ -317,7 +317,7 @@ class BridgeDouble:
     async def _to_all(self, *messages):
         for message in messages:
             for client in self._identified:
-                # A client that has just left does not affect the others.
+                # If a client has just left, the others still receive the message.
                 with contextlib.suppress(ConnectionError):
                     await client.send(message)
 

@@ -69,9 +69,9 @@ class Opener:
         page.on("console", self._logged)
         page.on("dialog", lambda dialog: (self.troubles.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         page.goto(f"{url}{hash}")
-        expect(page.locator("#bar .connection")).to_have_text("connected")
+        expect(page.locator("#bar .connection")).to_have_text("Connected")
         expect(page.locator(".display .under")).to_be_visible()
-        # The last of the page's modules: it must be loaded before a test stops the bridge.
+        # This part of the page is loaded last. It must be loaded before a test stops the bridge.
         expect(page.locator("#session-file")).to_be_attached()
         return page
 
@@ -116,5 +116,5 @@ def open_real(open_page, bridge):
         return open_page(url=f"{bridge.url}/", hash=hash, **options)
 
     yield open_
-    # Before the bridge stops: an open page would log that it cannot reach it.
+    # Close the page before the bridge stops, because an open page would log that it cannot reach the bridge.
     open_page.close()

@@ -27,7 +27,7 @@ LONG_TASKS = """() => {
 }"""
 TAKE_LONG = "() => long.splice(0)"
 
-#: From the event of each click on the car to the frame in which its text has changed.
+#: The time from each click event on the car to the frame in which the car's text has changed.
 TAPS = """() => {
   window.taps = [];
   let begun;
@@ -37,7 +37,7 @@ TAPS = """() => {
     if (begun === undefined || !display.querySelector(".line-2")) return;
     const from = begun;
     begun = undefined;
-    // The page draws in the turn before a picture: the next turn is after it.
+    // The page changes in a task before the frame. The next task runs after the frame.
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = () => taps.push(performance.now() - from);
     port1.postMessage(0);
@@ -45,7 +45,7 @@ TAPS = """() => {
   seen.observe(display.querySelector(".line-2"), { characterData: true, subtree: true, childList: true });
 }"""
 
-#: Resolves some time after the tap of this number was answered, because people do not press again at once.
+#: Resolves a short time after the tap of this number was answered, because people do not press again immediately.
 TAPPED = """(number) => new Promise((done) => {
   const look = () => (taps.length > number ? setTimeout(done, 40) : setTimeout(look, 10));
   look();
@@ -65,7 +65,7 @@ JUMPS = """async (count) => {
   return most;
 }"""
 
-#: The time of each frame, and the number of frames in which the speed gauge has changed.
+#: Records the time of each frame, and the number of frames in which the speed gauge has changed.
 PICTURES = """() => {
   window.pictures = [];
   window.moved = 0;
@@ -89,7 +89,7 @@ SLOWEST = """() => Math.min(...pictures.map((begun, at) => {
 #: A drive with this many signals, all of which change in each of this many tenths of a second.
 SIGNALS, TENTHS = 60, 100
 
-#: More changes than the page keeps.
+#: A number of changes that exceeds what the page keeps.
 CHANGES = 170_000
 
 #: The figures over their limits.
@@ -110,13 +110,13 @@ def share(values, part):
 def opened(browser, url, width=1440, height=900):
     page = browser.new_page(viewport={"width": width, "height": height})
     page.goto(url)
-    expect(page.locator("#bar .connection")).to_have_text("connected")
+    expect(page.locator("#bar .connection")).to_have_text("Connected")
     expect(page.locator(".display .under")).to_be_visible()
     return page
 
 
 def first_picture(browser):
-    """From the start of the bridge's process to the car on the page, and the page's share of it."""
+    """The time from the start of the bridge's process until the car is on the page, and the page's share of this time."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
         bridge = Bridge(folder, hosted=["HelloApp"])
@@ -137,7 +137,7 @@ def taps(page, count=100):
     greet.click()
     expect(page.locator(".line-2")).to_have_text("Once")
     page.evaluate(TAPS)
-    # Raw mouse events, because Playwright's waiting before a click would be measured too.
+    # Send raw mouse events, because Playwright waits before a click, and the wait would be measured, too.
     box = greet.bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     for number in range(count):
@@ -183,7 +183,7 @@ def turns(bridge):
 
 
 def ends(name, said):
-    """The single signals in the value of an item; those in lists have no names."""
+    """The single signals in the value of an item; signals in lists have no names."""
     if isinstance(said, dict):
         return [signal for key, inner in said.items() for signal in ends(f"{name}.{key}", inner)]
     return [] if isinstance(said, list) else [(name, said)]

@@ -27,7 +27,7 @@ from playwright.sync_api import expect, sync_playwright
 sys.path.append(str(Path(__file__).resolve().parents[1] / "smoke"))
 from running import Bridge  # noqa: E402
 
-#: From the end of each touch to the turn after the frame in which the canvas has the app's next picture.
+#: The time from the end of each touch until the canvas has painted the app's next picture.
 TOUCHES = """() => {
   window.times = [];
   let begun;
@@ -90,7 +90,7 @@ class Card:
 
 
 class Viewer:
-    """A client of the picture that reads everything, or nothing."""
+    """A client that receives the picture and reads either everything or nothing."""
 
     def __init__(self, card, reads=True):
         place = urllib.parse.urlsplit(card.bridge.url)

@@ -3,6 +3,7 @@ and a session of an app that crashes, from its file to the fixed build.
 
 .venv/bin/python Tests/browser/pictures.py            writes docs/images/*.png
 .venv/bin/python Tests/browser/pictures.py crash      only those of the crash
+.venv/bin/python Tests/browser/pictures.py tour       only the moving picture of the README; needs img2webp of Debian's webp
 """
 
 import json
@@ -17,7 +18,7 @@ from conftest import launch
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-# Last, so that the conftest.py next to this file is found first.
+# Appended last, so that the conftest.py next to this file is found first.
 sys.path += [str(ROOT / "Tests/smoke"), str(ROOT / "scripts")]
 from broken import builds  # noqa: E402
 from broken.breaks import BREAKS  # noqa: E402
@@ -31,7 +32,7 @@ IMAGES = ROOT / "docs/images"
 def opened(browser, bridge, scheme, hash):
     page = browser.new_page(viewport={"width": 1440, "height": 860}, device_scale_factor=1.25, color_scheme=scheme, reduced_motion="reduce")
     page.goto(f"{bridge.url}/{hash}")
-    expect(page.locator("#bar .connection")).to_have_text("connected")
+    expect(page.locator("#bar .connection")).to_have_text("Connected")
     expect(page.locator(".display .under")).to_be_visible()
     return page
 
@@ -113,7 +114,7 @@ def past(browser, bridge):
 
 
 def crashed(folder):
-    """The capsule of a messenger app that crashes when it should read aloud."""
+    """The capsule of a messenger app that crashes when it is asked to read a message aloud."""
     one = next(one for one in BREAKS if "fatalError()" in one.new)
     bridge = Bridge(folder, hosted=[builds.broken(ROOT, binaries(), one, folder / "broken")])
     try:
@@ -130,7 +131,7 @@ def crashed(folder):
             act()
             # Presses at a human pace.
             threading.Event().wait(0.4)
-        said = bridge.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})
+        said = bridge.call("POST", "/v1/expect", {"q": 'kind:process "rows before it"', "timeoutMs": 20_000})
         return folder / "data/capsules" / said[1]["observed"][-1]["name"]
     finally:
         bridge.stop()
@@ -146,7 +147,7 @@ def of_file(browser, server, file, scheme):
     page = browser.new_page(viewport={"width": 1440, "height": 860}, device_scale_factor=1.25, color_scheme=scheme, reduced_motion="reduce")
     page.goto(server.url)
     page.locator("#session-file").set_input_files(file)
-    expect(page.locator("#bar .connection")).to_contain_text("a session from a file")
+    expect(page.locator("#bar .connection")).to_contain_text("Session from a file")
     return page
 
 
@@ -157,7 +158,7 @@ def crash(browser):
         night = folder / "night.sdlcapsule.zip"
         crashed(folder).rename(night)
         page = of_file(browser, server, night, "dark")
-        # The crash, and the car at the last press.
+        # Shows the crash, and the car at the last press.
         rows = rows_of(night)
         press = [row["seq"] for row in rows if row.get("name") == "OnButtonPress"][-1]
         end = next(row["seq"] for row in rows if row.get("what") == "crashed")
@@ -178,9 +179,63 @@ def crash(browser):
     server.close()
 
 
+def tour(browser):
+    """The moving picture of the README: a press, its row, the session in the past, a projected map and a drive."""
+    with tempfile.TemporaryDirectory() as folder:
+        bridge = Bridge(folder, hosted=["MusicPlayer", "Places"])
+        page = browser.new_page(viewport={"width": 1280, "height": 760}, color_scheme="light", reduced_motion="reduce")
+        frames = []
+
+        def frame(milliseconds):
+            drawn(page)
+            path = Path(folder) / f"{len(frames)}.png"
+            page.screenshot(path=path)
+            frames.append((path, milliseconds))
+
+        try:
+            bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 2)
+            bridge.act("/v1/apps/music:activate")
+            bridge.until("/headUnit/apps/music/windows/0", lambda window: "url" in window.get("graphic", {}))
+            page.goto(f"{bridge.url}/#/?upper=stack&lower=log")
+            expect(car(page)).to_contain_text("1 of")
+            frame(1500)
+            press(page, "Love")
+            expect(car(page).locator(".soft-button.highlighted")).to_have_text("Love")
+            frame(1200)
+            row(page, "Show").click()
+            frame(1600)
+            bridge.act("/v1/head-unit/button:press", {"name": "SEEKRIGHT"})
+            expect(car(page)).to_contain_text("2 of")
+            frame(1200)
+            loved = bridge.get("/v1/log?q=rpc:OnButtonPress")["rows"][0]["seq"]
+            page.goto(f"{bridge.url}/#/?upper=stack&lower=log&row={loved}&at={loved}")
+            expect(car(page)).to_contain_text("1 of")
+            frame(1800)
+            page.goto(f"{bridge.url}/#/?upper=vehicle&lower=log")
+            bridge.act("/v1/apps/places:activate")
+            expect(page.locator(".display canvas, .display video").first).to_be_visible()
+            bridge.until("/headUnit/apps/places", lambda app: app.get("video", {}).get("pictures", 1))
+            frame(1200)
+            bridge.act("/v1/head-unit/drive:start", {"builtIn": "city"})
+            for _ in range(5):
+                bridge.act("/v1/head-unit/touch:drag", {"from": {"x": 400, "y": 260}, "to": {"x": 330, "y": 230}, "ms": 200})
+                frame(500)
+            words = [word for path, milliseconds in frames for word in ("-lossy", "-q", "70", "-d", str(milliseconds), str(path))]
+            target = IMAGES / "tour.webp"
+            subprocess.run(["img2webp", "-loop", "0", *words, "-o", str(target)], check=True)
+            print(target, target.stat().st_size)
+        finally:
+            page.close()
+            bridge.stop()
+
+
 def main():
     with sync_playwright() as playwright:
         browser = launch(playwright)
+        if "tour" in sys.argv:
+            tour(browser)
+            browser.close()
+            return
         if "crash" not in sys.argv:
             of_readme(browser)
         crash(browser)

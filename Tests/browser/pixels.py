@@ -7,7 +7,7 @@ PIXELS = """(node, points) => {
   return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3));
 }"""
 
-#: The colours of some pixels: `[[x, y, [red, green, blue]]]`.
+#: Whether some pixels have these colours: `[[x, y, [red, green, blue]]]`.
 SHOWS = f"""([node, wanted]) => {{
   const seen = ({PIXELS})(node, wanted.map(([x, y]) => [x, y]));
   return wanted.every(([, , color], index) => color.every((part, at) => Math.abs(part - seen[index][at]) <= 16));
@@ -26,7 +26,7 @@ INK = """([node, [x, y, width, height]]) => {
 
 
 class Picture:
-    """The picture of an app on the page, which also takes touches. Coordinates are those of the picture."""
+    """The picture of an app on the page. It can be touched. Coordinates are pixels of the picture."""
 
     def __init__(self, page):
         self.page = page

@@ -6,7 +6,7 @@ from running import Bridge, binaries
 
 
 def ready(bridge, *apps):
-    """Waits until the apps have finished what they do by themselves after registration."""
+    """Waits until the apps have finished their work after the registration."""
     for app in apps:
         for row in ("kind:delegate", "rpc:ListFiles"):
             bridge.act("/v1/expect", {"q": f"app:{app} {row}", "timeoutMs": 20_000})

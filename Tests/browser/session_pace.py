@@ -24,11 +24,11 @@ from plain_server import PlainServer
 from playwright.sync_api import expect, sync_playwright
 from running import Bridge, binaries
 
-#: How often each step is done in the session that is repeated.
+#: The number of times that each step is done in the recorded session.
 ROUNDS = 30
 MOMENTS = 60
 
-#: From the address of a moment to the frame after it is shown on the timeline.
+#: The time from a change of the address to the frame in which the timeline shows that moment.
 GO = """(row) => new Promise((done) => {
   const begun = performance.now();
   location.hash = `#/?at=${row}`;
@@ -42,10 +42,10 @@ GO = """(row) => new Promise((done) => {
   requestAnimationFrame(look);
 })"""
 
-#: From the event that chooses a file to the frame that shows the session.
+#: The time from the event that chooses a file to the frame that shows the session.
 OPENED = """() => new Promise((done) => {
   window.begun = performance.now();
-  const isOpen = () => document.querySelector("#bar .connection").textContent.startsWith("a session from a file");
+  const isOpen = () => document.querySelector("#bar .connection").textContent.startsWith("Session from a file");
   const look = () => (isOpen() && document.querySelector(".for-log .row"))
     ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
     : requestAnimationFrame(look);
@@ -54,7 +54,7 @@ OPENED = """() => new Promise((done) => {
 
 
 def real_session(folder):
-    """A session with three apps: the other entries of its file, and its rows and changes from the moment all apps are connected."""
+    """Records a session with three apps. Returns its rows and changes since all apps were connected, and the file's other entries."""
     bridge = Bridge(folder, hosted=["HelloApp", "MusicPlayer", "Messenger"])
     bridge.until("/headUnit/appOrder", lambda apps: len(apps) == 3)
     begun = bridge.act("/v1/apps/hello:activate")
@@ -83,7 +83,7 @@ def real_session(folder):
 
 
 def repeated(file, count):
-    """A capsule of `count` rows: one session, repeated as many stretches."""
+    """A capsule of `count` rows that contains one session many times, each time as a new stretch."""
     with tempfile.TemporaryDirectory() as folder:
         entries, state, changes, rows = real_session(folder)
     epoch = json.loads(entries["manifest.json"])["epoch"]

@@ -16,7 +16,7 @@ DRAWN = """(seq) => new Promise((done) => {
 
 
 def show(page, double, look):
-    """Shows another look and waits until it is on the page."""
+    """Shows another state, named by its description, and waits until it is on the page."""
     double.show(look)
     page.evaluate(DRAWN, str(double.seq))
 

@@ -21,7 +21,8 @@ PANELS = [
     "console",
 ]
 
-#: The layout is the same by night, so only the colours are checked there.
+#: The rules that axe checks in dark colours and at night. The layout is the same as by day, so only the colours are
+#: checked.
 RULES = {"dark": ["color-contrast"], "night": ["color-contrast"]}
 
 
@@ -81,7 +82,7 @@ def test_axe_finds_nothing_with_anything_open(open_page, scheme):
     page.fill(".filter-input", "rcp:x")
     found["wrong filter"] = violations(page, only=RULES.get(scheme, ()))
     page.fill(".filter-input", "")
-    page.click("[aria-label='More keys']")
+    page.click("[aria-label='More buttons']")
     page.click("[aria-label='Haptic rectangles']")
     page.click("[aria-label='Select the last 10 seconds']")
     page.click(".live-button")

@@ -13,7 +13,7 @@ DIAL = """(url) => new Promise((done) => {
   socket.onerror = () => done("refused");
 })"""
 
-#: The same from a sandboxed frame, which has no origin.
+#: Does the same from a sandboxed frame, which has no origin.
 DIAL_IN_SANDBOX = """(url) => new Promise((done) => {
   addEventListener("message", (event) => done(event.data), { once: true });
   const frame = document.createElement("iframe");
@@ -69,7 +69,7 @@ def test_a_foreign_page_cannot_be_the_hmi_an_app_or_a_client(bridge, hmi_port, e
     said = []
     evil.on("console", lambda message: said.append(message.text))
     assert [evil.evaluate(dial, door) for door in doors] == ["refused"] * 3
-    # Rejected by the bridge, not by the browser.
+    # The bridge rejected the connection, not the browser.
     assert [line.endswith("Unexpected response code: 403") for line in said] == [True] * 3, said
     hmi = bridge.get("/v1/state?path=/headUnit/hmi")
     assert (hmi["connected"], bridge.get("/v1/state?path=/headUnit/appOrder")) == (False, ["hello"])
@@ -87,7 +87,7 @@ def test_a_foreign_page_cannot_make_the_bridge_search(bridge, evil):
 
 
 PAGES = {
-    # How each of SDL Core's web HMIs finds its socket address.
+    # The ways in which SDL Core's web HMIs find their socket address.
     "sdl_hmi": ("", "<script src=app/Flags.js></script>", {"app/Flags.js": "const url = 'ws://127.0.0.1:8087';"}),
     "bundle": ("", "", {"build/bundle.js": 'const url = eval(\'"ws:" + "//localhost:" + 8087\');'}),
     "built": ("build", "<script src=Flags.js></script>", {"build/Flags.js": "const url = `ws://${'127.0.0.1'}:${8087}`;"}),
@@ -128,5 +128,5 @@ def test_our_page_reports_a_refused_page_with_the_option_that_allows_it(bridge, 
     evil.evaluate(DIAL_IN_SANDBOX, f"ws://127.0.0.1:{hmi_port}/")
     page = browser.new_page()
     page.goto(f"{bridge.url}/")
-    page.get_by_text("web HMI refused: --hmi-origin null").wait_for()
+    page.get_by_text("Web HMI refused: --hmi-origin null").wait_for()
     page.close()

@@ -81,7 +81,7 @@ def test_one_of_fifty_apps_is_found_and_chosen_with_the_keyboard(open_page):
     page.get_by_label("Actions for Calls 33").click()
     expect(page.get_by_role("dialog", name="Actions for Calls 33")).to_be_visible()
     page.keyboard.press("Escape")
-    # The previous search text is cleared, and arrow keys move between lines.
+    # The previous search text is cleared. The arrow keys move between the lines.
     page.locator("#bar [data-menu=apps]").click()
     expect(lines).to_have_count(50)
     lines.nth(3).focus()

@@ -46,7 +46,7 @@ def shown(browser):
 
 def test_a_session_is_opened_with_its_car_its_rows_and_its_past_states(saved, shown):
     page = shown(saved)
-    expect(page.locator("#bar .connection")).to_contain_text("a session from a file")
+    expect(page.locator("#bar .connection")).to_contain_text("Session from a file")
     display = page.locator(".display")
     expect(display).to_contain_text("Low Tide")
     cover = display.locator("img").first
@@ -64,7 +64,7 @@ def test_a_session_with_a_drive_has_a_drive_lane(bridge, shown, tmp_path):
     with urllib.request.urlopen(bridge.url + "/v1/capsule", timeout=10) as answer:
         file.write_bytes(answer.read())
     page = shown(file)
-    expect(page.locator("#bar .connection")).to_contain_text("a session from a file")
+    expect(page.locator("#bar .connection")).to_contain_text("Session from a file")
     expect(page.locator("#timeline .lane-names")).to_contain_text("drive")
     expect(page.locator(".row").filter(has_text="playing → ended")).to_contain_text("ramp")
 
@@ -81,5 +81,5 @@ def test_a_session_that_is_cut_short_is_shown_as_far_as_it_goes(saved, shown, tm
     cut = tmp_path / "cut.zip"
     cut.write_bytes(whole[: len(whole) - 500])
     page = shown(cut)
-    expect(page.locator("#bar .connection")).to_contain_text("cut short: shown as far as it goes")
+    expect(page.locator("#bar .connection")).to_contain_text("truncated: only the readable part is shown")
     expect(page.locator(".display")).to_contain_text("Low Tide")

@@ -85,7 +85,7 @@ def test_a_long_track_is_played_and_one_that_is_too_long_is_rejected(trip, open_
     chooser.set_input_files(huge)
     expect(page.get_by_role("alert").filter(has_text="huge.csv has 1074 MB")).to_be_visible()
     expect(panel.get_by_role("heading", name="Drive: long.csv")).to_be_visible()
-    expect(page.locator("#bar .connection")).to_have_text("connected")
+    expect(page.locator("#bar .connection")).to_have_text("Connected")
 
 
 def test_in_a_tunnel_no_message_reaches_the_app_and_afterwards_it_continues(trip, tmp_path):
@@ -137,13 +137,13 @@ def test_a_seat_position_is_saved_and_restored_in_the_panel(open_real, bridge):
     place.fill("80")
     place.press("Enter")
     bridge.until("/headUnit/modules/SEAT/driver/values/horizontalPosition", lambda value: value == 80)
-    panel.get_by_role("button", name="Driver's seat: keep as 1").click()
-    expect(panel.get_by_role("button", name="Driver's seat: bring back 1")).to_be_visible()
-    expect(panel.get_by_role("button", name="Driver's seat: keep as 2")).to_be_visible()
+    panel.get_by_role("button", name="Driver's seat: save as 1").click()
+    expect(panel.get_by_role("button", name="Driver's seat: restore 1")).to_be_visible()
+    expect(panel.get_by_role("button", name="Driver's seat: save as 2")).to_be_visible()
     place.fill("10")
     place.press("Enter")
     bridge.until("/headUnit/modules/SEAT/driver/values/horizontalPosition", lambda value: value == 10)
-    panel.get_by_role("button", name="Driver's seat: bring back 1").click()
+    panel.get_by_role("button", name="Driver's seat: restore 1").click()
     expect(place).to_have_value("80")
     assert violations(page, "#panel-vehicle") == []
 

@@ -137,7 +137,7 @@ def test_the_other_side_follows_and_can_be_swapped(alone, session, tomorrow):
     page.click("#tab-compare")
     page.get_by_role("button", name="End comparison").click()
     expect(page.locator(".other-car .display")).not_to_be_visible()
-    expect(pill(page)).to_contain_text("a session from a file")
+    expect(pill(page)).to_contain_text("Session from a file")
 
 
 def test_a_session_has_no_differences_to_itself(alone, session):
@@ -160,7 +160,7 @@ def test_a_file_that_cannot_be_compared_is_reported(alone, session):
     expect(shown(page)).to_contain_text("Low Tide")
     drop_beside(page, b"no zip at all", "text.txt")
     expect(page.get_by_role("alert")).to_contain_text("it is not a zip")
-    expect(pill(page)).to_contain_text("a session from a file")
+    expect(pill(page)).to_contain_text("Session from a file")
     expect(shown(page)).to_contain_text("Low Tide")
 
 
@@ -177,7 +177,7 @@ def test_a_file_is_compared_with_the_running_session(open_real, bridge, session)
     expect(verdict(page)).to_contain_text("opened music")
     expect(page.locator(".compare-head")).to_contain_text("Not compared: music: only in night.zip")
     expect(page.locator(".compare-turn", has_text="opened music")).to_contain_text("only then")
-    # For an action that only "now" has, the page shows "now".
+    # For an action that only the session "now" has, the page shows "now".
     page.locator(".compare-turn", has_text="only now").locator("button").click()
     expect(shown(page)).to_contain_text("2 times")
     expect(page.get_by_role("button", name="Now", exact=True)).to_have_attribute("aria-pressed", "true")
@@ -186,13 +186,13 @@ def test_a_file_is_compared_with_the_running_session(open_real, bridge, session)
     expect(shown(page)).to_contain_text("Good day")
     expect(other(page)).to_contain_text("Good day")
     pill(page).get_by_role("button", name="Back to now").click()
-    expect(pill(page)).to_have_text("connected")
+    expect(pill(page)).to_have_text("Connected")
     expect(other(page)).not_to_be_visible()
 
 
 @pytest.fixture
 def opened(browser):
-    """Opens files with `sdl-bridge open`, and the address that it prints in a page."""
+    """Opens files with `sdl-bridge open`, and shows the printed address in a page."""
     programs, pages, troubles = [], [], []
 
     def open_(*words, hash=""):
@@ -228,7 +228,7 @@ def test_open_shows_two_files_side_by_side(opened, session, tomorrow, tmp_path):
     expect(shown(page)).to_contain_text("Good day")
     expect(other(page)).to_contain_text("Good evening")
     expect(verdict(page)).to_contain_text("1 difference")
-    # Named by the files, not by the page's address.
+    # The titles are the names of the files.
     expect(page.locator("#car > .car-title")).to_contain_text("Then: night.zip")
     expect(page.locator(".beside > .car-title")).to_contain_text("Now: tomorrow.zip")
     page.get_by_role("button", name="First difference").click()
@@ -299,7 +299,7 @@ def test_play_from_here_continues_by_hand_from_a_moment_of_a_file(opened, sessio
     with page.context.expect_page() as opening:
         card.get_by_role("link", name="Continue there").click()
     live = opening.value
-    expect(pill(live)).to_have_text("connected")
+    expect(pill(live)).to_have_text("Connected")
     expect(shown(live)).to_contain_text("Good day")
     shown(live).get_by_role("button", name="Greet").click()
     expect(shown(live)).to_contain_text("2 times")

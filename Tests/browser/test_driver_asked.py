@@ -45,7 +45,7 @@ def test_services_are_listed_in_the_panel_and_the_driver_chooses_among_them(open
     with ThreadPoolExecutor() as pool:
         answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **params)
         question = panel.get_by_role("group", name="Trip wants Sky weather to be active")
-        question.get_by_role("button", name="Refuse").click()
+        question.get_by_role("button", name="Deny").click()
         assert answer.result(20) == "USER_DISALLOWED"
     expect(question).to_have_count(0)
     assert violations(page, "#panel-vehicle") == []
@@ -140,7 +140,7 @@ def test_turns_are_shown_on_the_car_and_the_driver_accepts_a_destination(open_re
     bridge.until("/headUnit/navigation/wayPoints", lambda points: len(points) == 2)
     # The page computes the new route from the route that it knows.
     expect(panel.get_by_role("button", name="Remove")).to_have_count(2)
-    panel.get_by_role("button", name="Leave out Zoo").click()
+    panel.get_by_role("button", name="Remove Zoo").click()
     bridge.until(
         "/headUnit/navigation/wayPoints", lambda points: points == [{"coordinate": {"latitudeDegrees": 47.37, "longitudeDegrees": 8.54}}]
     )

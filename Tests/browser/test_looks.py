@@ -86,7 +86,7 @@ HOSTILE = {
 
 
 def poisoned(value, evil):
-    """A part of the state with all texts of apps replaced; keys and references stay."""
+    """A copy of a part of the state in which all texts of apps are replaced; keys and references stay."""
     fixed = {
         "kind",
         "type",
@@ -232,7 +232,8 @@ def test_a_picture_gets_its_aspect_ratio_as_soon_as_it_is_loaded(open_page, doub
     active = double.state["headUnit"]["activeApp"]
     path = f"/headUnit/apps/{active}/windows/0/graphic"
     double.push({"op": "add", "path": path, "value": {"value": "wide.svg", "imageType": "DYNAMIC", "url": f"v1/files/{active}/wide.svg"}})
-    # Nothing else changes: the aspect ratio is known after loading, and the next frame uses it.
+    # Nothing else triggers a redraw: the page learns the aspect ratio when the picture is loaded, and uses it in the
+    # next frame.
     assert (
         page.evaluate(
             """async () => {
@@ -341,7 +342,7 @@ def test_a_display_without_images_draws_no_images_of_apps(open_page, double, loo
 
 def test_an_incomplete_web_hmi_is_reported(open_page, double):
     page = open_page("")
-    note = page.get_by_text("web HMI incomplete: reload it")
+    note = page.get_by_text("Web HMI incomplete: reload it")
     expect(note).to_have_count(0)
     trouble = {"detail": "The web HMI has not registered Buttons.", "fix": "Reload its page."}
     double.push({"op": "add", "path": "/headUnit/hmi", "value": {"connected": True, "ready": True, "trouble": trouble}})

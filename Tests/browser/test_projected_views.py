@@ -9,7 +9,7 @@ from running import Bridge
 TINT, WHITE, GROUND, FIELD = (11, 95, 204), (255, 255, 255), (241, 243, 246), (230, 234, 239)
 GREY, BLUE_BADGE, STAR = (83, 96, 109), (28, 94, 184), (184, 92, 0)
 MAP_TAB, SEARCH_TAB, SAVED_TAB = (133, 440), (400, 440), (667, 440)
-#: Points in the blue button of a place's page, and in the star of the third tab.
+#: A point in the blue button of a place's page, and a point in the star of the third tab.
 DIRECTIONS, SAVED_STAR = (40, 218), (667, 427)
 
 
@@ -148,7 +148,7 @@ def test_a_tab_is_chosen(car, picture):
 def test_the_header_is_hidden_over_a_picture_until_it_is_requested(car, picture):
     home = picture.page.locator(".display").get_by_role("button", name="Home")
     expect(home).not_to_be_in_viewport(ratio=0.1)
-    # The keyboard reaches it as usual, and a pointer by its handle.
+    # The header is reached with the keyboard as usual, and with a pointer by its handle.
     home.focus()
     expect(home).to_be_in_viewport(ratio=1)
     home.blur()

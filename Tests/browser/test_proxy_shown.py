@@ -27,20 +27,20 @@ def watched(tmp_path, open_page):
 
 def test_level_screen_files_and_findings_follow_the_messages(watched):
     car, page = watched
-    expect(page.locator("#bar")).to_contain_text("watching a real head unit at 127.0.0.1:")
+    expect(page.locator("#bar")).to_contain_text("Watching a real head unit at 127.0.0.1:")
     display = page.locator(".display")
     expect(display).to_contain_text("Low Tide")
-    # The app has sent the picture to the other head unit.
+    # The app has sent the picture to the real head unit.
     graphic = display.locator("img").first
     expect(graphic).to_be_visible()
     assert graphic.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     expect(page.locator(".chip", has_text="Music")).to_contain_text("FULL")
     expect(page.locator(".row.rpc").first).to_be_visible()
-    # The driver's actions there are shown here.
+    # The driver's actions on the real head unit are shown here.
     level = page.locator(".chip", has_text="Music")
     car.act("/v1/apps/music:close")
     expect(level).to_contain_text("NONE")
-    # Files and findings are those of the app, taken from the messages.
+    # The app's files and findings are derived from the messages.
     panel(page, "files")
     expect(page.locator("#panel-files img").first).to_be_visible()
     panel(page, "findings")
@@ -61,7 +61,7 @@ def test_an_alert_is_shown_until_the_driver_there_has_answered_it(tmp_path, open
         expect(display).to_contain_text("Hello, driver")
         car.act("/v1/elements:use", {"role": "softButton", "name": "Ask"})
         expect(display.get_by_role("button", name="Yes")).to_be_visible()
-        # A press here is refused with an explanation.
+        # A press on this page is refused with an explanation.
         before = len(car.get("/v1/log?q=rpc:OnButtonPress")["rows"])
         display.get_by_role("button", name="Yes").click()
         expect(page.get_by_text("the command was not run").first).to_be_visible()

@@ -60,7 +60,7 @@ def test_a_press_reaches_the_app_and_is_the_cause_of_its_show(open_real):
     show.click()
     expect(page.locator(".detail")).to_contain_text("headUnit.softButton")
     expect(page.locator(".detail")).to_contain_text("OnButtonPress")
-    # From the text on the screen to its view, and to the Show that set it.
+    # Follow the links from the text on the screen to its view, and to the Show that set it.
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     car(page).locator(".line-1").click()
@@ -127,12 +127,12 @@ def test_the_page_reconnects_to_a_restarted_bridge_by_itself(open_real, open_pag
     launch(page)
     port = urllib.parse.urlsplit(bridge.url).port
     bridge.stop()
-    expect(page.locator(".connection")).to_contain_text("not connected")
-    # The apps end just before the bridge: the page keeps the last screen that it received.
+    expect(page.locator(".connection")).to_contain_text("Not connected")
+    # The apps end just before the bridge. The page keeps the last screen that it received.
     expect(car(page).locator(".under")).to_be_visible()
     again = Bridge(tmp_path, hosted=["HelloApp"], port=port)
     try:
-        expect(page.locator(".connection")).to_have_text("connected")
+        expect(page.locator(".connection")).to_have_text("Connected")
         launch(page)
         car(page).get_by_role("button", name="Greet").click()
         expect(car(page)).to_contain_text("Good day")
@@ -214,7 +214,7 @@ def test_a_haptic_rectangle_is_checked_highlighted_and_selected(tmp_path, open_p
     if mode == "touch":
         page.get_by_role("button", name=f"Select rectangle {place}", exact=True).click()
     else:
-        # The knob reaches it.
+        # The knob moves the focus to the rectangle.
         for _ in range(20):
             page.get_by_role("button", name="Turn right").click()
             if page.locator(".display :focus").get_attribute("aria-label") == f"Rectangle {place}":
@@ -301,18 +301,18 @@ def test_the_control_lease_is_acquired_used_and_released(open_real, bridge):
     page = open_real()
     page.get_by_role("button", name="Car and page settings").click()
     page.get_by_role("button", name="Take control").click()
-    expect(page.locator("#bar")).to_contain_text("you have control")
+    expect(page.locator("#bar")).to_contain_text("You have control")
     status, problem = bridge.call("POST", "/v1/apps/hello:activate", {})
     assert (status, problem["title"]) == (409, "Another client has control")
     launch(page)
     page.get_by_role("button", name="Copy the last command as curl").click()
     assert "-H 'Control-Token: " in page.evaluate("() => navigator.clipboard.readText()")
     other = open_real()
-    expect(other.locator("#bar")).to_contain_text(re.compile("controlled by page [0-9]+"))
+    expect(other.locator("#bar")).to_contain_text(re.compile("Controlled by page [0-9]+"))
     car(other).get_by_role("button", name="Greet").click()
     expect(other.get_by_role("alert")).to_contain_text("Another client has control")
     page.get_by_role("button", name="Release").click()
-    expect(other.locator("#bar")).not_to_contain_text("controlled by")
+    expect(other.locator("#bar")).not_to_contain_text("Controlled by")
     car(other).get_by_role("button", name="Greet").click()
     expect(car(page)).to_contain_text("Once")
 
@@ -490,11 +490,11 @@ def test_the_speed_panel_shows_the_metrics_of_the_bridge(open_real):
     panel = page.locator("#panel-speed")
     for name in [
         "Rows per second",
-        "95 of 100 within",
+        "95th percentile",
         "Bridge memory",
         "Clients",
-        "rows not yet on disk",
-        "requests unanswered by the car",
+        "Rows not yet on disk",
+        "Requests unanswered by the car",
     ]:
         expect(panel).to_contain_text(name)
     expect(panel.get_by_role("button", name="Show", exact=True)).to_be_visible()

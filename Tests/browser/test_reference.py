@@ -19,7 +19,7 @@ def docs(tmp_path, browser):
     troubles = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text) if message.type in ("error", "warning") else None)
-    # The address works without the slash, too.
+    # The address also works without the trailing slash.
     page.goto(f"{bridge.url}/docs/api")
     expect(page.get_by_role("heading", name="SDL Bridge")).to_be_visible()
     yield page
@@ -47,7 +47,8 @@ def test_all_operations_are_listed_and_can_be_found(docs):
     expect(docs.get_by_role("searchbox")).to_be_focused()
 
 
-# Marks one text of each style, that is with the same elements and classes around it. Thousands of others look the same.
+# Marks one text of each style. Texts have the same style if they and their ancestors have the same elements and
+# classes.
 ONE_OF_EACH_LOOK = """() => {
     const path = (node) => (node ? `${path(node.parentElement)} ${node.tagName}.${node.className}` : "")
     const seen = new Set()
@@ -80,11 +81,11 @@ def test_each_text_style_has_enough_contrast(docs, scheme):
 
 def test_the_documentation_of_sdlkit_is_served_next_to_it(docs):
     docs.get_by_role("link", name="Documentation").click()
-    docs.get_by_role("link", name="SDLKit reference").click()
+    docs.get_by_role("link", name="SDLKit reference", exact=True).click()
     expect(docs.get_by_role("heading", name="SDLKit", level=1)).to_be_visible()
-    docs.locator("main").get_by_role("link", name="Asking").click()
+    docs.locator("main").get_by_role("link", name="Overlays").click()
     expect(docs.locator("main pre").first).to_contain_text("SDLInteractionController(")
-    docs.goto(docs.url.replace("/asking", "/sdlalertcontroller"))
+    docs.goto(docs.url.replace("/overlays", "/sdlalertcontroller"))
     expect(docs.get_by_role("heading", name="SDLAlertController", level=1)).to_be_visible()
     docs.goto(docs.url.replace("/sdlalertcontroller", "/sdlslider/numticks"))
     expect(docs.locator("main")).to_contain_text("Mandatory; 2 to 26.")

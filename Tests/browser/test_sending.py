@@ -89,11 +89,11 @@ def test_the_bar_sets_the_car(open_page, double):
 def test_the_bar_shows_who_has_control(open_page, double):
     page = open_page("")
     bar = page.locator("#bar")
-    expect(bar).not_to_contain_text("controlled by")
+    expect(bar).not_to_contain_text("Controlled by")
     double.push({"op": "add", "path": "/bridge/control", "value": {"holder": "nightly", "until": 99_000}})
-    expect(bar).to_contain_text("controlled by nightly")
+    expect(bar).to_contain_text("Controlled by nightly")
     double.push({"op": "remove", "path": "/bridge/control"})
-    expect(bar).not_to_contain_text("controlled by")
+    expect(bar).not_to_contain_text("Controlled by")
 
 
 def test_the_state_diagram_sends_transitions(open_page, double):
@@ -219,7 +219,7 @@ def test_each_reported_rectangle_shows_its_verdict_and_is_highlighted_on_the_car
     page.get_by_role("button", name="Rectangle 2", exact=True).blur()
     page.keyboard.press("Escape")
     expect(page.locator(".haptic")).to_have_count(0)
-    # The other direction: the rectangle under the pointer on the car is highlighted in the panel.
+    # The reverse: the rectangle under the pointer on the car is highlighted in the panel.
     page.get_by_role("button", name="Show on the car").click()
     box = car(page).bounding_box()
     page.mouse.move(box["x"] + 330 * box["width"] / 800, box["y"] + 200 * box["height"] / 480)

@@ -74,7 +74,7 @@ def panel(page, name):
 def test_a_file_is_dropped_on_a_page_with_a_bridge_and_closed_again(open_real, bridge, session):
     page = open_real()
     assert drop(page, session) == "Open the session"
-    expect(pill(page)).to_contain_text("a session from a file")
+    expect(pill(page)).to_contain_text("Session from a file")
     expect(page.locator(".drop-here")).to_have_count(0)
     expect(car(page)).to_contain_text("Low Tide")
     before = bridge.get("/v1/state?path=/headUnit/display/mode")
@@ -82,7 +82,7 @@ def test_a_file_is_dropped_on_a_page_with_a_bridge_and_closed_again(open_real, b
     expect(page.locator("#notes")).to_contain_text("Commands need a running bridge")
     assert bridge.get("/v1/state?path=/headUnit/display/mode") == before
     pill(page).get_by_role("button", name="Back to now").click()
-    expect(pill(page)).to_have_text("connected")
+    expect(pill(page)).to_have_text("Connected")
     expect(car(page)).not_to_contain_text("Low Tide")
     page.keyboard.press("n")
     bridge.until("/headUnit/display/mode", lambda mode: mode != before)
@@ -105,7 +105,7 @@ def test_a_session_saved_on_the_page_is_opened_by_the_page(open_real, bridge, tm
     with page.expect_file_chooser() as chosen:
         page.get_by_role("button", name="Open a session").click()
     chosen.value.set_files(file)
-    expect(pill(page)).to_contain_text("a session from a file")
+    expect(pill(page)).to_contain_text("Session from a file")
     expect(car(page)).to_contain_text("Good day")
     expect(car(page)).not_to_contain_text("2 times")
 
@@ -148,12 +148,12 @@ def test_without_a_bridge_filter_causes_and_time_travel_work(alone, session):
     expect(detail).to_contain_text("CUSTOM_BUTTON")
     page.get_by_role("slider", name="Moment").press("Home")
     expect(car(page)).not_to_contain_text("Low Tide")
-    expect(page.locator(".live-button")).to_have_text("to the end")
+    expect(page.locator(".live-button")).to_have_text("To the end")
     page.get_by_role("slider", name="Moment").press("ArrowRight")
     expect(page.locator(".time-now")).to_contain_text("row")
     page.locator(".live-button").click()
     expect(car(page)).to_contain_text("Low Tide")
-    expect(page.locator(".live-button")).to_have_text("the end")
+    expect(page.locator(".live-button")).to_have_text("The end")
 
 
 def test_a_link_to_a_moment_is_followed_once_the_file_is_loaded(alone, session):
@@ -207,14 +207,14 @@ def test_a_bad_file_is_reported_and_the_shown_session_stays(alone, session, what
     drop(page, content, "other.zip")
     expect(page.get_by_role("alert")).to_contain_text("other.zip cannot be shown")
     expect(page.get_by_role("alert")).to_contain_text(says)
-    expect(pill(page)).to_contain_text("a session from a file")
+    expect(pill(page)).to_contain_text("Session from a file")
     expect(car(page)).to_contain_text("Low Tide")
 
 
 def test_a_file_cut_short_is_shown_as_far_as_it_goes(alone, session):
     page = alone(size=(390, 844))
     drop(page, session[:-500])
-    expect(pill(page)).to_contain_text("cut short: shown as far as it goes")
+    expect(pill(page)).to_contain_text("truncated: only the readable part is shown")
     expect(car(page)).to_contain_text("Low Tide")
 
 
@@ -225,7 +225,7 @@ def test_a_file_can_be_opened_after_the_bridge_has_stopped(open_real, open_page,
     page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/core/rowscan.js'))")
     page.wait_for_load_state("networkidle")
     bridge.stop()
-    expect(pill(page)).to_contain_text("not connected")
+    expect(pill(page)).to_contain_text("Not connected")
     drop(page, session)
-    expect(pill(page)).to_contain_text("a session from a file")
+    expect(pill(page)).to_contain_text("Session from a file")
     expect(car(page)).to_contain_text("Low Tide")

@@ -32,14 +32,14 @@ def test_a_lost_connection_is_reported_with_its_reason_and_restored(open_page, d
     page.click(".for-log .row >> nth=3")
     pill = page.locator(".connection")
     double.stop_listening()
-    expect(pill).to_contain_text("not connected")
+    expect(pill).to_contain_text("Not connected")
     expect(pill).to_contain_text("Trying again in")
     expect(car(page)).to_contain_text("Blue in Green")
     car(page).get_by_role("button", name="Shuffle").click()
     expect(page.get_by_role("alert")).to_contain_text("nothing was sent")
     expect(pill.get_by_role("button", name="Try now")).to_be_visible()
     double.listen_again()
-    expect(pill).to_have_text("connected")
+    expect(pill).to_have_text("Connected")
     assert double.identifies[-1]["epoch"] == "double-1" and double.identifies[-1]["logAfter"] == 32
     expect(page.locator(".detail")).to_be_visible()
     double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "So What"})
@@ -72,7 +72,7 @@ def test_modules_that_could_not_be_loaded_are_loaded_after_reconnecting(browser,
         page.on("pageerror", lambda error: errors.append(error))
         page.route(late, lambda route: route.abort("connectionrefused"))
         page.goto(f"{double.url}#/?upper=vehicle")
-        expect(page.locator("#bar .connection")).to_have_text("connected")
+        expect(page.locator("#bar .connection")).to_have_text("Connected")
         panel = page.locator("#panel-vehicle")
         expect(panel).to_have_text("This panel could not be loaded. The page tries again when a bridge is connected.")
         assert page.locator("#session-file").count() == 0
@@ -102,7 +102,7 @@ def test_a_missing_change_requests_a_new_snapshot(open_page, double):
     double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "After the gap"})
     expect(car(page)).to_contain_text("After the gap")
     assert len(double.identifies) == asked + 1
-    expect(page.locator(".connection")).to_have_text("connected")
+    expect(page.locator(".connection")).to_have_text("Connected")
 
 
 def test_another_protocol_is_rejected_with_what_to_do(open_page, double):

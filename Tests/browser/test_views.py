@@ -88,7 +88,7 @@ def test_a_touch_shows_its_responder_chain_and_why_no_view_was_reported(card, op
     expect(touch.locator("dd").nth(1)).to_contain_text("UIButton")
     expect(touch.locator("dd").nth(1).get_by_role("button").last).to_contain_text("UIWindow")
     expect(touch.locator("dd").nth(2)).to_contain_text("UIButton")
-    # The delegate handles a tap between the buttons: the views keep the previous touch.
+    # The delegate handles a tap between the buttons, so the last touch of the views does not change.
     row(page, "Home").click()
     page.get_by_role("button", name="Press its centre").click()
     expect(page.locator(".last-command")).to_contain_text("rect")
@@ -103,7 +103,7 @@ def test_outlines_and_keys(card, open_page):
     shown = page.locator(".view-row").count() - 1
     page.get_by_role("button", name="Outlines", exact=True).click()
     expect(page.locator(".guide")).to_have_attribute("data-drawn", str(shown))
-    # The whole tree with the keyboard.
+    # The whole tree is used with the keyboard.
     page.locator(".view-row[tabindex='0']").focus()
     for key in ["Home", "ArrowDown", "ArrowLeft"]:
         page.keyboard.press(key)

@@ -52,6 +52,7 @@ class Machine:
         self.headers = folder / "include"
         self.headers.mkdir()
         (self.headers / "libyuv.h").touch()
+        (self.headers / "cmark-gfm-core-extensions.h").touch()
 
     def program(self, name, body):
         path = self.bin / name

@@ -139,7 +139,7 @@ def _ask(connection, method, path, body=None):
 def _observe(url, results, is_over):
     address = urllib.parse.urlsplit(url)
     health, presses, wrong = [], [], []
-    # A separate source address, as another client has.
+    # This client uses a separate source address, because another client would have one.
     driver = http.client.HTTPConnection(address.hostname, address.port, timeout=TIMEOUT, source_address=("127.0.0.2", 0))
     while not is_over.is_set() or len(presses) < 20:
         fresh = http.client.HTTPConnection(address.hostname, address.port, timeout=TIMEOUT)
@@ -157,7 +157,7 @@ def _observe(url, results, is_over):
 
 
 class Observer:
-    """Another client in a separate process: requests /livez and presses a button, repeatedly."""
+    """Another client in a separate process. It requests /livez and presses a button, repeatedly."""
 
     def __init__(self, bridge):
         forking = multiprocessing.get_context("fork")
@@ -170,7 +170,7 @@ class Observer:
         self.process.join(seconds)
 
     def end(self):
-        """Ends; returns the longest /livez and the 95th percentile of a press in milliseconds, and the failed requests."""
+        """Ends. Returns the longest /livez time and the 95th percentile of a press in milliseconds, and the failed requests."""
         self.is_over.set()
         health, presses, wrong = self.results.get(timeout=6 * TIMEOUT)
         self.process.join()

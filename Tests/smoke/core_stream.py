@@ -1,6 +1,8 @@
-"""A recorded-like conversation between an app and SDL Core 8 over TCP, with Core's measured peculiarities: Core begins in version 5
-whatever the app's version is, writes JSON over many lines, uses the correlation id -1 for notifications, and keeps only the last byte
-of a long message's number."""
+"""A conversation between an app and SDL Core 8 over TCP, with the peculiarities that were measured on a real Core.
+
+Core begins in version 5 whatever the app's version is, and writes JSON over many lines. It uses the correlation id -1 for
+notifications, and keeps only the last byte of a long message's number.
+"""
 
 import json
 import struct
@@ -73,7 +75,7 @@ def done(**more):
 
 APP, CORE = "app", "core"
 
-#: The turns of the conversation.
+#: The messages of the conversation, each with its sender.
 TURNS = [
     # The JavaScript library begins in version 5, without a session.
     (APP, bytes.fromhex("500701000000002000000000") + bson(protocolVersion="5.4.0")),

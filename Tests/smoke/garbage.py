@@ -134,7 +134,7 @@ class Sender:
 
 
 def _send(address, count, is_over, results):
-    # Real clients run on other machines; here they share the processors with the bridge.
+    # Real clients run on other machines, but here they share the processors with the bridge.
     os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
     senders = [Sender(address, KINDS[number % len(KINDS)], random.Random(number)) for number in range(count)]
     with selectors.DefaultSelector() as selector:

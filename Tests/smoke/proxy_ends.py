@@ -1,4 +1,4 @@
-"""The two ends of a proxy: a connection as an app, and a head unit that sends nothing by itself."""
+"""The two ends of a proxy: a connection as an app, and a silent head unit."""
 
 import socket
 import urllib.parse
@@ -6,7 +6,7 @@ import urllib.request
 
 
 class HeadUnit:
-    """Listens in place of a head unit, and sends nothing by itself."""
+    """Listens in place of a head unit, and sends nothing on its own initiative."""
 
     def __init__(self):
         self.listener = socket.create_server(("127.0.0.1", 0))

@@ -177,7 +177,7 @@ def test_a_capture_contains_control_frames_and_the_bytes_of_files(session, tshar
     numbers = {line for line in tshark("-Y", "sdl.rpc.kind == 2", "-T", "fields", "-e", "sdl.message")}
     assert len(numbers) > 1
     # No frame is reconstructed, because the capture is complete.
-    assert {line for line in tshark("-Y", "sdl", "-T", "fields", "-e", "frame.interface_name")} == {"as it passed"}
+    assert {line for line in tshark("-Y", "sdl", "-T", "fields", "-e", "frame.interface_name")} == {"captured bytes"}
 
 
 def test_a_capture_masks_redacted_values_in_place(tmp_path):

@@ -156,7 +156,7 @@ def test_a_session_saved_later_includes_a_killed_run(tmp_path):
 def test_a_crashed_app_leaves_a_capsule_named_by_a_row(greeted, tmp_path):
     assert greeted.get("/v1/capsules") == {"capsules": []}
     os.kill(greeted.get("/v1/hosts/HelloApp")["pid"], signal.SIGKILL)
-    row = greeted.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})[1]["observed"][-1]
+    row = greeted.call("POST", "/v1/expect", {"q": 'kind:process "rows before it"', "timeoutMs": 20_000})[1]["observed"][-1]
     [kept] = greeted.get("/v1/capsules")["capsules"]
     assert (kept["why"], kept["app"], kept["name"]) == ("crashed", "hello", row["name"])
     made = datetime.datetime.fromisoformat(kept["made"])
@@ -178,7 +178,7 @@ def test_an_unresponsive_app_leaves_a_capsule(greeted, tmp_path):
     pid = greeted.get("/v1/hosts/HelloApp")["pid"]
     os.kill(pid, signal.SIGSTOP)
     try:
-        row = greeted.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})[1]["observed"][-1]
+        row = greeted.call("POST", "/v1/expect", {"q": 'kind:process "rows before it"', "timeoutMs": 20_000})[1]["observed"][-1]
     finally:
         os.kill(pid, signal.SIGCONT)
     [kept] = greeted.get("/v1/capsules")["capsules"]
@@ -281,7 +281,7 @@ def test_only_the_newest_ten_capsules_are_kept(greeted, tmp_path):
     for number in range(12):
         (folder / f"2020-01-01T00-00-{number:02}.000Z.old.crashed.sdlcapsule.zip").write_bytes(b"")
     os.kill(greeted.get("/v1/hosts/HelloApp")["pid"], signal.SIGKILL)
-    greeted.call("POST", "/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})
+    greeted.call("POST", "/v1/expect", {"q": 'kind:process "rows before it"', "timeoutMs": 20_000})
     soon(lambda: len(list(folder.iterdir())) == 10)
     names = [one["name"] for one in greeted.get("/v1/capsules")["capsules"]]
     assert len(names) == 10 and ".hello.crashed." in names[0] and names[-1].startswith("2020-01-01T00-00-03")

@@ -218,7 +218,7 @@ def test_changes_of_the_wall_clock_lose_and_reorder_no_rows(tmp_path):
         written(bridge)
     finally:
         kill(bridge)
-    # Each row has the wall clock of its moment; the rows are in order of their sequence numbers.
+    # Each row has the wall-clock time of its moment; the rows are in the order of their sequence numbers.
     walls = {row["seq"]: row["wall"][:4] for row in before}
     years = [{walls[seq] for seq in numbers} for numbers in acted]
     assert years[0] == years[3] and all(len(year) == 1 for year in years) and int(*years[2]) - int(*years[0]) in (2, 3)

@@ -23,7 +23,7 @@ APPS = {
 }
 RUN = [page for page in PAGES if any(is_run(block) for block in blocks(page))]
 
-# A page may end its bridge by `kill %1`; a job that sleeps takes its place.
+# A page may end its bridge with `kill %1`, so the script starts a sleeping job that is ended instead of a bridge.
 BEGIN = (
     "set -eEuo pipefail; trap 'echo \"$PAGE:$LINENO: $BASH_COMMAND ended with $?\" >&2' ERR; "
     "sleep 600 >/dev/null 2>&1 & trap 'kill %1 2>/dev/null || true' EXIT"

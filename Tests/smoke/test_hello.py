@@ -73,7 +73,7 @@ def test_a_refused_command_is_a_problem_with_candidates_or_a_hint(bridge):
     status, problem = bridge.call("POST", "/v1/head-unit/soft-button:press", {"text": "Greeet"})
     assert status == 404 and problem["candidates"] == ["1 Greet", "2 Ask"]
     status, problem = bridge.call("POST", "/v1/head-unit/button:press", {"name": 7})
-    assert status == 422 and problem["detail"].startswith("name: a text is wanted")
+    assert status == 422 and problem["detail"].startswith("name: expected a text")
     status, problem = bridge.call("GET", "/v1/state?path=apps")
     assert status == 400 and "hint" in problem
 
@@ -129,7 +129,7 @@ def test_a_disconnected_app_reconnects_on_request(bridge_hosting):
     bridge.until("/appOrder", lambda apps: apps == ["hello"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
     status, problem = bridge.call("POST", "/v1/apps/hello:connect")
-    assert status == 409 and problem["detail"] == "hello is connected."
+    assert status == 409 and problem["detail"] == "hello is already connected."
     # While the clock is paused, the app does not reconnect by itself.
     bridge.act("/v1/clock:pause")
     bridge.act("/v1/apps/hello:disconnect", {"reason": "TRANSPORT_LOST"})

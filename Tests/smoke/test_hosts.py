@@ -44,7 +44,7 @@ def test_a_crashed_app_reports_the_cause_until_it_is_started_again(bridge_hostin
         bridge.act("/v1/hosts/HelloApp:start")
         host = bridge.get("/v1/hosts/HelloApp")
         assert host["state"] == "running" and "why" not in host and "signal" not in host
-    # The saved session of a crash is reported in another row, whenever it has been written.
+    # Another row reports the saved session of a crash, as soon as the session has been written.
     rows = [row for row in expect(bridge, q='kind:process "crashed"') if row["what"] == "crashed"]
     assert rows and all("signal 9" in row["message"] for row in rows)
 

@@ -1,4 +1,4 @@
-"""Ignition off and on: the bridge ends by SIGTERM, and the next bridge of the same folder resumes its apps."""
+"""Ignition off and on: the bridge ends by SIGTERM, and a new bridge with the same folder resumes its apps."""
 
 import pytest
 from running import Bridge

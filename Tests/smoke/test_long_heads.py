@@ -36,7 +36,7 @@ def answer(reader, allowed):
 
 
 def exchange(port, request, allowed, later=False):
-    """The status of one request, alone on its connection or after another request."""
+    """Sends a request, alone on its connection or after another request; returns the status of the answer."""
     with socket.create_connection(("127.0.0.1", port), timeout=20) as connection, connection.makefile("rb") as reader:
         with contextlib.suppress(ConnectionError):
             if later:

@@ -11,8 +11,8 @@ from running import ROOT, Bridge, binaries
 # These tests build the whole library, as an app developer does. That takes minutes, so only `.ci/run` runs them, not `make check`.
 needs_full_build = pytest.mark.skipif("SDL_NEW_APP" not in os.environ, reason="set SDL_NEW_APP=1 to build a new app")
 
-# In this checkout, so that two checkouts do not wait for each other. The folder is kept, so that only the first build
-# is slow.
+# The folder is in this checkout, so that two checkouts do not wait for each other. It is kept, so that only the first
+# build is slow.
 SCRATCH = ROOT / ".build" / "new-app"
 
 

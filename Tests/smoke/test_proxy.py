@@ -52,12 +52,12 @@ def test_the_proxy_shows_what_an_app_shows_on_the_head_unit(car, start_proxy, ov
         status, shown = bridge.call("POST", "/v1/expect", {"q": 'rpc:Show app:hello result:SUCCESS "Glad to hear"'})
         assert status == 200, shown
     assert proxy.get("/v1/state?path=/bridge/watching")["connections"] == 1
-    # The presenter is the car; state that is not on the wire is not invented.
+    # The presenter is the car. State that the proxy cannot see in the messages is not invented.
     assert proxy.get("/v1/state?path=/headUnit/presenter") == "car"
     assert proxy.get("/v1/state?path=/headUnit/services") == {}
     # The proxy does not accept commands for the head unit.
     status, problem = proxy.call("POST", "/v1/apps/hello:activate", {})
-    assert status == 409 and problem["type"].endswith("/watching-only") and "nothing was sent" in problem["detail"], problem
+    assert status == 409 and problem["type"].endswith("/watching-only") and "the command was not run" in problem["detail"], problem
 
 
 def app_state(bridge, app, names):
@@ -102,7 +102,7 @@ def test_the_proxy_has_the_same_state_of_every_sample_as_the_head_unit(car, star
         ours, theirs = (file_of(bridge, app, name) for bridge in (proxy, car))
         assert ours == theirs
     assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"]
-    # The session can be saved, as any session.
+    # The session can be saved like any other session.
     env = os.environ | {"SDL_BRIDGE_URL": proxy.url}
     subprocess.run([binaries() / "sdl-bridge", "save", tmp_path / "seen.zip"], env=env, check=True, timeout=30)
     with zipfile.ZipFile(tmp_path / "seen.zip") as capsule:
@@ -164,7 +164,7 @@ def test_every_byte_is_forwarded_unchanged_in_both_directions_at_once(start_prox
 
 @pytest.mark.parametrize("size", [1, 13, 1 << 20])
 def test_the_bytes_of_sdl_core_are_forwarded_unchanged_and_understood(start_proxy, head_unit, size):
-    """Turn by turn, each cut into pieces."""
+    """Each message of the conversation is cut into pieces."""
     proxy = start_proxy(head_unit.address)
     app = connect(proxy)
     car = head_unit.accept()

@@ -14,7 +14,7 @@ from proxy_ends import connect, file_of, read_exactly
 
 
 def recorded(name):
-    """The turns of a recording: the sender and the bytes."""
+    """The messages of a recording, each as the sender and the bytes."""
     lines = (json.loads(line) for line in (RECORDED / f"{name}.ndjson").read_text().splitlines())
     return [(line["who"], base64.b64decode(line["bytes"])) for line in lines]
 
@@ -51,7 +51,7 @@ def check_hello(proxy):
 
 
 def check_library(proxy):
-    # A request is listed at the time it was sent, even if another was still open.
+    # A request is listed at the time it was sent, even if another request was still open.
     wanted = [
         "RegisterAppInterface SUCCESS", "OnHMIStatus", "OnHMIStatus", "ListFiles SUCCESS", "OnPermissionsChange",
         "CreateInteractionChoiceSet SUCCESS", "OnSystemRequest", "OnDriverDistraction", "OnHashChange",
@@ -75,7 +75,8 @@ def check_library(proxy):
     assert len(file_of(proxy, "library", "cover")) == 20_000 and file_of(proxy, "library", "cover") in b"".join(bulk)
 
 
-#: The check of each recording, and the number of turns after it: an app that has unregistered is removed.
+#: The check of each recording, and the number of messages that are sent after the check. The last messages unregister the
+#: app, which removes it from the state.
 RECORDINGS = {"hello": (check_hello, 0), "library": (check_library, 2)}
 PRESSED = ["OnButtonEvent", "OnButtonEvent", "OnButtonPress"]
 RECORDED = Path(__file__).resolve().parent / "recorded"
@@ -141,6 +142,6 @@ def test_the_recorded_bytes_are_forwarded_unchanged_in_both_directions_at_once(s
     assert read_exactly(app, len(back)) == back
     for end in ends:
         end.join()
-    # The order of both directions is unknown here, but no byte may be lost or misread.
+    # The order between the two directions is unknown here, but no byte may be lost or misread.
     proxy.until("/bridge/watching", lambda it: it["connections"] == 1 and it["missedBytes"] == 0)
     assert not proxy.get("/v1/log?q=rule:watch.gap")["rows"] and not proxy.get("/v1/log?q=rule:wire.frame")["rows"]

@@ -13,7 +13,7 @@ def replay(path):
 
 @pytest.fixture
 def recording(tmp_path):
-    """A run in which an app connects twice, is pressed and closed, and the head unit changes its profile."""
+    """A run in which one app connects over two transports, is activated and closed, and the head unit changes its profile."""
     path = tmp_path / "run.ndjson"
     bridge = Bridge(tmp_path, hosted=["HelloApp"], more=["--record", str(path), "--profile", "wide"])
     key = next(iter(bridge.until("/headUnit/apps", lambda apps: apps)))
@@ -44,7 +44,7 @@ def test_a_different_effect_is_reported_with_its_line(recording):
     recording.write_text("\n".join(lines))
     played = replay(recording)
     assert played.returncode == 1
-    assert f"line {place + 1}: other effects than recorded" in played.stdout
+    assert f"line {place + 1}: the effects differ from the recorded ones" in played.stdout
 
 
 @pytest.mark.parametrize("content", ["", "no json", '{"recording":2}'])

@@ -143,7 +143,7 @@ def type_the_code(bridge, picture):
         run(bridge, "screenshot", picture)
         bridge.act("/v1/clock:resume")
     car.submit(CODE)
-    car.sees("That was not it")
+    car.sees("Wrong code")
     return car
 
 
@@ -154,7 +154,7 @@ def crash_with_an_open_keyboard(car):
     car.overlay("keyboard")
     car.type(CODE)
     os.kill(bridge.get("/v1/hosts/Messenger")["pid"], 9)
-    bridge.act("/v1/expect", {"q": 'kind:process "what led to it"', "timeoutMs": 20_000})
+    bridge.act("/v1/expect", {"q": 'kind:process "rows before it"', "timeoutMs": 20_000})
     assert bridge.call("POST", "/v1/head-unit/overlay:submit", {"text": CODE})[0] != 200
 
 

@@ -66,7 +66,7 @@ def broken(folder, number):
 
 
 def by(text):
-    """The number of the break whose new text contains this one."""
+    """The number of the break whose new source text contains this text."""
     return next(one.number for one in BREAKS if text in one.new)
 
 
@@ -78,7 +78,7 @@ def rows(file):
 
 
 def links(output):
-    """The rows of the two links, then and now."""
+    """The rows to which the two links lead: one in the session, one in the replay."""
     lines = [line.split("#/?at=")[1] for line in output.splitlines() if "#/?at=" in line]
     assert len(lines) == 2 and all(at == row for at, row in (line.split("&row=") for line in lines))
     return [int(line.split("&")[0]) for line in lines]
@@ -104,7 +104,7 @@ def test_a_difference_is_reported_at_the_action_that_shows_it(session, tmp_path)
     first, what, then, now = [line.strip() for line in done.stdout.splitlines()[:4]]
     assert first.startswith("messages differs at action 4 of 8, ") and first.endswith('pressed "Read"')
     assert (what, then, now) == ("ScrollableMessage timeout", "then 30000", "now  20000")
-    # One capsule contains both runs one after the other, and the links find the rows in it.
+    # One capsule contains both runs, one after the other. The links lead to rows of this capsule.
     all = rows(both)
     assert [row["seq"] for row in all.values()] == sorted(all) and len({row["seq"] for row in all.values()}) == len(all)
     linked = [all[row] for row in links(done.stdout)]

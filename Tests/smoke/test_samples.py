@@ -279,7 +279,8 @@ def test_a_locked_conversation_requires_its_code(drive):
     car.sees("Your new card is in the post.")
     car.press("Back")
     car.sees("Messages")
-    # The code typed while hidden is redacted in the log; the last code is logged, because the driver had it shown.
+    # The code typed while hidden is redacted in the log. The last code is logged, because the driver had chosen to show
+    # it.
     typed = [row for row in car.bridge.get("/v1/log?limit=1000&q=app:messages")["rows"] if row.get("name") == "OnKeyboardInput"]
     assert [row["params"].get("data") for row in typed if row["params"]["event"] == "ENTRY_SUBMITTED"] == ["[redacted]", "2580"]
     # Sequence numbers and times may contain these digits by chance, but the contents of rows may not.

@@ -1,4 +1,4 @@
-"""What an app does after each reason of OnAppInterfaceUnregistered: it registers at once, later, rarely or never again."""
+"""What an app does after each reason of OnAppInterfaceUnregistered: it registers immediately, later, rarely or never again."""
 
 import pytest
 from driving import Driver

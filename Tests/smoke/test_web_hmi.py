@@ -124,7 +124,7 @@ def test_a_web_hmi_becomes_the_presenter_and_receives_what_the_app_shows(bridge_
     show = page.until("UI.Show")
     assert show["params"]["showStrings"][0]["fieldText"] == "Hello, driver"
     bridge.until("/headUnit/apps/hello/hmiLevel", lambda level: level == "FULL")
-    # The HMI receives messages on another path than the log, so the log may be later.
+    # The HMI receives messages on a different path from the log, so the log may be later.
     bridge.act("/v1/expect", {"q": "source:hmi rpc:UI.Show", "timeoutMs": 10_000})
     rows = bridge.get("/v1/log?limit=500&q=source:hmi%20rpc:UI.Show")["rows"]
     shown = bridge.get(f"/v1/log/{rows[0]['causes'][0]}")["row"]

@@ -28,7 +28,7 @@ export function writeRoute(route) {
   return `#/${route.page === "car" ? "car" : ""}${query ? `?${query}` : ""}`;
 }
 
-/** Browsers reject an address that changes more often. */
+/** The minimum time between two changes of the address, because browsers reject more frequent ones. */
 const PAUSE_MS = 150;
 
 /** Returns the choices that the address contains. */
@@ -62,7 +62,7 @@ export function followAddress(store) {
   let timer;
   const write = () => {
     timer = undefined;
-    // The address has just been changed by the user: read it first.
+    // If the user has just changed the address, read it first.
     if (location.hash !== seen) return;
     const { page, upper, lower, app, q, row, brush, held } = store.ui;
     const hash = writeRoute({
@@ -198,7 +198,7 @@ function actions(store, send, { turn, enterCar, rows }) {
   };
 }
 
-/** Draws at once, because the next key may already be meant for what opens. */
+/** Draws immediately, because the next key may already be meant for the part that opens. */
 function openNow(store, change) {
   store.choose(change);
   store.flush();

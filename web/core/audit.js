@@ -15,7 +15,8 @@ export const MOST_PLACES = 1000;
 const MOST_NAMED = 3;
 
 /**
- * Returns the problems of each rectangle, worst first. One that the app has moved since it reported it is a problem, too.
+ * Returns the problems of each rectangle, worst first. A rectangle that the app has moved since it reported it is a
+ * problem, too.
  * @param {{id: number | string, x: number, y: number, width: number, height: number}[]} places
  * @param {{width: number, height: number, scale?: number}} picture  in its pixels; `scale` of them are one density-independent pixel
  * @param {Map<number | string, {x: number, y: number, width: number, height: number}>} [now]  current rectangles of those that moved

@@ -10,7 +10,7 @@ export { CapsuleError };
 
 /** The maximum size of a file, because the page keeps the whole file in memory. */
 const MOST_FILE = 512 << 20;
-/** The maximum size of rows that are unpacked before a session is shown; older rows are read afterwards. */
+/** The size of rows that are unpacked before a session is shown; older rows are read afterwards. */
 const AT_ONCE = 16 << 20;
 const decoder = new TextDecoder();
 
@@ -82,8 +82,8 @@ function rowsOf(bytes, entries, heads) {
 }
 
 /**
- * Returns the stretches of the newest run, oldest first: their entries, and where each begins. Each run counts from the start, so a
- * moment belongs to one run only.
+ * Returns the stretches of the newest run, oldest first, each with its entries and its start. Each run counts rows and
+ * time from zero, so a moment belongs to one run only.
  */
 async function stretchesOf(bytes, byName, index) {
   const all = [...byName.keys()].filter((name) => /^state\/\d+\.json$/.test(name)).sort().map((name) => ({
@@ -115,13 +115,14 @@ function asIndexed({ firstSeq: seq, fromAt: at, fromRow: row } = {}) {
 }
 
 /**
- * Returns the numbers of a snapshot. Does not parse the state after them if the bridge wrote them in the usual order.
+ * Returns the numbers at the start of a snapshot. If the bridge wrote them in the usual order, the state after them is
+ * not parsed.
  */
 async function startOf(bytes, entry) {
   return momentIn(decoder.decode(await contentOf(bytes, entry)), entry.name);
 }
 
-/** Returns what a page would know after it received the whole session. */
+/** Returns the knowledge that a page would have after it received the whole session. */
 function knownAtEnd(history, rows) {
   const { seq, at, row } = history.newest ?? {};
   if (seq === undefined) throw new CapsuleError("This capsule has no state, so nothing can be shown. `sdl-bridge export` prints its rows.");
@@ -130,7 +131,7 @@ function knownAtEnd(history, rows) {
   return { epoch: history.epoch, seq, at: Math.max(at, last?.at ?? 0), row: Math.max(row, last?.seq ?? 0), state, stale: false };
 }
 
-/** The pictures that apps drew themselves: key frames and the frames after each. */
+/** Returns the pictures that apps drew themselves: each key frame with the frames after it. */
 async function picturesOf(bytes, byName) {
   const groups = [...byName.values()].filter(({ name }) => /^pictures\/[^/]+\/[^/]+\.json$/.test(name)).map(async (entry) => ({
     about: await json(bytes, entry),
@@ -139,7 +140,7 @@ async function picturesOf(bytes, byName) {
   return new FilePictures(await Promise.all(groups), (entry) => contentNow(bytes, entry));
 }
 
-/** The address of each file, by app and name. */
+/** Returns the address of each file, by app and name. */
 async function filesOf(bytes, byName, index, placeOf) {
   const places = new Map();
   const named = index?.files ?? {};

@@ -1,4 +1,4 @@
-// Apps to which the head unit connects: those that the driver may open, and the state of each.
+// Cloud apps, to which the head unit connects: those that the driver may open, and the state of each.
 
 /**
  * Returns the cloud apps that the driver may open. Registered ones are listed with the other apps.

@@ -6,11 +6,13 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * Describes an element. Children are texts, numbers, descriptions or lists of them; `false`, `null` and `undefined` are skipped.
  *
- * Properties: `key` (identity among siblings), `class` (text, or a list with gaps), `on` (`{click: handler}`), `style` (set
- * through the object model, which the content policy allows), `data` (`{name: value}`), `prop` (set as properties),
- * `made` (called with the element once it is in the document), `leave` (other code manages its children). All others are
- * attributes: `true` sets an empty attribute, `false` and `undefined` remove it; `aria-` attributes get the words instead. A
- * button does not submit a form unless its `type` says so.
+ * Properties: `key` (identity among siblings), `class` (text, or a list in which false values are skipped), `on`
+ * (`{click: handler}`), `style` (set through the object model, which the content policy allows), `data` (`{name:
+ * value}`), `prop` (set as properties), `made` (called with the element once it is in the document), `leave` (other
+ * code manages its children).
+ *
+ * All others are attributes: `true` sets an empty attribute, `false` and `undefined` remove it; `aria-` attributes get
+ * the words instead. A button does not submit a form unless its `type` says so.
  */
 export function h(tag, props, ...children) {
   return {
@@ -100,7 +102,7 @@ function setProps(element, before, props) {
     if (value === undefined || (value === false && !worded)) element.removeAttribute(name);
     else element.setAttribute(name, value === true && !worded ? "" : value);
   }
-  // The user changes these too, so the last set value proves nothing.
+  // The user changes these properties, too, so compare with the element and not with the last set value.
   for (const [name, value] of Object.entries(props.prop ?? {})) if (element[name] !== value) element[name] = value;
 }
 

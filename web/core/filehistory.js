@@ -17,8 +17,8 @@ export function momentIn(text, name) {
 }
 
 /**
- * Same interface as `History`, for a file; it takes no new changes. Only one stretch is unpacked at a time, so every call except
- * `oldest` may throw a CapsuleError if the file is broken there.
+ * Has the same interface as `History`, for a file; it takes no new changes. Only one stretch is unpacked at a time, so
+ * every member except `oldest` may throw a CapsuleError if the file is broken at that place.
  */
 export class FileHistory {
   #stretches;

@@ -6,8 +6,8 @@ export class FilePictures {
   #unpack;
 
   /**
-   * @param {{about: {app, codec, width, height, pictures: {number, at, key, bytes}[]}, stream?: object}[]} groups  each a key frame and
-   *   the frames after it; `stream` is the entry that contains them one after the other
+   * @param {{about: {app, codec, width, height, pictures: {number, at, key, bytes}[]}, stream?: object}[]} groups  each
+   *   a key frame and the frames after it; `stream` is the entry that contains all their data in this order
    * @param {(entry: object) => Uint8Array} unpack
    */
   constructor(groups, unpack) {

@@ -12,7 +12,9 @@ const FLAGS = {
 
 const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"], toHMI: ["hmi"] };
 
-/** How each key reads a row: returns a value, a list of alternatives, or undefined. */
+/**
+ * Functions that read a row for each key of the grammar. They return a value, a list of alternatives, or undefined.
+ */
 const KEYS = {
   rpc: (row) => row.name,
   kind: (row) => row.kind,
@@ -210,7 +212,7 @@ export const NUMBERS = new Set([
   "moments",
 ]);
 
-/** Returns the text that a word is searched in: the values of a row, and its parameters as JSON. */
+/** Returns the text in which a word is searched: the values of a row, and its parameters as JSON. */
 export function rowText(row) {
   if (row.text !== undefined) return row.text;
   const parts = [];
@@ -240,7 +242,7 @@ export function numberOf(text) {
 }
 
 /**
- * Returns a test for one field. With `within`, the text may be anywhere in the field.
+ * Returns a test for one field. With `within`, the text may be at any place in the field.
  * @returns {(value: unknown) => boolean}
  */
 export function compileValue(text, { within = false } = {}) {

@@ -25,7 +25,7 @@ export function inflate(packed, size) {
     if (kind === 0) at = copyStored(bits, out, at);
     else if (kind === 1) at = unpackBlock(bits, FIXED, out, at);
     else if (kind === 2) at = unpackBlock(bits, readTables(bits), out, at);
-    else throw new RangeError("no kind of block");
+    else throw new RangeError("unknown block type");
   }
   if (at !== size) throw new RangeError("smaller than declared");
   return out;
@@ -43,7 +43,7 @@ class Bits {
 
   #fill(count) {
     while (this.#count < count) {
-      // Zeros follow the end: the last code may be looked up with more bits than remain.
+      // Zeros are read after the end, because the lookup of the last code may need more bits than remain.
       if (this.#at > this.#bytes.length + 4) throw new RangeError("cut short");
       this.#held |= (this.#bytes[this.#at] ?? 0) << this.#count;
       this.#at += 1;
@@ -65,13 +65,13 @@ class Bits {
     this.#fill(LONGEST);
     const entry = table[this.#held & ((1 << LONGEST) - 1)];
     const length = entry & 15;
-    if (length === 0) throw new RangeError("no such code");
+    if (length === 0) throw new RangeError("unknown code");
     this.#held >>>= length;
     this.#count -= length;
     return entry >> 4;
   }
 
-  /** Returns bytes that are not compressed, from the next whole byte on. */
+  /** Returns bytes that are not compressed, starting at the next whole byte. */
   stored(count) {
     const from = this.#at - (this.#count >> 3);
     [this.#held, this.#count, this.#at] = [0, 0, from + count];
@@ -103,12 +103,12 @@ function unpackBlock(bits, { literals, distances }, out, from) {
       at += 1;
       continue;
     }
-    if (symbol > 285) throw new RangeError("no such length");
+    if (symbol > 285) throw new RangeError("unknown length code");
     const length = LENGTHS[symbol - 257] + bits.take(LENGTH_BITS[symbol - 257]);
     const far = bits.symbol(distances);
-    if (far > 29) throw new RangeError("no such distance");
+    if (far > 29) throw new RangeError("unknown distance code");
     const distance = DISTANCES[far] + bits.take(DISTANCE_BITS[far]);
-    if (distance > at) throw new RangeError("before its beginning");
+    if (distance > at) throw new RangeError("distance before the start of the data");
     if (at + length > out.length) throw new RangeError("larger than declared");
     for (const end = at + length; at < end; at += 1) out[at] = out[at - distance];
   }
@@ -129,7 +129,7 @@ function tableOf(lengths) {
     if (length === 0) return;
     const code = next[length];
     next[length] += 1;
-    if (code >= 1 << length) throw new RangeError("more codes than there is room for");
+    if (code >= 1 << length) throw new RangeError("too many codes");
     for (let place = reversed(code, length); place < table.length; place += 1 << length) table[place] = (symbol << 4) | length;
   });
   return table;
@@ -158,11 +158,11 @@ function readTables(bits) {
     else if (symbol === 16) repeat(lengths, lengths.at(-1), 3 + bits.take(2));
     else repeat(lengths, 0, symbol === 17 ? 3 + bits.take(3) : 11 + bits.take(7));
   }
-  if (lengths.length > literals + distances) throw new RangeError("more lengths than codes");
+  if (lengths.length > literals + distances) throw new RangeError("too many code lengths");
   return { literals: tableOf(lengths.slice(0, literals)), distances: tableOf(lengths.slice(literals)) };
 }
 
 function repeat(list, value, count) {
-  if (value === undefined) throw new RangeError("nothing to repeat");
+  if (value === undefined) throw new RangeError("no code length to repeat");
   for (let left = count; left > 0; left -= 1) list.push(value);
 }

@@ -19,7 +19,7 @@ export class Row {
   #numbers;
 
   constructor(raw, root) {
-    /** The number of the row at the start of the chain of first causes. */
+    /** The number of the first row in the chain of first causes. */
     this.root = root;
     this.renew(raw);
   }
@@ -67,7 +67,7 @@ export class Row {
     return { ...fields, ...this.more };
   }
 
-  /** The text that a filter's word is searched in. */
+  /** The text in which a filter's word is searched. */
   get text() {
     return textOf(this, this.#body);
   }
@@ -105,7 +105,7 @@ function rest(raw, wanted) {
 /** Returns the members beyond the common fields, without numbers, as JSON. */
 export const bodyOf = (raw) => JSON.stringify(rest(raw, (key) => !NUMBERS.has(key)));
 
-/** Returns the text that a filter's word is searched in. */
+/** Returns the text in which a filter's word is searched. */
 export function textOf({ name, app, kind, result, command, call, controller, source, direction, rpcType, rule }, body) {
   const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
   return `${fields.join("\n")}\n${bare(body)}`;
@@ -205,7 +205,7 @@ export class Journal {
     }
     if (added.length > 0) this.#notify("added", added);
     if (renewed.length > 0) this.#notify("renewed", renewed);
-    // Dropping one row at a time would move the whole list for each row.
+    // Drop several rows together: dropping each one separately would move the whole list every time.
     if (this.#rows.length > this.#limit * 1.05) this.#drop(this.#rows.length - this.#limit);
   }
 
@@ -215,7 +215,7 @@ export class Journal {
     this.#notify("dropped", this.oldest);
   }
 
-  /** Drops all rows: another run of the bridge counts from the start, or the rows of a file replace them. */
+  /** Drops all rows, because another run of the bridge counts from the start, or the rows of a file replace them. */
   reset(table) {
     this.#table = table;
     this.#rows = [];

@@ -1,12 +1,12 @@
 // Loads modules after the first frame. The bridge that serves them may stop before they are loaded.
 
 /**
- * Loads a module and passes it to `use`. If it could not be loaded, tries again each time a bridge connects.
+ * Loads a module and passes it to `use`. If this fails, tries again each time a bridge connects.
  * @template Module
  * @param {import("./store.js").Store} store
- * @param {() => Promise<Module>} load  imports it
+ * @param {() => Promise<Module>} load  imports the module
  * @param {(module: Module) => void} use  called once
- * @param {() => void} [missing]  called each time that it could not be loaded
+ * @param {() => void} [missing]  called after each failed attempt
  * @returns {() => void} cancels
  */
 export function loadLazily(store, load, use, missing = () => {}) {

@@ -3,7 +3,7 @@
 export class Memo {
   #all = new Map();
 
-  /** Returns the cached description of this key, or describes again if one of the values has changed. */
+  /** Returns the cached description of this key. Describes it again if one of the values has changed. */
   from(values, key, describe) {
     const before = this.#all.get(key);
     if (before?.values.every((value, index) => value === values[index])) return before.made;

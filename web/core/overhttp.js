@@ -1,4 +1,4 @@
-// Sends commands over HTTP that are too long for a message of the socket, such as the track of an hour.
+// Sends commands over HTTP that are too long for a message of the socket, such as a drive's track of an hour.
 
 import { restOf } from "./commands.js";
 import { CommandError } from "./socket.js";
@@ -6,7 +6,7 @@ import { CommandError } from "./socket.js";
 /** The maximum size of a request body, in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Sends a command to the bridge at an address. Resolves and rejects as a command over the socket does. */
+/** Sends a command to the bridge at an address. Resolves and rejects like a command over the socket. */
 export async function sendOverHTTP(base, command, params, control) {
   const { method, path, body } = restOf(command, params);
   const bytes = new TextEncoder().encode(JSON.stringify(body));

@@ -16,7 +16,7 @@ export function gesturesOf(profile) {
   const { width, height } = displayOf(profile);
   const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
   const near = Math.round(y / 3);
-  // A finger moves two thirds of the way across.
+  // A drag covers two thirds of the display.
   const drag = (right, down) => {
     const [from, to] = [-1, 1].map((side) => ({ x: Math.round(x + (side * right * x) / 1.5), y: Math.round(y + (side * down * y) / 1.5) }));
     return { from, to };

@@ -30,7 +30,7 @@ export function reduce(known, message) {
     case "rows":
       return { known: withTime(known, message.rows), rows: message.rows };
     case "gap":
-      // The server sends a snapshot after a gap without being asked.
+      // After a gap, the server sends a snapshot without a request.
       return { known: { ...known, stale: true } };
     default:
       return { known };
@@ -126,7 +126,7 @@ function applyOne(root, operation, own) {
 }
 
 function copied(value, own, operation) {
-  if (value === null || typeof value !== "object") throw new PatchError(`${operation.path}: nothing is there to change`);
+  if (value === null || typeof value !== "object") throw new PatchError(`${operation.path}: there is no value to change`);
   if (own.has(value)) return value;
   const copy = Array.isArray(value) ? value.slice() : { ...value };
   own.add(copy);

@@ -14,7 +14,7 @@ export class InlineHeadsReader {
   close() {}
 }
 
-/** Reads in workers, or in the page if the workers cannot be loaded, for example because the bridge has stopped. */
+/** Reads in workers. Reads in the page if the workers cannot be loaded, for example because the bridge has stopped. */
 export class HeadsWorkerPool {
   #workers = [];
   #idle;
@@ -43,7 +43,7 @@ export class HeadsWorkerPool {
 
   close() {
     for (const worker of this.#workers) worker.terminate();
-    for (const { reject } of this.#taken()) reject(new Error("Reading was ended."));
+    for (const { reject } of this.#taken()) reject(new Error("Reading was cancelled."));
   }
 
   /** Each worker gets one entry at a time, so compressed bytes are copied only when they are needed. */
@@ -73,7 +73,7 @@ export class HeadsWorkerPool {
     for (const { bytes, entry, resolve, reject } of this.#taken()) this.#here.read(bytes, entry).then(resolve, reject);
   }
 
-  /** Takes back all tasks without an answer. */
+  /** Returns all unfinished tasks and clears the list. */
   #taken() {
     const tasks = [...this.#working.values(), ...this.#queue];
     this.#working.clear();

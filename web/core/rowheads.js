@@ -12,7 +12,7 @@ export const HAS = { violations: 1, params: 2, forced: 4 };
 
 const MOST_ROWS = 50_000;
 
-/** Longer rows are not checked for a level. */
+/** Only rows up to this length are checked for an app's level. */
 const LONGEST_STATUS = 2000;
 
 const decoder = new TextDecoder();
@@ -98,7 +98,7 @@ class Heads {
     if (kind === "state" && list[heads.source[index] - 1] === "headUnit") this.#takeDrive(index, start, end, name);
   }
 
-  /** Remembers the app's level from this row on, because the timeline needs the levels of all rows at once. */
+  /** Stores the app's level from this row on, because the timeline needs the levels of all rows. */
   #takeLevel(index, start, end, name) {
     if (end - start > LONGEST_STATUS) return;
     const { kind, source, what, params } = parsed(this.#line(start, end), name, index);
@@ -109,7 +109,7 @@ class Heads {
     }
   }
 
-  /** Remembers what the car's drive does from this row on, and what it changes in the car, for the same reason. */
+  /** Stores the rows of the car's drive and of its changes to the car, because the timeline needs all of them. */
   #takeDrive(index, start, end, name) {
     const row = parsed(this.#line(start, end), name, index);
     if (row.what === "drive" || row.drive !== undefined) this.#heads.drives.push(row);

@@ -135,7 +135,7 @@ export class Rows {
   /** The error of the filter: `{message, at}`. The last valid filter stays in force. */
   error;
 
-  /** @param {(work: () => void) => void} later  runs work soon, after the browser had a turn */
+  /** @param {(work: () => void) => void} later  runs work soon, after the browser has had time to draw */
   constructor(store, later, clock = () => performance.now()) {
     this.#store = store;
     this.#later = later;
@@ -153,7 +153,7 @@ export class Rows {
     store.watch(({ ui }) => [ui.q, ui.brush], ({ ui }) => this.#apply(ui));
   }
 
-  /** Changes whenever other rows must be shown. */
+  /** A value that changes whenever other rows must be shown. */
   get version() {
     return this.list.version;
   }
@@ -238,7 +238,7 @@ export function topToShow({ index, count, rowHeight, top, height }) {
 
 /**
  * Returns the scroll position after the list changed that keeps the top row, or the nearest older row, in place.
- * @param anchor  number of the row at the top before, and how far it was scrolled under the edge
+ * @param anchor  the number of the row that was at the top, and how far it was scrolled above the edge
  * @param indexNotAfter  returns the index of the newest row at or before a number
  */
 export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {

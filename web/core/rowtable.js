@@ -10,7 +10,7 @@ const MOST_WORDS = 65_000;
 const MOST_CAUSES = 30_000_000;
 /** How many characters of unpacked rows are cached. */
 const HELD = 16_000_000;
-/** The maximum number of entries to unpack in one search for a past row; each takes about five milliseconds. */
+/** The maximum number of entries to unpack in one search for an older row; each takes about five milliseconds. */
 const LOOKED_INTO = 8;
 
 export class RowTable {
@@ -200,7 +200,7 @@ export class RowTable {
     return low - 1;
   }
 
-  /** Drops the least recently used part first. */
+  /** Returns the lines of a part. The cache drops the least recently used part first. */
   #lines(part) {
     let lines = this.#held.get(part);
     if (lines) {

@@ -1,4 +1,4 @@
-// The page's connection to the bridge. It reconnects by itself, and always reports why it is not connected.
+// The page's connection to the bridge. It reconnects automatically, and always reports why it is not connected.
 
 export const PROTOCOL = 1;
 
@@ -63,7 +63,7 @@ export class Connection {
     socket.onclose = (event) => this.#closed(socket, event);
   }
 
-  /** Connects at once instead of waiting for the next attempt. */
+  /** Connects immediately instead of waiting for the next attempt. */
   retryNow() {
     if (this.#timer !== undefined) this.connect();
   }

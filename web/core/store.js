@@ -8,12 +8,12 @@ import { nothing, reduce } from "./reduce.js";
 /** The interval at which throttled watchers draw; a list need not be drawn 60 times a second. */
 const CALM_MS = 60;
 
-/** Choices that need not be drawn at once. */
+/** Choices that may be drawn later than the next frame. */
 const UNHURRIED = new Set(["lastCommand"]);
 
 /**
- * Panels read `store` while drawing and declare with `watch` which values they use. They change things only through `choose` and the
- * `send` that they receive.
+ * Panels read `store` while drawing and declare with `watch` which values they use. They change things only through
+ * `choose` and through the `send` function that they receive.
  */
 export class Store {
   journal;
@@ -105,12 +105,12 @@ export class Store {
     return headUnit.activeApp ?? headUnit.appOrder?.[0];
   }
 
-  /** That app's state as reported by its own process. */
+  /** The state of the current app as reported by its own process. */
   get appSide() {
     return this.tree?.apps?.[this.app];
   }
 
-  /** That app's state on the head unit. */
+  /** The state of the current app on the head unit. */
   get shown() {
     return this.headUnit?.apps?.[this.app];
   }
@@ -205,7 +205,7 @@ export class Store {
     }
   }
 
-  /** A file may be broken at one place and intact everywhere else. */
+  /** Reports that a part of the file is broken. Other parts may be intact. */
   #reportBroken(error) {
     this.choose({ broken: { text: error.message } });
   }
@@ -255,8 +255,8 @@ export class Store {
   }
 
   /**
-   * Watchers that start while `work` runs are throttled: they draw after the frame and less often, so that the car responds to a press
-   * without waiting for lists. The user's choices are always drawn at once.
+   * Throttles the watchers that `work` starts: they draw after the frame and less often, so that the car responds
+   * quickly. Changes of the user's choices are drawn in the next frame.
    */
   throttled(work) {
     const before = this.#calm;

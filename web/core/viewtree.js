@@ -1,5 +1,5 @@
 // The views of an app that draws its own screen, as reported by its process: which are visible, which is at a point,
-// what the last touch hit. Pure; loaded when the views are first shown.
+// and which one the last touch hit. Pure; loaded when the views are first shown.
 
 /** The maximum number of views that are processed. */
 const MOST = 10_000;
@@ -83,8 +83,8 @@ export function touchOf({ lastTouch, focus = [], nodes }) {
   const there = focus.filter((id) => nodes[id] && contains(nodes[id].frame, { x, y }));
   if (there.length === 1) return { point: { x, y }, hit, chain, reason, named: there[0] };
   const why = there.length === 0
-    ? "no focusable view is there"
-    : `${there.length} focusable views are there: ${there.slice(0, 3).map((id) => nameOf(nodes[id], id)).join(", ")}${
+    ? "no focusable view at this point"
+    : `${there.length} focusable views at this point: ${there.slice(0, 3).map((id) => nameOf(nodes[id], id)).join(", ")}${
       there.length > 3 ? " …" : ""
     }`;
   return { point: { x, y }, hit, chain, reason, why };

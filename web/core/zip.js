@@ -90,7 +90,7 @@ function descriptorBehind(bytes, view, at) {
   return undefined;
 }
 
-/** Unpacks an entry synchronously, for what is being drawn. */
+/** Unpacks an entry synchronously, for content that is needed while drawing. */
 export function contentNow(bytes, entry) {
   const body = packedBody(bytes, entry);
   if (entry.method === 0) return body;
@@ -119,7 +119,7 @@ export async function contentOf(bytes, entry) {
   try {
     const stream = new DecompressionStream("deflate-raw");
     const writer = stream.writable.getWriter();
-    // The reading end reports the same errors.
+    // The reader reports the same errors.
     writer.write(body).catch(() => {});
     writer.close().catch(() => {});
     for (const reader = stream.readable.getReader();;) {

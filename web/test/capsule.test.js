@@ -21,7 +21,7 @@ const parts = {
   "index.json": JSON.stringify({ files: { "music/cover": { sha256: "abc", bytes: 3, type: "image/png" } } }),
 };
 
-/** A zip as the bridge writes it, with the size of each entry after the entry. `lie` changes a declared size. */
+/** Writes a zip as the bridge does, with the size of each entry after the entry. `lie` changes a declared size. */
 function zip(entries, lie = {}) {
   const bodies = [];
   const list = [];
@@ -135,7 +135,7 @@ for (
   });
 }
 
-/** More rows than are read at once, in four entries. */
+/** A capsule with more rows than are read together, in four entries. */
 function long(broken) {
   const line = (seq) =>
     JSON.stringify({ seq, at: seq, kind: "rpc", name: "Show", causes: [], params: { text: `${seq * 7919} `.repeat(90) } });

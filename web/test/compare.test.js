@@ -1,4 +1,5 @@
-// Two sessions held against each other: as `replay --app` does it, and where people did other things, or took longer.
+// Compares two sessions: by the same rules as `replay --app`, with different actions of the user, and with different
+// durations.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -18,18 +19,18 @@ const sessionOf = ({ state, changes, rows }) => ({
 const compared = async (then, now) => compareRuns((await runsOf(sessionOf(then)))[0], (await runsOf(sessionOf(now)))[0]);
 
 for (const { what, then, now, first } of examples) {
-  test(`as the command line has it: ${what}`, async () => {
+  test(`same result as the command line: ${what}`, async () => {
     const { turns, first: place } = await compared(then, now);
     if (!first) return assert.equal(place, undefined, JSON.stringify(turns[place]?.difference));
     assert.equal(place, first.number);
     const { words, difference } = turns[place];
-    assert.equal(words, first.number > 0 ? first.act : "before anything was done");
+    assert.equal(words, first.number > 0 ? first.act : "before the first action");
     assert.deepEqual(difference.lines, first.lines);
     assert.deepEqual(difference.rows, { then: first.then, now: first.now });
   });
 }
 
-/** A session of acts, `[at, title, screen]`: at each something is pressed, and what the screen says then. */
+/** Returns a session of actions, `[at, title, screen]`: each presses something, and the screen then shows a text. */
 function session(...acts) {
   const lines = { rows: [], changes: [] };
   let [seq, change] = [0, 1];
@@ -50,14 +51,14 @@ function session(...acts) {
 const differing = ({ turns }) =>
   turns.flatMap(({ difference }, index) => (difference ? [[index, ...difference.lines.map(({ what }) => what)]] : []));
 
-test("a slower user does the same", async () => {
+test("a slower user causes no difference", async () => {
   const quick = session([2000, "One", "A"], [4000, "Two", "B"], [6000]);
   const slow = session([9000, "One", "A"], [60_000, "Two", "B"], [90_000]);
   assert.equal((await compared(quick, slow)).first, undefined);
   assert.equal((await compared(slow, quick)).first, undefined);
 });
 
-test("what an app does by itself during a wait is not compared if the other session did not wait", async () => {
+test("app actions during a wait are ignored if the other session did not wait", async () => {
   const quick = session([2000, "One", "A"], [4000, "Two", "B"], [6000]);
   const slow = session([2000, "One", "A"], [12_000, undefined, "Late", "Speak"], [60_000, "Two", "B"], [62_000]);
   assert.equal((await compared(quick, slow)).first, undefined);
@@ -66,9 +67,9 @@ test("what an app does by itself during a wait is not compared if the other sess
   assert.deepEqual(differing(await compared(quick, other)), [[1, "screen mainField1"]]);
 });
 
-test("an app that needs a little longer does the same, whether or not the user waits", async () => {
+test("a slightly slower app causes no difference, whether or not the user waits", async () => {
   const quick = session([2000, "One"], [2050, undefined, "A", "Speak"], [2100, "Two", "B"], [4000]);
-  // Its user waits as well, or does something else meanwhile.
+  // The user also waits, or does something else in the meantime.
   const waiting = session([2000, "One"], [2900, undefined, "A", "Speak"], [9000, "Two", "B"], [11_000]);
   const other = session([2000, "One"], [2100, "Other"], [2900, undefined, "A", "Speak"], [3000, "Two", "B"], [5000]);
   for (const slow of [waiting, other]) {
@@ -86,7 +87,7 @@ test("an action that only one session has is unpaired, and the next ones are ali
   const now = session([2000, "One", "A"], [4000, "Three", "C"], [6000]);
   const { turns, first } = await compared(then, now);
   assert.deepEqual(turns.map(({ words, then: one, now: other }) => [words, Boolean(one), Boolean(other)]), [
-    ["before anything was done", true, true],
+    ["before the first action", true, true],
     ['pressed "One"', true, true],
     ['pressed "Two"', true, false],
     ['pressed "Three"', true, true],
@@ -95,7 +96,7 @@ test("an action that only one session has is unpaired, and the next ones are ali
   assert.equal(turns[3].difference, undefined);
 });
 
-test("what differs later is marked, and what stays different is marked once", async () => {
+test("later differences are marked, and a lasting difference is marked once", async () => {
   const acts = (one, two, three) => session([2000, "One", one], [4000, "Two", two], [6000, "Three", three, "Speak"], [8000]);
   assert.deepEqual(differing(await compared(acts("A", undefined, "C"), acts("Z", undefined, "C"))), [[1, "screen mainField1"]]);
   assert.deepEqual(differing(await compared(acts("A", "B", "C"), acts("Z", "B", "Y"))), [[1, "screen mainField1"], [
@@ -104,14 +105,14 @@ test("what differs later is marked, and what stays different is marked once", as
   ]]);
 });
 
-test("moments are those of each session's own rows and clock", async () => {
+test("each moment has the row and the time of its own session", async () => {
   const { turns, ranges } = await compared(session([2000, "One", "A"], [3000]), session([5000, "One", "B"], [7000]));
   assert.deepEqual([turns[1].then.at, turns[1].now.at], [2000, 5000]);
   assert.equal(turns[1].then.row, 3);
   assert.equal(ranges.now.firstRow, 1);
 });
 
-test("acts are lined up by the longest way through both", () => {
+test("actions are aligned by the longest common subsequence", () => {
   const pairs = (then, now) =>
     alignKeys([...then], [...now]).map(([a, b]) => `${a === undefined ? "-" : then[a]}${b === undefined ? "-" : now[b]}`).join(" ");
   assert.equal(pairs("abc", "abc"), "aa bb cc");
@@ -121,7 +122,7 @@ test("acts are lined up by the longest way through both", () => {
   assert.equal(pairs("abab", "ba"), "a- bb aa b-");
 });
 
-test("how it looked when the shorter one went on counts, not what came later", async () => {
+test("a longer turn is compared only up to the length of the shorter one", async () => {
   const quick = session([2000, "One", "A"], [4000, undefined, "A2"], [7000, "Two", "B"], [8000]);
   const slow = session([2000, "One", "A"], [4000, undefined, "A2"], [30_000, undefined, "Late"], [60_000, "Two", "B"], [61_000]);
   assert.equal((await compared(slow, quick)).first, undefined);
@@ -129,14 +130,14 @@ test("how it looked when the shorter one went on counts, not what came later", a
   assert.deepEqual(differing(await compared(other, quick)), [[1, "screen mainField1"]]);
 });
 
-test("what came on the other side of an act, and had looked the same shortly before, is no difference", async () => {
+test("a change shortly before or after an action is no difference", async () => {
   const soon = session([2000, "One", "A"], [9200, undefined, "X"], [9900, undefined, "Y"], [10_000, "Two"], [20_000]);
   const late = session([2000, "One", "A"], [9200, undefined, "X"], [10_000, "Two"], [10_050, undefined, "Y"], [20_000]);
   assert.equal((await compared(soon, late)).first, undefined);
   assert.equal((await compared(late, soon)).first, undefined);
 });
 
-test("an act that waited for its thing is where something came of it", async () => {
+test("an action that waited for its target has the time of its first effect", async () => {
   const rows = [
     { seq: 1, at: 0, kind: "process", what: "started" },
     { seq: 2, at: 10, kind: "command", command: "bridge.use", params: { role: "softButton", name: "One", timeoutMs: 250 } },
@@ -148,7 +149,7 @@ test("an act that waited for its thing is where something came of it", async () 
   assert.deepEqual(acts.map(({ at, words }) => [at, words]), [[710, 'pressed "One"']]);
 });
 
-test("of apps that only one of them has, which is in front is not looked at", async () => {
+test("an app that is only in one session is ignored as the app on screen", async () => {
   const front = (app) => {
     const one = session([2000, "One", "A"], [3000]);
     return { ...one, changes: one.changes.replace('"activeApp":"hello"', `"activeApp":${JSON.stringify(app)}`) };
@@ -157,7 +158,7 @@ test("of apps that only one of them has, which is in front is not looked at", as
   assert.deepEqual(differing(await compared(front("music"), front("hello"))), [[0, "app in front"]]);
 });
 
-test("what an app that has ended left undone is missing, though the other went on for longer", async () => {
+test("actions that an ended app did not do are missing, although the other session lasted longer", async () => {
   const whole = session([2000, "One", "A"], [9000, undefined, "B", "Speak"], [12_000]);
   const rows = [
     whole.rows.split("\n").slice(0, 3).join("\n"),

@@ -26,7 +26,7 @@ const seen = (app, at) => {
   return [number, drawn, chunks.map(({ key, data }) => `${key ? "key" : "delta"} ${data.join("")}`)];
 };
 
-test("a moment is shown from the key frame before it and the frames after that", () => {
+test("a moment needs the key frame before it and all frames since", () => {
   assert.deepEqual(seen("card", 100), [1, 100, ["key 11"]]);
   assert.deepEqual(seen("card", 299), [2, 200, ["key 11", "delta 2"]]);
   assert.deepEqual(seen("card", 499), [3, 300, ["key 11", "delta 2", "delta 33"]]);

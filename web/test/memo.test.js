@@ -15,7 +15,7 @@ describe("a cached description", () => {
     assert.equal(kept.from([10, ""], "rpm", () => ({})), other);
   });
 
-  test("may be undefined, and is described again after the cache was cleared", () => {
+  test("may be undefined, and is computed again after the cache was cleared", () => {
     const kept = new Memo();
     let times = 0;
     const look = () => kept.from([undefined], "modules", () => void (times += 1));

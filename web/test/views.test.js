@@ -81,8 +81,8 @@ describe("the last touch", () => {
     assert.deepEqual(touch(410, 110).chain, [6, 2, 1]);
   });
   test("names none if there are two or none, and says why", () => {
-    assert.equal(touch(550, 170).why, "2 focusable views are there: UIButton 6, UIButton 7");
-    assert.equal(touch(700, 400).why, "no focusable view is there");
+    assert.equal(touch(550, 170).why, "2 focusable views at this point: UIButton 6, UIButton 7");
+    assert.equal(touch(700, 400).why, "no focusable view at this point");
   });
   test("keeps the reason why nothing was hit", () => {
     assert.equal(touch(-5, 0, { hit: undefined, chain: [], reason: "outside" }).reason, "outside");

@@ -15,7 +15,8 @@ void baseline_http_stop(baseline_http *server);
 // complete answers with the right body length; negative after an error.
 long baseline_http_load(uint16_t port, const char *path, int connections, int milliseconds, size_t body);
 
-// A libwebsockets server that sends the same text messages to all clients, one frame per turn.
+// A libwebsockets server that sends the same text messages to all clients. Each turn of its event loop writes one
+// frame.
 typedef struct baseline_fan baseline_fan;
 baseline_fan *baseline_fan_start(size_t size);
 uint16_t baseline_fan_port(const baseline_fan *server);

@@ -9,10 +9,11 @@
 // over the answer; then the library closes the connection without sending anything.
 typedef int refusal_handler(struct MHD_Connection *connection, unsigned int status, const char *html);
 
-// The library also records each query parameter and each cookie in the memory of the connection. When that memory is used up,
-// version 0.9.75 sends a refusal, ignores that parsing has failed, and continues with a connection whose buffers it has
-// released: it crashes. The server parses queries and cookies itself, so its connections do not need these records.
-// A test sends 3,000 parameters. When the library checks the result, the test passes without this.
+// The library also records each query parameter and each cookie in the memory of the connection. When that memory is
+// used up, version 0.9.75 sends a refusal but does not notice that parsing has failed. It continues with a connection
+// whose buffers it has released, and crashes. The server parses queries and cookies itself, so its connections do not
+// need these records. A test sends 3,000 parameters. Once the library checks the result, the test passes without this
+// workaround.
 
 // Call it before any daemon is started. Returns 0 if the library's own functions are not found.
 int refusals_take(refusal_handler *handler);

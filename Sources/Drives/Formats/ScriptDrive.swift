@@ -7,7 +7,7 @@ import JSON
 ///     1:05..1:35 link.lossPercent 100   # for this time, then the value before
 enum ScriptDrive {
     private static let step = 100
-    /// A line of a few letters may ask for any number of values.
+    /// The maximum number of values in all ramps, because a short line could request any number.
     private static let rampLimit = 1_000_000
 
     static func read<Catalog: SignalCatalog>(

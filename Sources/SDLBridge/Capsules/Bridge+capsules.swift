@@ -4,10 +4,10 @@ import SDLSupport
 
 // The parts of the bridge that make a capsule of its session.
 extension Bridge {
-    /// The share of the journal's size limit that the state history may take, as a divisor.
+    /// The state history on disk may take one fourth of the journal's size limit.
     private static let share = 4
 
-    /// Creates the state history: on disk next to the journal, otherwise in memory.
+    /// Creates the state history: on disk next to the journal, or in memory if there is no data folder.
     static func history(_ settings: Settings) -> StateHistory {
         var kept = StateHistory.Settings(directory: settings.data.map { "\($0)/history" })
         kept.byteLimit =
@@ -16,7 +16,7 @@ extension Bridge {
     }
 
     static func capsules(_ settings: Settings, _ hub: Hub, _ headUnit: HeadUnit) -> CapsuleReads {
-        // A recording has the original bytes, so it cannot be redacted and is left out when a redactor is set.
+        // A recording contains the original bytes and cannot be redacted. It is left out if a redactor is set.
         let source = CapsuleSource(
             hub: hub, headUnit: headUnit, pictures: headUnit.pictures,
             wire: (headUnit.wire, settings.redactor),

@@ -9,7 +9,7 @@ struct CapsuleReads: Sendable {
     static let type = "application/zip"
 
     let source: CapsuleSource
-    /// Nil if no capsules are kept automatically.
+    /// The capsules of crashed apps; nil if none are kept.
     let keptCapsules: CrashCapsules?
 
     func add(to api: inout API) {
@@ -74,7 +74,7 @@ struct CapsuleReads: Sendable {
         let room = ReaderBackpressure()
         let stream = BodyStream(heartbeat: "", drained: { room.drained() }, closed: { room.left() })
         Task.detached {
-            // An error ends the file early. A capsule without its end can be opened as far as it was written.
+            // An error ends the file early. The part that was written can still be opened.
             try? await CapsuleSource.gathering.run {
                 try await source.write(asked) { piece in await room.send { stream.send(piece, topic: .stream) } }
             }

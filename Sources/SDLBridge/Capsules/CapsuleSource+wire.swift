@@ -6,7 +6,8 @@ import SDLSupport
 
 // The bytes of apps' connections, as a capture file for Wireshark.
 extension CapsuleSource {
-    /// Writes the bytes sent after row `after` up to row `end`. Earlier runs of the bridge have none.
+    /// Writes the bytes sent after row `after` up to row `end`. Bytes from earlier runs of the bridge are not
+    /// available.
     func writeWire(_ after: UInt64, _ end: UInt64, _ writer: CapsuleWriter, _ sink: Sink) async throws {
         guard let (past, redactor) = wire, end > hub.rowsBefore, let start = try await start() else { return }
         let from = after > hub.rowsBefore ? try await instant(behind: after) : nil
@@ -18,7 +19,8 @@ extension CapsuleSource {
         try await send(writer, sink)
     }
 
-    /// Returns when this run's clock began, in nanoseconds since 1970, computed as every reader of rows does.
+    /// Returns the calendar time of this run's instant 0, in nanoseconds since 1970. Readers of rows compute it the
+    /// same way.
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows
@@ -28,7 +30,7 @@ extension CapsuleSource {
         return wall - Int64((at * 1000).rounded()) * 1000
     }
 
-    /// Returns the instant of the row after this one, or nil if there is none.
+    /// Returns the instant of the row that follows `row`, or nil if `row` is the last one.
     private func instant(behind row: UInt64) async throws -> Instant? {
         let rows = try await hub.log.page(LogQuery(order: .after(row), limit: 1)).rows
         return rows.first.flatMap { RowPrefix($0).at }.map { .zero + .nanoseconds(Int64($0 * 1_000_000)) }
@@ -46,10 +48,10 @@ extension CapsuleSource {
     }
 
     private static func capture(of pieces: [WireHistory.Piece], start: Int64) -> [UInt8] {
-        var out = PcapngBlocks.head("as it passed")
+        var out = PcapngBlocks.head("captured bytes")
         var streams: [String: Stream] = [:]
         for (_, piece) in pieces.enumerated().sorted(by: { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }) {
-            // A connection without a port gets one above the range that systems assign.
+            // If the connection's name has no port, use a number above the range of system-assigned ports.
             let port = piece.connection.split(separator: ":").last.flatMap { UInt16($0) }
             var stream = streams[piece.connection] ?? Stream(port: port ?? UInt16(61_000 + streams.count % 4_000))
             let instant = start + piece.instant.nanoseconds

@@ -14,8 +14,8 @@ import Glibc
 
 /// Writes a session into a capsule: rows, state history, files, pictures and processes.
 ///
-/// It reads stored data piece by piece on low-priority threads, so that the bridge stays responsive and its memory use
-/// small.
+/// It reads stored data in small pieces on low-priority threads. This keeps the bridge responsive and its memory use
+/// low.
 struct CapsuleSource: Sendable {
     /// Which part of the session to write, and why.
     struct Wanted: Sendable {
@@ -23,7 +23,7 @@ struct CapsuleSource: Sendable {
         var after: UInt64?
         /// Rows before this one; nil for no limit.
         var before: UInt64?
-        /// Only what happened within this time before now.
+        /// Only rows from this much time before now.
         var last: Duration?
         /// At most this many of the newest rows.
         var newest: UInt64?
@@ -34,7 +34,7 @@ struct CapsuleSource: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let pictures: PictureFeeds
-    /// The recorded bytes of apps' connections, and what masks values in them.
+    /// The recorded bytes of apps' connections, and the redactor that masks values in them.
     var wire: (past: WireHistory, redactor: Redactor)?
     /// The file of the head-unit recording; nil if none is made or a redactor is set.
     let recording: String?
@@ -43,12 +43,12 @@ struct CapsuleSource: Sendable {
     static let gathering = ConcurrencyLimit(
         "capsules", atOnce: 4, waiting: 16, on: BackgroundThreads(named: "capsules", count: 1))
 
-    /// Takes the next piece of the file and returns whether more is wanted.
+    /// Takes the next piece of the file and returns whether it accepts more.
     typealias Sink = ([UInt8]) async throws -> Bool
 
     private struct Gone: Error {}
 
-    /// Writes the capsule into `sink` until it is complete or the sink wants no more.
+    /// Writes the capsule into `sink` until the capsule is complete or `sink` returns false.
     func write(_ wanted: Wanted, into sink: Sink) async throws {
         await hub.gathered()
         let rows = await hub.log.rowIndex()
@@ -107,15 +107,15 @@ struct CapsuleSource: Sendable {
         func rows(through last: UInt64) async throws {
             try await writeRows(&next, through: min(last, end), index, writer, sink)
         }
-        // Rows older than the oldest known state. A run writes one row before its first change; a session that
-        // continues another does so too.
+        // First come the rows older than the oldest known state. There are none if the state history begins with this
+        // run: each run writes one row before its first change.
         let isWhole = stretches.first.map { $0.row == hub.rowsBefore + 1 } ?? false
         if !isWhole, let start = stretches.first?.firstRow, start > next + 1 {
             writer.begin(state: nil, changes: [])
             try await rows(through: start - 1)
         }
         for (place, stretch) in stretches.enumerated() {
-            // The stretch may have been deleted in the meantime.
+            // The stretch may have been deleted since it was listed.
             guard let lines = stretch.lines() else { continue }
             writer.begin(
                 state: lines.state, changes: cut.map { Self.changes(lines.changes, before: $0) } ?? lines.changes)
@@ -126,7 +126,7 @@ struct CapsuleSource: Sendable {
         try await rows(through: end)
     }
 
-    /// Returns the changes made while the newest row was older than `row`.
+    /// Returns the change lines up to the first one that was made at row `row` or later.
     private static func changes(_ lines: [UInt8], before row: UInt64) -> [UInt8] {
         var start = 0
         while start < lines.count {
@@ -202,7 +202,7 @@ struct CapsuleSource: Sendable {
         return registered + (hub.state.value(at: ["apps"])?.keys ?? []).filter { !registered.contains($0) }
     }
 
-    /// How many of the newest output lines are read, and how many are included for each process.
+    /// How many of the newest output lines are read in total, and how many are included per process.
     private static let (linesLookedAt, linesTold) = (500, 40)
 
     private func processes() async throws -> JSONValue {

@@ -23,8 +23,8 @@ final class CrashCapsules: Sendable {
             return json
         }
 
-        /// Returns the instant in RFC 3339 as `/v1/capsule` writes it; names have no colons. Nil for a file with
-        /// another name.
+        /// Converts the time in a file name to RFC 3339, as in `/v1/capsule`. File names have no colons. Returns nil
+        /// for other file names.
         private static func instant(_ seconds: String, _ fraction: String) -> String? {
             let halves = seconds.split(separator: "T")
             guard halves.count == 2, fraction.hasSuffix("Z") else { return nil }
@@ -40,18 +40,18 @@ final class CrashCapsules: Sendable {
     }
 
     static let most = 10
-    /// About the number of rows of an hour's work at a person's pace.
+    /// About as many rows as one hour of manual use produces.
     private static let newestRows: UInt64 = 50_000
 
     private let folder: String
     private let source: CapsuleSource
-    /// Makes one capsule at a time. If an app crashes repeatedly, the next capsule is of its latest crash.
+    /// Makes one capsule at a time. If crashes come faster, only the latest one gets the next capsule.
     private let incidents = SerialWorker<Incident>()
 
     init(_ folder: String, _ source: CapsuleSource) {
         self.folder = folder
         self.source = source
-        // Incomplete files that a killed process left behind.
+        // Remove incomplete files from a bridge process that was killed.
         for name in Self.names(in: folder) where name.hasSuffix(AtomicFile.ending) { unlink("\(folder)/\(name)") }
         incidents.begin { [weak self] batch, _ in
             guard let incident = batch.last else { return }
@@ -59,7 +59,7 @@ final class CrashCapsules: Sendable {
         }
     }
 
-    /// Keeps a capsule of a crash or hang that row `row` reports.
+    /// Makes a capsule of the crash or hang that row `row` reports.
     func keep(_ why: CapsuleManifest.Why, _ name: String, app: String?, row: UInt64) {
         incidents.send(Incident(why: why, name: name, app: app, row: row))
     }

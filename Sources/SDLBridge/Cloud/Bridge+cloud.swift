@@ -16,7 +16,7 @@ extension Bridge {
         }
     }
 
-    /// Adds a cloud app and connects to it at once, and again whenever the driver opens it.
+    /// Adds a cloud app and connects to it immediately, and again whenever the driver opens the app.
     func add(cloudApp endpoint: String) async throws(Failure) {
         var change = CloudAppChange(id: endpoint)
         change.isOfStart = true

@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// A lock for tasks. Waiting tasks get it in the order they came.
+/// A lock for tasks. Waiting tasks get it in order of arrival.
 final class AsyncMutex: Sendable {
     private struct State {
         var isTaken = false

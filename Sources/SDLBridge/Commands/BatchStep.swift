@@ -6,7 +6,7 @@ import WebServing
 
 /// One step of a batch: a pause, then a command or an expectation.
 struct BatchStep: Sendable {
-    /// The action of the step. A parameter that does not fit its schema makes the step fail when its turn comes.
+    /// The action of the step. An invalid parameter makes only this step fail, when the batch reaches it.
     enum Action: Sendable {
         case command(CommandDefinition, Result<CommandParams, Problem>)
         case expect(Result<Expectation, Problem>)
@@ -56,7 +56,8 @@ struct BatchStep: Sendable {
         }
     }
 
-    /// An unknown member refuses the whole batch before its first step; every other error only fails its own step.
+    /// Runs `read` for one step. An unknown member makes the whole batch fail before its first step. Any other error is
+    /// returned and fails only its step.
     private static func unlessUnknown<Value>(
         _ place: JSONPath, _ read: () throws(Problem) -> Value
     ) throws(Problem) -> Result<Value, Problem> {

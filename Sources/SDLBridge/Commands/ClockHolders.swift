@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// The apps that pause the clock because they are halted, for example in a debugger. Clock commands of clients take
-/// precedence.
+/// The apps that pause the clock because they are halted, for example by a debugger. A client's clock command overrides
+/// them.
 final class ClockHolders: Sendable {
     enum Change {
         case pause, resume, nothing
@@ -18,7 +18,7 @@ final class ClockHolders: Sendable {
     /// The apps that pause the clock; empty while it runs.
     var holders: [String] { state.withLock { $0.isHeld ? $0.apps : [] } }
 
-    /// Updates the halted apps and returns what to do with the clock.
+    /// Updates the halted apps and returns the action for the clock: pause, resume or nothing.
     func change(to apps: [String], isPaused: Bool) -> Change {
         state.withLock { state in
             let isFirst = state.apps.isEmpty
@@ -27,14 +27,14 @@ final class ClockHolders: Sendable {
                 defer { state.isHeld = false }
                 return state.isHeld ? .resume : .nothing
             }
-            // A clock that a client paused stays paused, and one that a client resumed during the halt keeps running.
+            // A clock that a client paused stays paused. A clock that a client resumed during the halt keeps running.
             guard isFirst, !isPaused else { return .nothing }
             state.isHeld = true
             return .pause
         }
     }
 
-    /// A client has used a clock command: the clock no longer follows halted apps.
+    /// Handles a clock command from a client: the clock no longer follows halted apps.
     func release() {
         state.withLock { $0.isHeld = false }
     }

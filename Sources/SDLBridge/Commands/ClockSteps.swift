@@ -2,10 +2,10 @@ import JSON
 import SDLInspection
 import SDLSupport
 
-/// Advances the clocks of head unit and attached apps from one due timer to the next. Work that a timer starts on
-/// either side finishes before time moves on.
+/// Advances the clocks of the head unit and of attached apps from one due timer to the next. The work that a timer
+/// starts finishes before the clocks advance again.
 ///
-/// It does not wait for apps without an inspection channel or for a web HMI, because it cannot know whether they are
+/// It does not wait for a web HMI or for apps without an inspection channel, because it cannot know whether they are
 /// idle.
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
@@ -14,11 +14,11 @@ struct ClockSteps: Sendable {
     let attachedApps: AttachedApps
 
     struct Outcome: Sendable {
-        /// Instants at which a timer was due.
+        /// The number of instants at which a timer was due.
         var steps = 0
-        /// The time that was skipped in one step at the end, because new timers kept becoming due.
+        /// The time that was skipped in one final step, because new timers kept becoming due.
         var inOneGo = Duration.zero
-        /// Whether an app has not answered.
+        /// Whether any app did not answer.
         var isMissed = false
 
         var json: OrderedMap<String, JSONValue> {
@@ -27,10 +27,10 @@ struct ClockSteps: Sendable {
     }
 
     static let stepLimit = 10_000
-    /// How long one call may take in real time, checked only after this many steps: a busy machine is slow at first.
+    /// The real-time limit of one call. It applies only after this many steps, because a busy machine starts slowly.
     var patience = (time: Duration.seconds(5), steps: 20)
-    /// How long one instant may take, checked only after this many rounds. An app that is never idle must not block
-    /// time for the others.
+    /// The real-time limit for one instant. It applies only after this many rounds, so that an app that is never idle
+    /// does not stop the clock for the others.
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 
@@ -42,7 +42,7 @@ struct ClockSteps: Sendable {
     func advance(by span: Duration) async -> Outcome {
         var (left, outcome, unresponsive) = (span, Outcome(), Unresponsive())
         let end = Self.watch.now + patience.time
-        // First run timers that are already due, and finish work that has begun.
+        // First, run timers that are already due and let current work finish.
         var due = await go(.zero, &unresponsive)
         while left > .zero {
             let isLate = outcome.steps >= patience.steps && Self.watch.now > end
@@ -65,17 +65,17 @@ struct ClockSteps: Sendable {
         return await settled(&unresponsive)
     }
 
-    /// Returns when head unit and apps were idle between two rounds of requests. Each round passes through the same
-    /// queues as their messages.
+    /// Waits until the head unit and the apps were idle in two successive rounds of requests. The requests use the same
+    /// queues as other messages.
     ///
-    /// - Returns: how long until the next timer is due.
+    /// - Returns: the time until the next timer is due.
     private func settled(_ unresponsive: inout Unresponsive) async -> Duration? {
         let end = Self.watch.now + Self.instantPatience.time
         var (last, calm, rounds) = ([Int](), 0, 0)
         while true {
             rounds += 1
             _ = await inFlight.settled(within: max(.zero, end - Self.watch.now))
-            // An app in this process runs on the main actor, so give it a turn.
+            // An app in this process runs on the main actor, so let the main actor run.
             await MainActor.run {}
             let round = await attachedApps.sendClock(.advance(.zero), skipping: unresponsive.apps)
             unresponsive.apps.formUnion(round.missing)

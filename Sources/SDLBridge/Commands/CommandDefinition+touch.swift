@@ -102,7 +102,8 @@ extension CommandDefinition {
         from + Int((Double(to - from) * part).rounded())
     }
 
-    /// Returns at most sixty events a second, as a screen sends them; the last one is at the end point.
+    /// Returns touch events along a path, at most sixty a second as from a real screen. The last one is at the end
+    /// point.
     private static func moves(_ ms: Int, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
         let count = max(1, min(ms / 16, 240))
         let pause = Duration.milliseconds(ms / count)

@@ -10,16 +10,16 @@ struct CommandDefinition: Sendable {
         case gesture([(pause: Duration, command: HeadUnitCommand)])
         case clock(ClockCommand)
         case host(HostCommand)
-        /// The app with this key connects to the head unit at once.
+        /// Makes the app with this key connect to the head unit immediately.
         case connect(String)
         case scratch(ScratchCommand)
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
-        /// Uses the element that a locator finds, as a driver would.
+        /// Finds an element by a locator and uses it as a driver would.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 
-        /// Whether the action is short and not made of other commands.
+        /// Whether the action is short and does not run other commands.
         var isPrompt: Bool {
             switch self {
             case .drive, .clock, .connect, .control: true
@@ -43,24 +43,24 @@ struct CommandDefinition: Sendable {
 
     let name: String
     let method: WebServing.Method
-    /// A segment in braces is a parameter.
+    /// The REST path; a segment in braces is a parameter.
     let path: String
     let tag: String
     let summary: String
     let fields: [Schema.Field]
-    /// Whether any members are allowed.
+    /// Whether the body may have members of any name.
     var isOpen = false
-    /// Whether the head unit runs it at once.
+    /// Whether the head unit runs the command immediately, without waiting.
     var isDrive = false
-    /// Whether it may wait for something that never happens.
+    /// Whether the command may wait for an event that never happens.
     var mayWait = false
     /// Whether its parameters may contain text typed on a keyboard.
     var bringsTyping = false
     /// The body limit in bytes, if the server's own limit is too low.
     var bodyLimitBytes: Int?
-    /// The parameter that contains a file as text. The log keeps only its beginning.
+    /// The name of the parameter that contains a file as text. The log keeps only the file's beginning.
     var file: String?
-    /// The part of the state that `If-Match` refers to; nil for the whole state.
+    /// The path of the state that `If-Match` refers to; nil for the whole state.
     var guarded: String?
     var answer = Operation.Answer.json("Done")
     let read: @Sendable (CommandParams) throws(Problem) -> Action
@@ -93,9 +93,9 @@ struct CommandDefinition: Sendable {
         }
     }
 
-    /// The parameters of a command, or of the steps of a batch, with files that are sent as a text replaced.
+    /// Replaces text files in the parameters of a command or of the steps of a batch.
     ///
-    /// - Parameter replacement: returns nil to keep a file.
+    /// - Parameter replacement: returns the new text, or nil to keep the file.
     static func replacingFiles(
         in params: JSONValue, of command: String, by replacement: (String) -> String?
     ) -> JSONValue {
@@ -121,7 +121,7 @@ struct CommandDefinition: Sendable {
             method: method, path: path, id: name, tag: tag, summary: summary, body: body, command: name, answer: answer)
     }
 
-    /// Enough for a few minutes of speech, or for a picture.
+    /// A body limit that is enough for a few minutes of speech, or for a picture.
     static let bigBody = 16 << 20
 }
 

@@ -65,7 +65,7 @@ extension CommandDispatcher {
         }
     }
 
-    /// Merges body and path parameters. A path parameter must not also be in the body.
+    /// Combines the parameters in the body and in the path. A name must not be in both.
     private func params(_ definition: CommandDefinition, _ request: Request) throws(Problem) -> CommandParams {
         var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
         for place in ["app", "id"] where definition.path.contains("{\(place)}") {
@@ -75,7 +75,7 @@ extension CommandDispatcher {
         return try CommandParams(params, fitting: definition.params)
     }
 
-    /// `If-Match`: throws unless the guarded part of the state is as the client last read it.
+    /// Checks the `If-Match` header: throws if the guarded part of the state has changed since the client read it.
     private func checkMatch(_ definition: CommandDefinition, _ request: Request) throws(Problem) {
         guard let wanted = request.headers.field("If-Match") else { return }
         var pointer = definition.guarded ?? ""
@@ -94,7 +94,7 @@ extension CommandDispatcher {
 }
 
 extension Problem {
-    /// A batch in which a step failed, with the results of all steps that ran.
+    /// Creates the problem of a batch in which a step failed, with the results of all steps that ran.
     fileprivate init(failedBatch done: CommandDispatcher.Done) {
         let results = done.more["results"]?.array ?? []
         let failed = results.indices.filter { results[$0]["ok"] == false }

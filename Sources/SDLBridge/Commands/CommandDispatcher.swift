@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import WebServing
 
-/// Runs every command: REST writes and socket commands both come here.
+/// Runs every command, for REST writes and for socket commands.
 struct CommandDispatcher: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
@@ -17,7 +17,7 @@ struct CommandDispatcher: Sendable {
     let host: AppHost
     let attachedApps: AttachedApps
     let scratch: ScratchApps
-    /// The head unit at another address that is only watched; nil if the bridge runs its own.
+    /// The address of the other head unit that is watched; nil if the bridge runs its own.
     let watched: Address?
     let lease = ControlLease()
     let answers = IdempotencyCache()
@@ -36,7 +36,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Whether the head unit alone can run the command at once, because no other command is running.
+    /// Whether the command needs only the head unit and no other command is running, so that it can run immediately.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
     /// Runs a command by its name.
@@ -61,7 +61,8 @@ struct CommandDispatcher: Sendable {
 
     /// Runs a command whose parameters match its schema.
     ///
-    /// - Parameter condition: throws if what the client saw has changed. No other command runs between it and this one.
+    /// - Parameter condition: throws if the state has changed since the client read it. No other command runs between
+    ///   this check and the command.
     func run(
         _ definition: CommandDefinition, _ params: CommandParams, token: String? = nil, causes: [UInt64] = [],
         condition: (@Sendable () throws(Problem) -> Void)? = nil
@@ -78,7 +79,7 @@ struct CommandDispatcher: Sendable {
         }
         let (seq, cause) = await hub.command(
             definition.name, params: definition.logged(params.json), causes: causes)
-        // A long command, or one made of other commands, must not block the others.
+        // A long command, or one that runs other commands, must not block further commands.
         if !action.isPrompt {
             mutex.unlock()
             holds = false
@@ -92,8 +93,8 @@ struct CommandDispatcher: Sendable {
         } catch {
             result = .failure(error)
         }
-        // The client must be able to read the effects once it has the answer. What an app reports later is not waited
-        // for.
+        // When the client gets the answer, it must be able to read the command's effects. Later reports of apps are not
+        // waited for.
         await hub.gathered(includesLate: false)
         switch result {
         case .success(let more): return Done(seq: seq, more: more)
@@ -103,7 +104,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Runs the action in the thread pool, because it may wait for an app, a clock or another command.
+    /// Runs the action in the thread pool, because it may wait for an app, for a clock or for another command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -163,7 +164,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Pauses the clock while apps are halted, for example in a debugger, so that no timeout expires meanwhile.
+    /// Pauses the clock while apps are halted, for example by a debugger, so that no timeout expires.
     func halted(_ apps: [String]) async {
         switch clockHolders.change(to: apps, isPaused: clock.isPaused) {
         case .pause:
@@ -186,13 +187,13 @@ struct CommandDispatcher: Sendable {
         case .resume:
             clock.resume()
             await attachedApps.sendClock(.resume)
-        // These report their outcome themselves.
+        // These two actions publish the clock themselves.
         case .advance, .step: break
         }
         await publishClock()
     }
 
-    /// Advances the clocks through all timers that become due.
+    /// Advances the clocks and runs all timers that become due.
     @discardableResult
     private func advance(by span: Duration) async -> ClockSteps.Outcome {
         clockHolders.release()
@@ -216,8 +217,8 @@ struct CommandDispatcher: Sendable {
         return ["advancedMs": .double(span.inMilliseconds)]
     }
 
-    /// Waits by the clock of head unit and apps. A paused clock is advanced, because no other command would do it
-    /// meanwhile.
+    /// Waits on the clock of the head unit. If the clock is paused, it is advanced, because no other command runs
+    /// during the pause.
     private func pause(for span: Duration) async {
         guard span > .zero else { return }
         if clock.isPaused {
@@ -227,7 +228,7 @@ struct CommandDispatcher: Sendable {
         await clock.pause(for: span, atMost: span + Self.patience)
     }
 
-    /// How much longer than its pause a step waits if the clock is paused meanwhile.
+    /// The additional real time that a step may wait if the clock is paused during its pause.
     private static let patience: Duration = .seconds(1)
 
     func publishClock() async {
@@ -268,7 +269,7 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until one element matches, then does with it what a driver would do.
+    /// Waits until a visible element matches, then uses it as a driver would.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -277,7 +278,7 @@ struct CommandDispatcher: Sendable {
         let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
         guard let element = locator.preferred(fitting).first else {
             throw Problem(
-                .conflict, title: "Stale element", detail: "The element has disappeared again.", hint: "Try again.")
+                .conflict, title: "Stale element", detail: "The element has disappeared.", hint: "Try again.")
         }
         guard let command = element.use(locator.manner) else {
             throw Problem(
@@ -312,7 +313,7 @@ struct CommandDispatcher: Sendable {
     private func reset(restarts: Bool, _ cause: Cause) async throws(Problem) {
         await scratch.removeAll()
         if clock.isPaused { await drive(.resume) }
-        // Before the reset: the head unit would give an app that returns its previous level.
+        // End the apps before the reset. Otherwise an app that reconnects would get its previous HMI level.
         let ended = restarts ? await host.endAll() : []
         try await drive(.reset, cause)
         for id in ended { try await host.start(id) }
@@ -345,7 +346,8 @@ extension Problem {
 
     private static let candidateLimit = 8
 
-    /// Returns the candidates nearest to the requested word, which is the first quoted word of the detail.
+    /// Returns the candidates that are most similar to the requested name. The name is the first quoted word of the
+    /// detail.
     private static func nearest(_ failure: DriveFailure) -> [String] {
         let parts = failure.detail.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 2 else { return failure.candidates }

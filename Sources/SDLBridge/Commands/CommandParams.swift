@@ -20,7 +20,7 @@ struct CommandParams: Sendable {
 
     private init(part: JSONValue) { json = part }
 
-    /// Returns the same parameters, with the profile of the head unit in `state`.
+    /// Returns the same parameters together with the profile of the head unit in `state`.
     func on(_ state: StateReading) -> CommandParams {
         var params = self
         params.profile = {
@@ -30,7 +30,7 @@ struct CommandParams: Sendable {
         return params
     }
 
-    /// Returns a nested object; an empty one if there is none.
+    /// Returns a nested object; an empty one if the member does not exist.
     func part(_ name: String) -> CommandParams { CommandParams(part: json[name] ?? .object([:])) }
 
     /// Returns the objects of an array.
@@ -47,7 +47,7 @@ struct CommandParams: Sendable {
 
     func texts(_ name: String) -> [String]? { json[name]?.array?.compactMap(\.string) }
 
-    /// A command that reads a member its schema does not require is a programming error, which tests find.
+    /// Reports a programming error: a command reads a member that its schema does not require.
     private func needed<Value>(_ name: String, or fallback: Value) -> Value {
         assertionFailure("\(name) is read, and its schema does not need it")
         return fallback
@@ -61,7 +61,7 @@ struct CommandParams: Sendable {
 
     func mode() -> PressMode { one(of: PressMode.self, "mode", default: .short) }
 
-    /// Returns the target on the screen, named by its number or its text.
+    /// Returns the element on the screen that has this number or this text.
     func target(_ id: String) throws(Problem) -> Target {
         let target = Target(id: optionalInteger(id), text: optionalText("text"))
         guard target.id != nil || target.text != nil else {

@@ -7,7 +7,7 @@ enum ControlCommand: Sendable {
     case release(token: String?)
 }
 
-/// A lease on control: while a client holds it, no other client may run commands.
+/// A lease for control: while a client has it, no other client may run commands.
 final class ControlLease: Sendable {
     private struct Held {
         let token: String
@@ -23,7 +23,7 @@ final class ControlLease: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Throws unless the caller holds the lease or the lease is free.
+    /// Throws if another client has the lease.
     func check(_ token: String?) throws(Problem) {
         guard let held = current, held.token != token else { return }
         throw Problem(
@@ -34,8 +34,9 @@ final class ControlLease: Sendable {
 
     private var current: Held? { state.withLock { $0.flatMap { $0.until > timekeeper.now ? $0 : nil } } }
 
-    /// Takes the lease, or extends it if the caller holds it already. - Returns: the value for the `Control-Token`
-    /// header.
+    /// Takes the lease, or extends it if the caller already has it.
+    ///
+    /// - Returns: the value for the `Control-Token` header.
     func acquire(_ holder: String, for span: Duration, token: String?, ended: @escaping @Sendable () -> Void)
         throws(Problem)
         -> String

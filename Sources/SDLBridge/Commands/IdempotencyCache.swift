@@ -6,7 +6,7 @@ import WebServing
 final class IdempotencyCache: Sendable {
     private struct Entry {
         let asked: String
-        /// Nil while the first request is still running.
+        /// The stored answer; nil while the first request is still running.
         var answer: (status: Status, json: [UInt8])?
     }
 
@@ -18,7 +18,7 @@ final class IdempotencyCache: Sendable {
         throw Problem(.badRequest, detail: "The Idempotency-Key is empty or too long. Use 1 to 255 characters.")
     }
 
-    /// - Parameter asked: method, path and body. A key may be used for one request only.
+    /// - Parameter asked: the request's method, path and body. A key is valid for one request only.
     func answer(
         _ key: String?, asked: @autoclosure () -> String, _ act: () async throws(Problem) -> JSONValue
     ) async throws(Problem) -> Response {

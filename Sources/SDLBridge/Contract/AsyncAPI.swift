@@ -30,10 +30,10 @@ enum AsyncAPI {
         ],
     ]
 
-    /// The messages from a client. Unknown members are refused.
+    /// The kinds of message that a client may send. Their unknown members are refused.
     private static let taken = ["identify", "command"]
 
-    /// Returns the violations in a client's message; empty if it is of no known kind.
+    /// Returns the schema violations of a client's message; empty if the message's kind is unknown.
     static func violations(in message: JSONValue) -> [Schema.Violation] {
         guard let op = message["op"]?.string, taken.contains(op), let definition = all.first(where: { $0.0 == op })
         else {

@@ -9,7 +9,7 @@ package struct CommandSignature: Sendable {
         case integer(ClosedRange<Int>?)
         case number
         case boolean
-        /// One of these words.
+        /// A text that must be one of these words.
         case word([String])
         case object([Parameter])
         /// An array or any value, written as JSON.
@@ -25,11 +25,11 @@ package struct CommandSignature: Sendable {
 
     package let name: String
     package let method: String
-    /// A segment in braces is a parameter.
+    /// The REST path; a segment in braces is a parameter.
     package let path: String
     package let summary: String
     package let parameters: [Parameter]
-    /// Whether any members are allowed.
+    /// Whether the body may have members of any name.
     package let isOpen: Bool
 
     /// All commands, in the order of the contract.

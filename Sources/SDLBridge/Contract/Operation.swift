@@ -23,7 +23,7 @@ struct Operation: Sendable {
         var isTagged = false
 
         static func json(_ name: String) -> Answer { Answer(schema: .named(name)) }
-        /// A part of the state, with a tag that changes when it does.
+        /// An answer with a part of the state, and with an ETag that changes when this part changes.
         static func tagged(_ schema: Schema = .any) -> Answer { Answer(schema: schema, isTagged: true) }
         static func other(_ type: String) -> Answer { Answer(type: type, schema: .text()) }
     }
@@ -35,13 +35,13 @@ struct Operation: Sendable {
     let tag: String
     let summary: String
     var query: [Query] = []
-    /// Whether any query is accepted. Clients add one to get around a cache.
+    /// Whether any query is accepted. Clients add a query to get around a cache.
     var takesAnyQuery = false
     var body: Schema?
     /// The command's name; nil for operations that only read.
     var command: String?
     var answer: Answer
-    /// Further statuses, besides those that every operation may return.
+    /// Statuses that this operation may return in addition to those of every operation.
     var problems: [Status] = []
 
     static func read(
@@ -54,7 +54,7 @@ struct Operation: Sendable {
     }
 }
 
-/// The routes together with their descriptions, so that every route of the API is described.
+/// Collects the routes together with their descriptions, so that every route of the API is described.
 struct API {
     private(set) var router = Router()
     private(set) var operations: [Operation] = []

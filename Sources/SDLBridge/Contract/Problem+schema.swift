@@ -3,7 +3,7 @@ import SDLSupport
 import WebServing
 
 extension JSONPath {
-    /// The path as errors show it: `commands.1.params`.
+    /// The path as error messages show it: `commands.1.params`.
     var words: String {
         steps.map { step in
             switch step {
@@ -15,7 +15,7 @@ extension JSONPath {
 }
 
 extension Schema.Violation {
-    /// One sentence that begins with the path.
+    /// Describes the violation in one sentence that begins with the path.
     var detail: String {
         let name = path.words
         switch problem {
@@ -27,7 +27,7 @@ extension Schema.Violation {
         }
     }
 
-    /// The members that exist instead of an unknown one, nearest first; nil for other violations.
+    /// The allowed names that are most similar to an unknown member's name, nearest first; nil for other violations.
     var known: [String]? { if case .unknown(let known) = problem { known } else { nil } }
 }
 

@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The kinds of problems that say more than their HTTP status. Each has a page at its own address.
+/// The problem types that are more specific than an HTTP status. Each has its own page.
 enum ProblemKinds {
     struct Kind: Sendable {
         let name: String

@@ -1,6 +1,6 @@
 import JSON
 
-/// The schemas of the state tree's parts (docs/state-tree.md), for the reads that return them.
+/// The schemas of the state tree's parts (docs/state-tree.md), for the routes that return these parts.
 enum StateShapes {
     static let named: [(String, Schema)] = [
         ("Display", .object(display)), ("Languages", .object(languages)), ("Link", .object(link)),
@@ -15,7 +15,8 @@ enum StateShapes {
         ("Apps", .map(.named("HeadUnitApp"))), ("Overlays", .map(.named("Overlay"))), ("Hosts", .map(.named("Host"))),
     ]
 
-    /// Returns the schema of a composed read: members of the head unit's state of an app, and of the app's own state.
+    /// Returns the schema of a combined read: some members of the head unit's state of an app, and some of the app's
+    /// own state.
     static func part(car: [String], app: [String]) -> Schema {
         .object([
             .may("headUnit", .object(headUnitApp.filter { car.contains($0.name) }), "the head unit's state of the app"),

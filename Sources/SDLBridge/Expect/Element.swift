@@ -3,7 +3,7 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Something on the screen or in an app that can be named: a text, a button, a choice, an overlay, a controller, …
+/// A named thing on the screen or in an app: a text, a button, a choice, an overlay, a view controller, …
 struct Element: Sendable {
     enum Role: String, Sendable, CaseIterable {
         case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
@@ -12,7 +12,7 @@ struct Element: Sendable {
     var role: Role
     var id: String?
     var name: String?
-    /// All its texts.
+    /// All its texts, joined.
     var text: String?
     var app: String?
     /// Its path in the state tree.

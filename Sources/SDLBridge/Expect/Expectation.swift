@@ -10,9 +10,9 @@ struct Expectation: Sendable {
         case state(StatePath, Predicate)
         case journal(LogFilter, after: UInt64, count: ClosedRange<Int>)
         case element(Locator, Presence)
-        /// Several conditions that are met at the same moment.
+        /// Several conditions that must be true at the same moment.
         indirect case all([Subject])
-        /// A condition that must not be met until the time limit.
+        /// A condition that must stay false until the time limit.
         indirect case never(Subject)
 
         var isAboutRows: Bool {
@@ -40,7 +40,7 @@ struct Expectation: Sendable {
     let subject: Subject
     let limit: Duration
 
-    /// Whether the condition must be met until the time limit, so that waiting does not end early.
+    /// Whether the result is known only at the time limit, so that waiting must not end early.
     var lasts: Bool { if case .never = subject { true } else { false } }
 
     private static let one: [Schema.Field] =
@@ -97,7 +97,7 @@ struct Expectation: Sendable {
 
     private static let simple = ["path", "q", "locator"]
 
-    /// The members allowed for each kind of subject; others would be ignored.
+    /// The members allowed for each kind of subject. A misplaced member would be ignored, so it is an error.
     private static let words = [
         "path": Predicate.fields.map(\.name), "q": ["after", "count"], "locator": ["state"],
     ]
@@ -147,7 +147,7 @@ extension Expectation {
     struct Check: Sendable {
         var isMet: Bool
         var observed: JSONValue?
-        /// Why the condition is not met, if `observed` does not show it.
+        /// Why the condition is not met, if `observed` alone does not explain it.
         var reason: String?
     }
 
@@ -163,7 +163,7 @@ extension Expectation {
                 observed.append(check.observed ?? .null)
                 guard !check.isMet, all.isMet else { continue }
                 all.isMet = false
-                let reason = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "nothing is there"
+                let reason = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "there is no value"
                 all.reason = "all.\(index): \(reason)"
             }
             all.observed = .array(observed)
@@ -234,7 +234,7 @@ extension Expectation {
         case .state(let path, _): return neighbours(of: path, in: hub.state.snapshot.root)
         case .element(let locator, _): return locator.candidates(in: ElementList(hub.state.snapshot.root).elements)
         case .journal(let filter, let after, _):
-            // Rows that match all terms but one.
+            // Rows that match all terms except one.
             for index in filter.terms.indices.reversed() where filter.terms.count > 1 {
                 var looser = filter
                 looser.terms.remove(at: index)

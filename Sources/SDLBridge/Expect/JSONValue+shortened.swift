@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 
 extension JSONValue {
-    /// The value shortened for an error, so that a whole row or half of the state does not hide the cause.
+    /// The value in a short form for an error message, so that a large row or state does not hide the cause.
     var shortened: JSONValue { shortened(to: 1_000) }
 
     private func shortened(to limit: Int) -> JSONValue {
@@ -22,7 +22,7 @@ extension JSONValue {
         }
     }
 
-    /// The member as it is, or the beginning of its JSON text if it is long.
+    /// The value unchanged, or the beginning of its JSON text if it is long.
     private var cut: JSONValue {
         let text = "\(self)"
         return text.utf8.count <= Self.memberBytes ? self : .string("\(text.prefix(Self.memberBytes))…")

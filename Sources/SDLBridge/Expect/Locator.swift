@@ -14,7 +14,7 @@ struct Locator: Sendable {
     var text: String?
     var id: String?
     var app: String?
-    /// Whether only usable elements match, and the topmost of several is used.
+    /// Whether only usable elements match. If several match, the topmost is used.
     var isForUse = false
     var manner = Manner.press(.short)
 
@@ -41,8 +41,8 @@ struct Locator: Sendable {
         .may("id", .text(), "its number or name, as text"), .may("app", .text(), "its app's key"),
     ]
 
-    /// - Parameter usual: the role if none is given. Keyboards and sliders are overlays, of which at most one is
-    ///   visible.
+    /// - Parameter usual: the role if the parameters have none. For keyboards and sliders it is `overlay`, because at
+    ///   most one overlay is visible.
     init(_ params: CommandParams, role usual: Element.Role? = nil) throws(Problem) {
         role = params.optionalText("role").flatMap { Element.Role(rawValue: $0) } ?? usual
         name = params.optionalText("name")
@@ -56,7 +56,7 @@ struct Locator: Sendable {
         }
     }
 
-    /// A locator of an element to use.
+    /// Creates a locator of an element to use, with the manner of use from the parameters.
     init(use params: CommandParams) throws(Problem) {
         let given = Self.manners.map(\.name).filter { params.json[$0] != nil }
         guard given.count <= 1 else {
@@ -80,8 +80,8 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
-    /// Returns the elements to use of those that match. A text may have the same name as a button, and a button of an
-    /// overlay covers one below it.
+    /// Returns the matching elements that a driver would use. For example, a text may have the same name as a button,
+    /// and a button of an overlay covers one below it.
     func preferred(_ elements: [Element]) -> [Element] {
         guard isForUse, role == nil,
             let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
@@ -119,7 +119,7 @@ extension Element {
         case .softButton:
             return .softButton(target, mode: mode, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
         case .overlayButton: return .overlay(overlay, .press(target, mode: mode))
-        // Other elements have no long press.
+        // The other roles have no long press.
         case _ where mode != .short: return nil
         case .app: return app.map { .app(key: $0, .activate) }
         case .choice: return .overlay(overlay, .choose(target, source: .menu))

@@ -13,7 +13,7 @@ final class HubSignal: HubListener {
     private let state = Lock(State())
     let wantsRows: Bool
 
-    /// - Parameter wantsRows: whether new rows ring too.
+    /// - Parameter wantsRows: whether new rows also wake the task.
     init(wantsRows: Bool) { self.wantsRows = wantsRows }
 
     func changed(_ frame: HubFrame) { ring() }
@@ -28,7 +28,7 @@ final class HubSignal: HubListener {
         waiting?.resume()
     }
 
-    /// Returns at the next ring, or at once if it has rung since the last call.
+    /// Waits for the next signal. Returns immediately if there was one since the last call.
     func wait() async {
         InlineExecutor.assertIsNotCurrent()
         await withTaskCancellationHandler {
@@ -46,7 +46,8 @@ final class HubSignal: HubListener {
     }
 }
 
-/// Waits for expectations on the system's clock, because the head unit's clock may be paused.
+/// Waits until expectations are met. Its time limits use the system's clock, because the head unit's clock may be
+/// paused.
 struct ExpectationWaiter: Sendable {
     let hub: Hub
     var timekeeper: any Timekeeper = SystemTimekeeper.shared
@@ -54,12 +55,15 @@ struct ExpectationWaiter: Sendable {
     /// The number of observed values that an error reports.
     private static let historyLimit = 5
 
-    /// - Returns: the answer's body. Throws if the condition is not met in time.
+    /// Waits until the condition is met.
+    ///
+    /// - Returns: the answer's body.
+    /// - Throws: a problem if the time limit passes first.
     func wait(for expectation: Expectation) async throws(Problem) -> JSONValue {
         let began = timekeeper.now
         let bell = HubSignal(wantsRows: expectation.subject.isAboutRows)
         let number = await hub.watch(bell)
-        // The hub may have resumed this task on its own thread, which must not do the checks.
+        // The hub may have resumed this task on its own thread. The checks must run on another one.
         await Task.yield()
         let alarm = timekeeper.ring(after: expectation.limit) { bell.ring() }
         var history: [(Expectation.Check, Duration)] = []
@@ -106,7 +110,7 @@ struct ExpectationWaiter: Sendable {
             })
         more["elapsedMs"] = .double(elapsed.inMilliseconds)
         more["looks"] = .int(checkCount)
-        let seen = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "nothing is there"
+        let seen = check.reason ?? check.observed.map { "it is \($0.shortened)" } ?? "there is no value"
         let end = expectation.lasts ? "a condition that must not be met was met" : "the condition was not met"
         return Problem(
             .unprocessable, title: "Expectation not met",

@@ -14,7 +14,7 @@ actor AppHost {
     /// The state of an app's process.
     private enum ProcessState: String {
         case running
-        /// Its main actor runs no work.
+        /// The process runs, but its main actor does not.
         case notResponding
         case exited
         case crashed
@@ -36,18 +36,18 @@ actor AppHost {
         var since: Instant
         var exitCode: Int?
         var signal: Int?
-        /// Whether the bridge has asked it to end, so that its end is not a crash.
+        /// Whether the bridge has asked it to end. Its end is then not a crash.
         var isStopping = false
-        /// Whether to start it again after its end.
+        /// Whether to start it again after it ends.
         var restarts = false
         /// The app's key, learned when it attached.
         var key: String?
-        /// Its newest rows at the moment when it stopped responding or ended.
+        /// The numbers of its newest rows when it stopped responding or ended.
         var lastRows: [UInt64] = []
-        /// The last build; nil if the bridge does not build it.
+        /// The last build; nil if the bridge does not build this app.
         var build: Build?
 
-        /// Why it is not running normally.
+        /// Why it is not running normally; nil if it is.
         var why: String? {
             switch state {
             case .running: nil
@@ -124,7 +124,7 @@ actor AppHost {
         }
     }
 
-    /// Returns when the process has ended and the head unit has noticed it.
+    /// Stops an app. Returns when the process has ended and the head unit has removed the app.
     func stop(_ id: String) async throws(Problem) {
         let app = try find(id)
         guard app.pid != nil, !app.state.isOver else {
@@ -134,14 +134,16 @@ actor AppHost {
         await gone(apps[id]?.key)
     }
 
-    /// Returns when the new process runs.
+    /// Restarts an app. Returns when the new process runs.
     func restart(_ id: String) async throws(Problem) {
         guard try find(id).pid != nil else { return try await start(id) }
         apps[id]?.restarts = true
         await end(id)
     }
 
-    /// Ends all apps. - Returns: the ids of all hosted apps.
+    /// Ends all apps.
+    ///
+    /// - Returns: the ids of all hosted apps.
     func endAll() async -> [String] {
         for id in apps.keys where apps[id]?.pid != nil { askToEnd(id) }
         for id in apps.keys where apps[id]?.pid != nil { await end(id) }
@@ -156,7 +158,7 @@ actor AppHost {
         apps[id]?.isStopping = true
     }
 
-    /// Writes the lines that an app printed as rows.
+    /// Writes a row for each line that an app printed.
     private func said(_ lines: [AppOutput.Line], by id: String) async {
         for line in lines {
             await hub.note(
@@ -183,7 +185,7 @@ actor AppHost {
         if apps[id]?.pid == pid { kill(pid, SIGKILL) }
     }
 
-    /// Returns when the head unit has no app with this key, or after two seconds.
+    /// Waits until the head unit has no app with this key, for at most two seconds.
     private func gone(_ key: String?) async {
         guard let key else { return }
         let isGone: JSONValue = [
@@ -221,13 +223,13 @@ actor AppHost {
 
     // MARK: Watching
 
-    /// Handles an event of an attached app, or its silence.
+    /// Handles an event of an attached app.
     func heard(_ key: String, _ pid: Int, _ news: AttachedApps.News) async {
         let id = apps.first { $0.value.pid.map(Int.init) == pid }?.key
         switch news {
         case .attached:
             if let id { apps[id]?.key = key }
-        // It was asked to end and may be slow.
+        // The bridge has asked this app to end, so it may be slow.
         case .silent where id.flatMap { apps[$0] }?.isStopping == true: return
         case .silent(let since):
             let rows = await lastRows(of: key)
@@ -236,7 +238,7 @@ actor AppHost {
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // The app's last row names the work in which it hangs.
+            // The app's last row is the cause: it names the work during which the app hangs.
             let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [
@@ -258,7 +260,7 @@ actor AppHost {
         if let id { await publish(id) }
     }
 
-    // Output has a limit of its own: a crashing app prints a lot, which must not hide what it did before.
+    // Output has a separate limit. A crashing app prints a lot, which must not push out the rows about its actions.
     private static let lastActionCount = 12
     private static let lastLineCount = 8
 
@@ -288,7 +290,7 @@ actor AppHost {
         apps[id]?.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
         apps[id]?.state = ended.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
         await publish(id)
-        // Rows that it sent before its end may still be in flight.
+        // Rows that the app sent before it ended may still be on their way.
         await SystemTimekeeper.shared.pause(for: Self.settling)
         let rows = if let key = apps[id]?.key { await lastRows(of: key) } else { [UInt64]() }
         guard var app = apps[id], app.pid == pid else { return }

@@ -6,7 +6,7 @@ import Glibc
 
 /// The output of an app's process: reported line by line and copied to the bridge's standard error.
 ///
-/// Its standard output is a pseudo terminal, because programs buffer what they print to a pipe.
+/// Its standard output is a pseudo terminal, because programs buffer their output to a pipe.
 final class AppOutput: Sendable {
     enum Stream: String, Sendable {
         case stdout
@@ -18,11 +18,11 @@ final class AppOutput: Sendable {
         let text: String
     }
 
-    /// The ends that the bridge reads, and the ends that the app writes to.
+    /// The file descriptors that the bridge reads, and those that the app writes to.
     private let near: [Int32]
     private let far: [Int32]
 
-    /// Nil if no descriptors are left. The app then shares the bridge's own output.
+    /// Returns nil if no file descriptors are available. The app then shares the bridge's own output.
     init?() {
         guard let terminal = Self.terminal() else { return nil }
         var pair: [Int32] = [-1, -1]
@@ -30,7 +30,7 @@ final class AppOutput: Sendable {
             for descriptor in [terminal.near, terminal.far] { close(descriptor) }
             return nil
         }
-        // Other apps must not inherit these.
+        // Other apps must not inherit these descriptors.
         for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         // Raw mode: the terminal must not change the bytes.
         var manners = termios()
@@ -42,7 +42,7 @@ final class AppOutput: Sendable {
         far = [terminal.far, pair[1]]
     }
 
-    // Linux's TIOCSPTLCK and TIOCGPTPEER, which are macros that Swift cannot import.
+    // Linux's TIOCSPTLCK and TIOCGPTPEER. They are macros that Swift cannot import.
     private static let lock: UInt = 0x4004_5431
     private static let peer: UInt = 0x5441
 
@@ -63,7 +63,7 @@ final class AppOutput: Sendable {
         posix_spawn_file_actions_adddup2(&actions, far[1], STDERR_FILENO)
     }
 
-    /// Reads until the app closes its ends. Call it once, after the process was started or failed to start.
+    /// Reads until the app closes its ends. Call it once, after the process has started or has failed to start.
     func follow(_ tell: @escaping @Sendable ([Line]) -> Void) {
         for descriptor in far { close(descriptor) }
         for (descriptor, stream) in zip(near, [Stream.stdout, .stderr]) {
@@ -88,14 +88,14 @@ final class AppOutput: Sendable {
         if !last.isEmpty { tell(last.map { Line(stream: stream, text: $0) }) }
     }
 
-    /// Copies bytes to the bridge's standard error; its standard output is for programs. Skips them if the reader is
-    /// too slow.
+    /// Copies bytes to the bridge's standard error, because its standard output is for programs. Skips the bytes if the
+    /// reader of standard error is too slow.
     private static func show(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes
         while !rest.isEmpty {
             var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
             guard poll(&room, 1, 100) == 1 else { return }
-            // A writable pipe takes at least this many bytes.
+            // A pipe that is ready for writing takes at least this many bytes.
             let part = rest.prefix(Int(PIPE_BUF))
             let written = part.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
             guard written > 0 else { return }
@@ -104,7 +104,8 @@ final class AppOutput: Sendable {
     }
 }
 
-/// Splits output into lines. Long lines are cut, and of many lines in one second most are only counted.
+/// Splits output into lines. Long lines are shortened. If there are too many lines in one second, the rest are only
+/// counted.
 struct OutputLines {
     static let lineBytes = 4_096
     static let perSecond = 100
@@ -125,7 +126,7 @@ struct OutputLines {
                 lines += line()
                 continue
             }
-            // A longer line is cut.
+            // The rest of a longer line is dropped.
             if rest.count < Self.lineBytes { rest.append(byte) }
         }
         return lines

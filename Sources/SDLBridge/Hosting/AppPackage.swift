@@ -7,7 +7,7 @@ import Glibc
 /// A Swift package with one executable product, which is an app.
 package struct AppPackage: Sendable {
     package let folder: String
-    /// The build folder; nil for the package's own.
+    /// The path of the build folder; nil for the package's default.
     package let scratch: String?
 
     /// A failed build, with the compiler's output.
@@ -25,7 +25,7 @@ package struct AppPackage: Sendable {
         access("\(path)/Package.swift", R_OK) == 0
     }
 
-    /// The package's own files and folders, without its dependencies.
+    /// The package's own manifest and sources, without its dependencies.
     var sources: [String] { ["\(folder)/Package.swift", "\(folder)/Sources"] }
 
     /// Builds the package.
@@ -57,7 +57,7 @@ package struct AppPackage: Sendable {
         ["swift", verb, "--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? [])
     }
 
-    /// Returns the lines with errors, or else the last lines.
+    /// Returns the lines that report errors, or the last lines if there are none.
     static func errors(in said: String) -> String {
         let lines = said.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") }

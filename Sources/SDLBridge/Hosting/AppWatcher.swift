@@ -4,12 +4,12 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Rebuilds an app when its sources change and restarts it when its program changes. If a build fails, the running app
-/// stays.
+/// Rebuilds an app when its sources change, and restarts it when its program changes. If a build fails, the running app
+/// continues.
 actor AppWatcher {
     enum Subject: Sendable {
         case package(AppPackage)
-        /// A program that is built elsewhere.
+        /// A program that is built by other tools.
         case program(String)
 
         var paths: [String] {
@@ -27,7 +27,7 @@ actor AppWatcher {
     /// The sources' state at the last build.
     private var built: SourceMark
 
-    /// How long files must be unchanged, because editors and linkers write in several steps.
+    /// The time for which files must be unchanged, because editors and linkers write in several steps.
     private static let interval: Duration = .milliseconds(250)
 
     init(_ subject: Subject, id: String, host: AppHost, log: @escaping @Sendable (String) -> Void) {
@@ -38,7 +38,7 @@ actor AppWatcher {
         built = SourceMark(subject.paths)
     }
 
-    /// Runs on the system's clock, because tests may pause the other one.
+    /// Begins to check for changes, on the system's clock because tests may pause the head unit's clock.
     nonisolated func begin() {
         Task { [weak self] in
             while let self {

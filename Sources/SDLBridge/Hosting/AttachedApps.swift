@@ -8,14 +8,14 @@ final class AttachedApps: InspectionListener.Delegate {
         let listener: InspectionListener
         let key: String
         let pid: Int
-        /// On the system's clock, and on the clock of head unit and apps.
+        /// When the app was last heard: `heard` is on the system's clock, `heardAt` on the clock of the head unit.
         var heard: Instant
         var heardAt: Instant
         var isSilent = false
     }
 
-    /// An event of an attached app. `silent` means that its main actor does not respond, since the instant at which it
-    /// last did. `halted` and `continued` list all halted apps.
+    /// An event of an attached app. `silent` means that the app's main actor does not respond; `since` is when it last
+    /// did. `halted` and `continued` list all halted apps.
     enum News: Sendable {
         case attached
         case silent(since: Instant)
@@ -27,7 +27,7 @@ final class AttachedApps: InspectionListener.Delegate {
 
     private let hub: Hub
     private let timekeeper: ControlledTimekeeper
-    /// The system's clock, which runs while the clock of head unit and apps is paused.
+    /// The system's clock. It runs even while the head unit's clock is paused.
     private let watch: any Timekeeper
     private let report: @Sendable (_ key: String, _ pid: Int, News) async -> Void
     private let rounds = ClockRounds()
@@ -37,7 +37,7 @@ final class AttachedApps: InspectionListener.Delegate {
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
-    /// Apps report twice a second that their main actor responds.
+    /// How often to check for silent apps. Each app reports twice a second that its main actor responds.
     private static let checkInterval: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 
@@ -57,10 +57,10 @@ final class AttachedApps: InspectionListener.Delegate {
         InspectionListener(pipe, timekeeper: timekeeper, delegate: self).open()
     }
 
-    /// Sends a clock command to all attached apps. Returns when they have followed it and run the timers that became
-    /// due. It waits at most a second, and not for apps that are silent.
+    /// Sends a clock command to all attached apps. Returns when they have applied it and run the timers that became
+    /// due. It waits at most one second, and not for apps that are silent.
     ///
-    /// - Parameter skipped: further apps that are not waited for.
+    /// - Parameter skipped: apps that get the command but are not waited for.
     @discardableResult
     func sendClock(
         _ clock: InspectionMessage.Clock, skipping skipped: Set<ObjectIdentifier> = []
@@ -74,7 +74,7 @@ final class AttachedApps: InspectionListener.Delegate {
         return await rounds.run(with: waited) { listener, number in listener.send(clock, number: number) }
     }
 
-    /// Makes an app connect to the head unit at once. Returns false if no app with this key is attached.
+    /// Makes an app connect to the head unit immediately. Returns false if no app with this key is attached.
     func connect(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         app.listener.connect()
@@ -87,7 +87,7 @@ final class AttachedApps: InspectionListener.Delegate {
         return await orders.give(order, to: app.listener)
     }
 
-    /// Asks an app for a key frame. Returns false if no app with this key is attached.
+    /// Asks an app for a key frame of its video. Returns false if no app with this key is attached.
     func askForKeyPicture(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         orders.give(.keyPicture, to: app.listener)
@@ -104,7 +104,7 @@ final class AttachedApps: InspectionListener.Delegate {
         let app = Attached(
             listener: listener, key: hello.key, pid: hello.pid, heard: watch.now, heardAt: timekeeper.now)
         attached.withLock { $0[ObjectIdentifier(listener)] = app }
-        // No round waits for the answer, so the number is 0.
+        // Nothing waits for the app's answer to this command, so its number is 0.
         if timekeeper.isPaused { listener.send(.pause, number: 0) }
         news.send((hello.key, hello.pid, .attached))
         return hub.appJournal(key: hello.key, pid: hello.pid)

@@ -1,7 +1,7 @@
 import SDLInspection
 import SDLSupport
 
-/// Waits until attached apps have answered a clock command.
+/// Sends a clock command to attached apps and waits for their answers.
 final class ClockRounds: Sendable {
     private struct Round {
         var waiting: Set<ObjectIdentifier>
@@ -9,7 +9,7 @@ final class ClockRounds: Sendable {
         var done: CheckedContinuation<Outcome, Never>?
     }
 
-    /// The reports of the apps, and the apps that have not answered.
+    /// The reports of the apps that answered, and the apps that did not.
     struct Outcome: Sendable {
         var reports: [ObjectIdentifier: InspectionMessage.ClockReport] = [:]
         var missing: Set<ObjectIdentifier> = []
@@ -22,7 +22,8 @@ final class ClockRounds: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends to each listener under one number. Returns when all have answered or left, or after a second.
+    /// Sends the command with one number to all listeners. Returns when all have answered or disconnected, or after a
+    /// second.
     func run(
         with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
     ) async -> Outcome {
@@ -42,7 +43,9 @@ final class ClockRounds: Sendable {
         }
     }
 
-    /// - Parameter report: nil if the app has left.
+    /// Handles a listener's answer, or its end.
+    ///
+    /// - Parameter report: nil if the app has disconnected.
     func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {
         let complete = state.withLock { state in
             guard state.rounds[number]?.waiting.remove(ObjectIdentifier(listener)) != nil else { return false }

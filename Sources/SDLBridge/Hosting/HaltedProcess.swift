@@ -12,7 +12,8 @@ enum HaltedProcess {
         return isHalted(String(decoding: bytes.prefix(count), as: UTF8.self))
     }
 
-    /// Parses `/proc/PID/stat`: the state follows the name, which is in brackets and may contain brackets.
+    /// Parses `/proc/PID/stat`. The state follows the program's name, which is in brackets and may itself contain
+    /// brackets.
     static func isHalted(_ stat: String) -> Bool {
         guard let end = stat.lastIndex(of: ")") else { return false }
         let state = stat[end...].dropFirst().first { $0 != " " }

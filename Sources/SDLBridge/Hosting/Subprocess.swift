@@ -6,7 +6,10 @@ import Glibc
 
 /// Runs a program to its end and returns its output.
 enum Subprocess {
-    /// - Returns: the exit status, 127 if it could not be started, and its standard output and error as one text.
+    /// Runs a program and waits for its end.
+    ///
+    /// - Returns: the exit status, or 127 if the program could not be started, and its standard output and error as one
+    ///   text.
     static func run(_ words: [String]) async -> (status: Int32, said: String) {
         await withCheckedContinuation { continuation in
             spawnThread(named: "subprocess") { continuation.resume(returning: wait(for: words)) }
@@ -14,7 +17,7 @@ enum Subprocess {
     }
 
     private static func wait(for words: [String]) -> (Int32, String) {
-        // A file and not a pipe, because a process left running in the background could keep a pipe open.
+        // The output goes to a file, because a background process that is still running could keep a pipe open.
         guard let file = tmpfile() else {
             return (127, "no temporary file could be created: \(String(cString: strerror(errno)))")
         }

@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// Maps a source's own row numbers, and the keys of messages between sources, to row numbers of the log.
+/// Maps a source's own row numbers to row numbers of the log, and also the keys of messages between sources.
 ///
-/// It keeps only the newest entries, because a cause is looked up soon after its row or never.
+/// It keeps only the newest entries, because a cause is looked up soon after it was written, or never.
 struct CauseMap {
     private struct Local: Hashable {
         let source: Int

@@ -4,13 +4,13 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Redacts values in commands' rows that have no member name of their own: the text of a drive, and the values that a
-/// batch expects at a path of the state. `Redactor` sees only the names of members.
+/// Redacts values in the rows of commands that `Redactor` cannot find, because it sees only member names: the text of a
+/// drive, and the values that a batch expects at a path of the state.
 struct CommandRedactor {
     private let names: Set<String>
     private let search: DriveSignalSearch
 
-    /// The members of an expectation that hold values of the state.
+    /// The members of an expectation that contain values of the state.
     private static let expected = ["equals", "not", "oneOf", "contains", "matches", "atLeast", "atMost"]
 
     init(_ names: Set<String>) {
@@ -18,7 +18,7 @@ struct CommandRedactor {
         search = DriveSignalSearch(names)
     }
 
-    /// Returns the JSON of a row without these values.
+    /// Returns the row's JSON without these values.
     func clean(_ row: LogRow, _ json: [UInt8]) -> [UInt8] {
         guard row.facts.naming == .command, let command = row.facts.name, !names.isEmpty,
             command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil,

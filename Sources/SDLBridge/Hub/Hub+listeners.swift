@@ -4,10 +4,10 @@ import SDLSupport
 
 // How listeners join and leave.
 extension Hub {
-    /// Adds a listener. It gets the changes that it missed, or a snapshot, and from then on every change.
+    /// Adds a listener. It first gets the changes that it missed, or a snapshot; after that it gets every change.
     ///
-    /// - Parameter row: the last row the listener has. If it is from another run, a gap says that this run may not have
-    ///   its rows.
+    /// - Parameter row: the last row that the listener has. If the row is from another run, a gap message warns that
+    ///   rows may be missing.
     func listen(
         _ listener: any HubListener, after number: UInt64?, row: UInt64? = nil, epoch known: String?
     ) -> UInt64 {
@@ -41,7 +41,7 @@ extension Hub {
         metrics.listeners(listeners.clientCount)
     }
 
-    /// The largest number of bytes queued for one client.
+    /// The size of the longest queue among all clients, in bytes.
     package var mostWaitingBytes: Int { listeners.mostWaitingBytes }
 
     private func snapshot() -> HubFrame {

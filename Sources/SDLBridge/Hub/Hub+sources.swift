@@ -11,7 +11,7 @@ extension Hub {
             log: log)
     }
 
-    /// Returns a journal for an app and resets the app's part of the tree.
+    /// Returns a journal for an app and resets the app's part of the state tree.
     nonisolated func appJournal(key: String, pid: Int) -> any Journal {
         let source = HubSource(number: nextSource(), source: .app, app: key, root: ["apps", key])
         let journal = SourceJournal(source, inbox: inbox, gate: gate, log: log)
@@ -34,7 +34,7 @@ extension Hub {
         publishAttached()
     }
 
-    /// Removes an app that has detached from the order. Its state stays in the tree.
+    /// Removes an app that has detached from the list of attached apps. The app's state stays in the tree.
     func appUnregistered(key: String) {
         attached.removeAll { $0 == key }
         publishAttached()

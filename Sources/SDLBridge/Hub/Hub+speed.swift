@@ -17,7 +17,7 @@ extension Hub {
         let value = metrics.speed(
             over: .seconds(1), rows: log.status, clients: listeners.clientCount, waiting: listeners.mostWaitingMessages
         ).json()
-        // Without a change there is nothing to publish.
+        // Publish only if a value has changed.
         if state.value(at: ["performance"])?.json != value {
             change([StateOperation(path: ["performance"], value: value)])
         }

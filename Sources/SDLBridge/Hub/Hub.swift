@@ -7,17 +7,19 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Collects what all sources report: numbers the changes, keeps the state tree and the log, and notifies listeners.
+/// Receives the reports of all sources. It numbers the changes, keeps the state tree and the log, and notifies
+/// listeners.
 ///
-/// `Hub+sources` has the sources, `HubListeners` the listeners, `Hub+speed` the throughput.
+/// It works in turns: one turn takes up to 1,000 entries from the inbox and publishes their changes together. The
+/// sources are in `Hub+sources`, the listeners in `HubListeners`, the throughput in `Hub+speed`.
 package actor Hub {
     /// Identifies this run of the bridge.
     package nonisolated let epoch: String
     nonisolated let state: StateReading
     nonisolated let log: LogBook
-    /// Earlier states; nil if they are not kept.
+    /// The history of the state; nil if none is kept.
     nonisolated let history: StateHistory?
-    /// The last row of earlier runs.
+    /// The number of the last row of earlier runs.
     nonisolated let rowsBefore: UInt64
     nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
@@ -28,7 +30,7 @@ package actor Hub {
     private var tree: StateTree
     private var assembler: RowAssembler
     private var wall = WallClock()
-    /// The number of the last change of the tree.
+    /// The number of the state tree's last change.
     private(set) var lastChange: UInt64
     private(set) var lastChangeAt = Instant.zero
     nonisolated let sources = Lock(0)
@@ -37,22 +39,22 @@ package actor Hub {
     var listeners = HubListeners()
     var vehicleFeed = VehicleFeed()
     var vehicleAlarm: Alarm?
-    /// The clock for the rate of vehicle data. It runs while the head unit's clock is paused.
+    /// The clock that limits the rate of vehicle data. It runs even while the head unit's clock is paused.
     let pace: any Timekeeper
-    /// The clock for measuring throughput; nil to not measure.
+    /// The clock for measuring throughput; nil if throughput is not measured.
     let watch: (any Timekeeper)?
     var isMeasuring = false
     /// Whether a write of late rows is scheduled.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
-    /// The last row number reserved in the log. A number up to this one is never used again, also not by the next run.
+    /// The last row number reserved in the log. No later run uses a reserved number again.
     private var taken: UInt64 = 0
 
     /// - Parameters:
-    ///   - log: the log to write to; nil for one in memory.
-    ///   - row: the last row in the log.
+    ///   - log: the log to write to; nil creates one in memory.
+    ///   - row: the number of the last row in the log.
     ///   - change: the number of the last change of the tree in an earlier run.
-    ///   - watch: the clock for `performance`; it runs while the head unit's clock is paused.
+    ///   - watch: the clock for `performance`. It runs even while the head unit's clock is paused.
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
         after row: UInt64 = 0, change: UInt64 = 0,
@@ -74,7 +76,7 @@ package actor Hub {
         inbox = SerialWorker(inFlight: inFlight)
     }
 
-    /// Starts processing. Entries that sources recorded earlier have waited in the inbox.
+    /// Starts processing, beginning with the entries that sources have already put into the inbox.
     func begin(started: String = RowBuilder.wall()) {
         let empty = Array("{}".utf8)
         let bridge = JSONValue.object([
@@ -95,7 +97,7 @@ package actor Hub {
 
     // MARK: Intake
 
-    /// The number of entries in one turn. Larger batches are split, so that other tasks run in between.
+    /// The most entries in one turn. Larger batches are split, so that other tasks can run in between.
     private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {
@@ -143,16 +145,17 @@ package actor Hub {
         return StateOperation(path: StatePath(source.root.keys + change.path.keys), value: value)
     }
 
-    /// Returns when everything that sources have recorded so far can be read.
+    /// Waits until everything that sources have recorded so far can be read.
     ///
-    /// - Parameter includesLate: whether to include late moments of rows.
+    /// - Parameter includesLate: whether to also write moments that arrived after their row was written.
     nonisolated func gathered(includesLate: Bool = true) async {
-        // Usually the recording thread has already processed everything.
+        // Usually, the thread that recorded the entries has already processed them.
         if !includesLate, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
 
-    /// Processes everything recorded until `endBatch` as one turn, on the calling thread if the hub is idle.
+    /// Processes everything that is recorded until `endBatch` in one turn. The turn runs on the calling thread if the
+    /// hub is idle.
     nonisolated func beginBatch() { inbox.beginBatch() }
     nonisolated func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -160,7 +163,7 @@ package actor Hub {
 
     /// Writes the row of a command.
     ///
-    /// - Returns: the row's number, and the cause that the head unit's rows refer to.
+    /// - Returns: the row's number, and the cause that rows of the head unit use to refer to it.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
         let seq = note("command", causes: causes, ["command": .string(name), "params": params])
         return (seq, assembler.cause(seq))
@@ -190,11 +193,11 @@ package actor Hub {
 
     // MARK: The end of a turn
 
-    /// Ends a turn: updates the tree, notifies the listeners and writes the log. A client that has seen a change can
-    /// read the rows that led to it.
+    /// Ends a turn: updates the tree, notifies the listeners and writes the log. A client that has received a change
+    /// can read the rows that led to it.
     ///
-    /// A change is sent before its rows are written. Rows are written at once if a client follows them, and otherwise a
-    /// little later or on the next read.
+    /// A change is sent before its rows are written. If a client follows the rows, they are written immediately;
+    /// otherwise a few milliseconds later or at the next read.
     private func finish(_ operations: [StateOperation], at: Instant, includesLate: Bool = false) {
         let patch = apply(operations, at: at)
         if assembler.seq > taken { taken = log.take(after: assembler.seq) }
@@ -205,7 +208,7 @@ package actor Hub {
         writeLateSoon()
     }
 
-    /// Writes pending rows; called by readers of the log.
+    /// Writes pending rows. The log calls it before it is read.
     private nonisolated var bring: @Sendable () async -> Void {
         { [weak self] in await self?.write(includesLate: true) }
     }
@@ -238,14 +241,14 @@ package actor Hub {
         if assembler.isDone { log.rowsWritten() }
     }
 
-    /// Schedules one write for all rows whose late moments arrive within a few milliseconds.
+    /// Schedules one write for all rows that get late moments within a few milliseconds.
     private func writeLateSoon() {
         guard !assembler.isDone, !isLateWriteDue else { return }
         isLateWriteDue = true
         SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.writeLate) }
     }
 
-    /// Applies operations to the tree. A failed one becomes a finding, because the tree and its source no longer agree.
+    /// Applies operations to the tree. If one fails, the tree differs from its source; a finding reports it.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []
@@ -266,7 +269,7 @@ package actor Hub {
         return patch
     }
 
-    /// Returns the number of rows in the log and the last row's number, after all rows are on disk.
+    /// Returns the number of rows in the log and the last row's number, after all rows were written to disk.
     package func kept() async -> (rows: Int, last: UInt64) {
         await log.flush()
         return (log.status.rows, log.status.last ?? 0)

@@ -9,7 +9,7 @@ struct HubFrame: Sendable {
     }
 
     let kind: Kind
-    /// The number of its last change, or of its newest row.
+    /// The number of the last change, or of the newest row, in the message.
     let number: UInt64
     let bytes: [UInt8]
     let frame: SharedFrame
@@ -23,7 +23,7 @@ struct HubFrame: Sendable {
 
     static let gap = HubFrame(.gap, number: 0, Array(#"{"op":"gap"}"#.utf8))
 
-    /// - Parameter last: the newest row.
+    /// - Parameter last: the number of the newest row.
     init(rows: [[UInt8]], last: UInt64 = 0) {
         var writer = JSONWriter(capacity: 32 + rows.reduce(0) { $0 + $1.count + 1 })
         writer.object { writer in
@@ -41,19 +41,20 @@ struct HubFrame: Sendable {
     }
 }
 
-/// Receives what the hub publishes. The methods are called on the hub and must return at once.
+/// Receives the messages and rows that the hub publishes. The hub actor calls these methods, so they must return
+/// immediately.
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
-    /// A row of a `RowStream`.
+    /// Receives a row of a `RowStream`.
     func streamed(_ row: LogRow, _ stream: RowStream)
-    /// Vehicle data has changed.
+    /// Receives changed vehicle data.
     func moved(_ frame: HubFrame)
-    /// The most messages of vehicle data a second; nil for none.
+    /// The highest rate of vehicle-data messages, per second; nil for none.
     var vehicleRate: Int? { get }
-    /// Whether it needs rows at once. Otherwise they are written a little later, many together.
+    /// Whether it needs rows immediately. Otherwise rows are written a few milliseconds later, many together.
     var wantsRows: Bool { get }
-    /// Its queued messages.
+    /// The size of its queue of messages.
     var backlog: Backlog { get }
 }
 
@@ -65,7 +66,7 @@ extension HubListener {
     var backlog: Backlog { Backlog() }
 }
 
-/// Kinds of frequent rows. Each is a topic with its own rate limit.
+/// The kinds of rows that can be very frequent. Each is a topic with its own rate limit.
 enum RowStream: String, Sendable, CaseIterable {
     /// Touches on the screen.
     case touch
@@ -95,14 +96,14 @@ struct RecentChanges {
         frames.append(frame)
         byteCount += frame.bytes.count
         guard frames.count > Self.countLimit || byteCount > Self.byteLimit else { return }
-        // Many at once, so that it does not happen at every change.
+        // Remove many at a time, so that this does not happen at every change.
         let gone = max(1, frames.count / 4)
         for frame in frames.prefix(gone) { byteCount -= frame.bytes.count }
         frames.removeFirst(gone)
         first += UInt64(gone)
     }
 
-    /// Returns all changes after `number`; nil if some of them are no longer kept or do not exist.
+    /// Returns all changes after `number`. Returns nil if some of them were removed or do not exist.
     func frames(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
         guard number <= last else { return nil }
         guard number < last else { return [] }

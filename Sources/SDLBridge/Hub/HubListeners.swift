@@ -26,7 +26,7 @@ struct HubListeners {
         clients.remove(number)
     }
 
-    /// Returns the changes after `number`; nil if some of them are no longer kept or do not exist.
+    /// Returns the changes after `number`. Returns nil if some of them were removed or do not exist.
     func changes(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
         recent.frames(after: number, last: last)
     }
@@ -36,7 +36,7 @@ struct HubListeners {
         for listener in all.values { listener.changed(change) }
     }
 
-    /// - Parameter last: the newest row in the log.
+    /// - Parameter last: the number of the newest row in the log.
     func publish(_ rows: [LogRow], last: UInt64) {
         guard !rows.isEmpty, !all.isEmpty else { return }
         let frame = HubFrame(rows: rows.map(\.json), last: last)

@@ -1,20 +1,20 @@
 import SDLSupport
 
-/// Counts entries on their way to the hub. Above its limit, reading from apps' connections stops. The log has its own
-/// limit, for entries that have reached it.
+/// Counts the entries that the hub has not processed. Above the limit, the head unit stops reading from apps'
+/// connections. The log has a separate limit for its own entries.
 final class IntakeLimiter: Sendable {
     private struct State {
         var waiting = 0
         var isFull = false
         var came = 0
         var done = 0
-        /// The times at which some of the entries came, oldest first.
+        /// The arrival times of some of the entries, oldest first.
         var marks: [(number: Int, at: Instant)] = []
         var proceed: [@Sendable () -> Void] = []
     }
 
     private static let fullAtEntries = 8_192
-    /// The number of entries between two kept times.
+    /// The number of entries between two stored arrival times.
     private static let step = 256
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
@@ -25,7 +25,7 @@ final class IntakeLimiter: Sendable {
 
     var isFull: Bool { state.withLock { $0.isFull } }
 
-    /// The age of the oldest entry that is not processed yet.
+    /// The age of the oldest entry that is not yet processed.
     var lateness: Duration {
         state.withLock { state in state.marks.first.map { timekeeper.now - $0.at } ?? .zero }
     }

@@ -1,37 +1,37 @@
 import JSON
 import SDLLog
 
-/// The apps whose keyboard hides what is typed, learned from the rows of the log.
+/// The apps whose keyboard masks its text, as rows of the log show.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
-    /// The members of a row that may hold typed text. A batch may expect it anywhere.
+    /// The names of members in a row that may contain typed text. In a batch, the text may be in any command.
     static func names(in row: LogRow) -> Set<String> {
         row.facts.naming == .command && row.facts.name == CommandDefinition.batch ? names.union(["commands"]) : names
     }
 
     private static let messages: Set<String> = ["OnKeyboardInput", "PerformInteraction"]
     private static let accepted: Set<String> = ["SUCCESS", "WARNINGS"]
-    /// The key for an app that is not known, as when a proxy joins a running session.
+    /// The key for an unknown app, for example when a proxy joins a running session.
     private static let unknown = ""
 
-    /// By app: rows before this one may hold hidden text. `UInt64.max` while the keyboard hides it.
+    /// For each app, the row before which typed text is hidden. `UInt64.max` means that the keyboard is masked now.
     private var hiddenBefore: [String: UInt64] = [:]
-    /// Apps that disconnected with a masked keyboard. Commands that were meant for it may still arrive.
+    /// Apps that disconnected with a masked keyboard. Commands for this keyboard may still arrive.
     private var departed: Set<String> = []
-    /// Apps that disconnected with a masked keyboard before another keyboard opened. No command is meant for their
-    /// keyboards.
+    /// Apps that disconnected with a masked keyboard before another keyboard opened. No command is for their keyboards
+    /// any more.
     private var gone: Set<String> = []
 
-    /// Whether a row may hold text that was typed on a masked keyboard.
+    /// Returns whether a row may contain text that was typed on a masked keyboard.
     ///
-    /// Call it for each new row in order, and again when a request gets its response.
+    /// Call it for each new row in order, and a second time when a request gets its response.
     mutating func hides(_ row: LogRow) -> Bool {
         guard let name = row.facts.name else { return false }
         switch row.facts.naming {
         case .rpc:
             if note(row, named: name) { return false }
-            // Messages of a web HMI have their interface in their name, and no app key.
+            // A message of a web HMI has its interface in its name, and it has no app key.
             let message = name.split(separator: ".").last.map(String.init) ?? name
             guard Self.messages.contains(message) else { return false }
             let isHidden = isHidden(row.facts)
@@ -44,7 +44,7 @@ struct MaskedKeyboards {
         }
     }
 
-    /// The app disconnected. Typed text stays hidden until another keyboard opens.
+    /// Handles that an app has disconnected. Its typed text stays hidden until another keyboard opens.
     mutating func appLeft(_ app: String) {
         if hiddenBefore[app] == .max { departed.insert(app) }
     }
@@ -61,7 +61,9 @@ struct MaskedKeyboards {
 
     // MARK: Messages that set a mask or end it
 
-    /// - Returns: whether the message has no typed text.
+    /// Updates the masks from a message.
+    ///
+    /// - Returns: whether the message is of a kind that sets or ends a mask. Such a message contains no typed text.
     private mutating func note(_ row: LogRow, named name: String) -> Bool {
         let app = row.facts.app ?? Self.unknown
         switch name {
@@ -73,9 +75,9 @@ struct MaskedKeyboards {
         return true
     }
 
-    /// A mask begins with the request and ends only when the head unit has accepted the change.
+    /// A mask begins with the request. It ends only after the head unit has accepted the change.
     private mutating func noteProperties(_ row: LogRow, of app: String) {
-        // Properties that are left out keep their values.
+        // Properties that are missing in the request keep their values.
         guard let json = try? JSONValue(parsing: row.json),
             let mask = json["params"]?["keyboardProperties"]?["maskInputCharacters"]?.string
         else { return }
@@ -91,7 +93,7 @@ struct MaskedKeyboards {
         if properties.contains("KEYBOARDPROPERTIES") { end(row, of: app, on: Self.accepted) }
     }
 
-    /// An app that resumes keeps its keyboard's mask; any other app begins without one.
+    /// An app that resumes keeps its keyboard's mask. Any other app starts without one.
     private mutating func noteRegistration(_ row: LogRow, of app: String) {
         guard hiddenBefore[app] == .max else { return }
         let isResuming = (try? JSONValue(parsing: row.json))?["params"]?["hashID"] != nil

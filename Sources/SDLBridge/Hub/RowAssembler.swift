@@ -4,10 +4,10 @@ import SDLHMILink
 import SDLLog
 import SDLSupport
 
-/// Turns entries of the sources into rows: numbers them, translates their causes, and adds to each request its response
-/// and the moments that the connection's other end reports.
+/// Creates rows from the entries of the sources. It numbers the rows and translates their causes. It adds to each
+/// request its response, and the moments that the other end of the connection reports.
 ///
-/// It is a value without a clock. One or more turns of the hub lie between `begin` and `finish`.
+/// It has no clock. The hub calls `begin` in every turn, and `finish` after one or more turns.
 struct RowAssembler {
     /// The number of the last row.
     private(set) var seq: UInt64
@@ -17,17 +17,17 @@ struct RowAssembler {
 
     /// Requests without a response yet.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
-    /// Messages whose other end may still report a moment.
+    /// Rows whose message may still get a moment from the other end of the connection.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
-    /// Moments of messages without a row yet: the two ends report through different channels, in any order.
+    /// Moments that arrived before the row of their message, because the two ends report through different channels.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
-    /// Rows to which only moments were added since they were written. They are written again later, together.
+    /// Written rows that only got further moments since. They are written again together, a little later.
     private var late: [UInt64: RowDraft] = [:]
     private static let lateRowLimit = 256
     private static let manyRows = 64
 
-    // What has changed since rows were last written.
+    // The changes since rows were last written.
     private var wall = ""
     private var drafts: [UInt64: RowDraft] = [:]
     private var added: [UInt64] = []
@@ -42,7 +42,7 @@ struct RowAssembler {
         init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
-    /// Complete drafts larger than this are not kept.
+    /// Complete rows larger than this are not kept for further moments.
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
@@ -59,9 +59,10 @@ struct RowAssembler {
         self.wall = wall
     }
 
-    /// Returns new rows, changed rows, and the latencies of requests that got their response since the last call.
+    /// Returns the new rows, the changed rows, and the latencies of requests that got their response since the last
+    /// call.
     ///
-    /// - Parameter includesLate: whether to include late rows.
+    /// - Parameter includesLate: whether to include the rows in `late`.
     mutating func finish(includesLate: Bool = true) -> (added: [LogRow], changed: [LogRow], latencies: [Duration]) {
         if includesLate || late.count > Self.lateRowLimit { takeLate() }
         for number in added + changed { drafts[number]?.write() }
@@ -83,10 +84,10 @@ struct RowAssembler {
         return rows
     }
 
-    /// Whether no rows are pending.
+    /// Whether there are no rows to write.
     var isDone: Bool { drafts.isEmpty && late.isEmpty }
 
-    /// Whether so many rows are pending that they are written before anything else.
+    /// Whether there are so many rows to write that they must be written immediately.
     var isMuch: Bool { drafts.count > Self.manyRows || late.count > Self.lateRowLimit }
 
     private mutating func takeLate() {
@@ -136,13 +137,14 @@ struct RowAssembler {
         add(made)
     }
 
-    /// Records when a message passed the end of the connection that does not write its row.
+    /// Records a moment of a message: when the end of the connection that does not write the row sent or received the
+    /// message.
     mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,
             causes: causes.seqs(of: moment.causes, in: source))
         guard var draft = draft(of: moment.message) else {
-            // A message whose row is no longer kept; its moments are dropped.
+            // The row of this message is no longer kept, so its moments are dropped.
             guard causes.seq(of: moment.message) == nil else { return }
             early[moment.message] = (early[moment.message] ?? []) + [heard]
             return
@@ -152,7 +154,7 @@ struct RowAssembler {
         if drafts[number] == nil { late[number] = draft } else { drafts[number] = draft }
     }
 
-    /// Writes a row of the bridge, or one in the name of a source.
+    /// Adds a row of the bridge itself, or one on behalf of a source.
     @discardableResult
     mutating func write(
         _ kind: String, at instant: Instant, source: RowFacts.Source = .bridge, app: String? = nil,
@@ -166,8 +168,8 @@ struct RowAssembler {
         return seq
     }
 
-    /// Returns a cause for a row of the bridge, for sources of other connections. It uses a message key, because row
-    /// numbers of sources are their own.
+    /// Returns a cause that refers to a row of the bridge and that every source can use. It uses a message key, because
+    /// each source has its own row numbers.
     mutating func cause(_ seq: UInt64) -> Cause {
         let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
         causes.note(message: key, is: seq)
@@ -178,14 +180,14 @@ struct RowAssembler {
         let session = Session(speaker)
         guard speakers[session] != speaker.app else { return }
         speakers[session] = speaker.app
-        // Messages sent before its registration have no app yet.
+        // Messages that the app sent before its registration have no app yet, so set it now.
         for (number, draft) in drafts where draft.facts.app == nil && draft.message.map(Session.init) == session {
             drafts[number]?.facts.app = speaker.app
         }
     }
 
-    /// Handles that an app has disconnected. Its last messages may still arrive, so its sessions keep their app until
-    /// another one registers there.
+    /// Handles that an app has disconnected. Its last messages may still arrive, so its sessions belong to it until
+    /// another app registers there.
     mutating func appUnregistered(_ app: String) { keyboards.appLeft(app) }
 
     // MARK: Drafts
@@ -193,7 +195,7 @@ struct RowAssembler {
     private mutating func draft(_ row: JournalRow, of source: HubSource, app: String?) -> RowDraft {
         seq += 1
         causes.note(row: row.number, of: source, is: seq)
-        // Messages between head unit and web HMI come from the head unit's source but have the HMI as theirs.
+        // The head unit's source records messages of the web HMI. Their rows have the HMI as source.
         let isHMI = row.kind == .hmi
         var facts = RowFacts(
             seq: seq, at: row.instant, kind: (isHMI ? JournalRow.Kind.rpc : row.kind).rawValue,
@@ -250,7 +252,7 @@ extension MessageKey {
             direction: direction == "toHeadUnit" ? .toHeadUnit : .toApp, ordinal: ordinal)
     }
 
-    /// Returns the key of the request that this response answers; it has the other direction.
+    /// Returns the key of the request that this response answers. The request has the opposite direction.
     fileprivate func request(_ ordinal: UInt64) -> MessageKey {
         MessageKey(
             connection: connection, session: session, direction: direction == .toApp ? .toHeadUnit : .toApp,

@@ -6,13 +6,13 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Builds a row of the log: number, time and causes, then the members from its source.
+/// Builds a row of the log: number, time and causes, followed by the members from its source.
 enum RowBuilder {
-    /// Members that only the hub writes. A source's member with such a name is moved to `claimed`.
+    /// Members that only the hub writes. If a source sends a member with such a name, it is moved into `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
-    /// Returns a source's payload as members of a row: on one line, and without the hub's own names. A payload that is
-    /// no object becomes a text.
+    /// Returns a source's payload as members of a row, on one line and without the names that only the hub writes. A
+    /// payload that is not an object becomes a text.
     static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
         guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {
             return JSONValue.object(["text": .string(String(decoding: payload, as: UTF8.self))]).json()
@@ -29,7 +29,7 @@ enum RowBuilder {
         return JSONValue.object(members).json()
     }
 
-    /// Returns the names of an object's members; nil if it is no object.
+    /// Returns the names of an object's members; nil if the payload is not an object.
     private static func keys(of payload: [UInt8]) throws(JSONError) -> [String]? {
         try JSONReader.read(payload) { (reader: inout JSONReader) throws(JSONError) in
             guard try reader.kind() == .object else {
@@ -93,7 +93,7 @@ enum RowBuilder {
     }
 }
 
-/// Formats the current time, reusing the text of the current second.
+/// Formats the current time. Within one second, it reuses the text of the second.
 struct WallClock {
     private var second: Int?
     private var text = ""

@@ -3,7 +3,7 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// The parts of a row that may still change, so that it can be written again.
+/// A row with its parts that may still change, so that it can be written again.
 struct RowDraft: Sendable {
     var facts: RowFacts
     let wall: String
@@ -13,16 +13,16 @@ struct RowDraft: Sendable {
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
-    /// When the message passed the end of the connection that did not write the row.
+    /// When the message passed the end of the connection that did not write this row.
     var moments: OrderedMap<String, Instant> = [:]
     /// The message of this row, and the response to it.
     var message: MessageKey?
     var reply: MessageKey?
-    /// Whether it is a request without its response.
+    /// Whether the row is a request that has no response yet.
     var isOpen = false
-    /// Whether it may hold text that was typed on a masked keyboard.
+    /// Whether the row may contain text that was typed on a masked keyboard.
     var isMasked = false
-    /// Whether it is new, or has got its response, since it was last checked for such text.
+    /// Whether the row must be checked for such text: it is new, or it has got its response.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
@@ -31,7 +31,7 @@ struct RowDraft: Sendable {
         self.payload = payload
     }
 
-    /// Adds a request's response: one row has both.
+    /// Adds the response to its request, because one row has both.
     mutating func complete(by payload: LazyJSON, key: MessageKey, latency: Duration) {
         reply = key
         isOpen = false
@@ -39,7 +39,7 @@ struct RowDraft: Sendable {
         answer = (payload, latency)
     }
 
-    /// Encodes what was added since the last call.
+    /// Encodes the parts that were added since the last call.
     mutating func write() {
         if let payload { members = RowBuilder.members(payload.bytes, app: facts.app) }
         payload = nil
@@ -49,7 +49,7 @@ struct RowDraft: Sendable {
 
     private mutating func end(_ message: JSONValue, _ latency: Duration) {
         var ending: JSONValue = .object([:])
-        // A response of a web HMI has its code next to its parameters.
+        // A response of a web HMI has its result code next to its parameters.
         ending["result"] = message["params"]?["resultCode"] ?? message["result"]
         ending["info"] = message["params"]?["info"] ?? message["info"]
         ending["latencyMs"] = .double(Double(latency.nanoseconds / 1000) / 1000)
@@ -59,7 +59,7 @@ struct RowDraft: Sendable {
         if let violations = message["violations"]?.array { add(violations) }
     }
 
-    /// Adds violations of the response to those of the request.
+    /// Adds the violations in the response to those in the request.
     private mutating func add(_ violations: [JSONValue]) {
         guard var all = try? JSONValue(parsing: members) else { return }
         let own = all["violations"]?.array ?? []
@@ -67,7 +67,7 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a moment that the other end reported and, for a message that it sent, its causes.
+    /// Adds a moment that the other end reported. If the message is the request, its causes are added too.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
         moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant
@@ -75,13 +75,13 @@ struct RowDraft: Sendable {
         for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
     }
 
-    /// By `MessageMoment.Place`, for the request and for its response.
+    /// The names of the moments, by `MessageMoment.Place`: first for the request, then for its response.
     private static let names = [
         ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
     ]
 }
 
-/// A moment whose causes have row numbers of the log.
+/// A moment whose causes are given as row numbers of the log.
 struct HeardMoment: Sendable {
     let message: MessageKey
     let place: MessageMoment.Place

@@ -4,15 +4,15 @@ import SDLSupport
 
 /// A source of the hub: the root of its part of the state tree, and the source and app of its rows.
 struct HubSource: Hashable, Sendable {
-    /// Unique among the sources of a run.
+    /// A number that is unique among the sources of a run.
     let number: Int
     let source: RowFacts.Source
-    /// The app's key, if the source is an app.
+    /// The app's key; nil if the source is not an app.
     let app: String?
     let root: StatePath
 }
 
-/// The journal of one source. It sends everything to the hub's inbox in order.
+/// The journal of one source. It sends all entries to the hub's inbox in order.
 final class SourceJournal: Journal {
     private let source: HubSource
     private let inbox: SerialWorker<HubIntake>
@@ -36,7 +36,8 @@ final class SourceJournal: Journal {
         inbox.send(contentsOf: entries.map { .entry($0, of: source) })
     }
 
-    /// Processes everything recorded until `endBatch` as one turn of the hub, on the calling thread if the hub is idle.
+    /// Processes everything that is recorded until `endBatch` in one turn of the hub. The turn runs on the calling
+    /// thread if the hub is idle.
     func beginBatch() { inbox.beginBatch() }
     func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -50,11 +51,11 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// Late rows are to be written.
+    /// A request to write late rows.
     case writeLate
-    /// Vehicle data may be sent again.
+    /// The time at which vehicle data may be sent again.
     case vehicleDue
-    /// A caller waits until all earlier items are processed.
+    /// A caller that waits until all earlier items are processed.
     case mark(CheckedContinuation<Void, Never>, includesLate: Bool)
 
     var isEntry: Bool { if case .entry = self { true } else { false } }

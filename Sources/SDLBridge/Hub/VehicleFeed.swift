@@ -3,14 +3,14 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Sends changed vehicle data to clients, each item with its current value, at the rate that the client wants.
+/// Sends changed vehicle data to clients, each item with its current value, at the rate that each client requested.
 ///
-/// It stores no values, only which items a reader has not received. So a slow reader never gets an older value after a
-/// newer one. Readers with equal rates share encoded messages.
+/// It stores only which items each reader has not received, and no values. A slow reader therefore never gets an older
+/// value after a newer one. Readers with equal rates share encoded messages.
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]
 
-    /// What a reader has not received yet.
+    /// The data that a reader has not received yet.
     enum Update: Hashable {
         case all
         case items([String])
@@ -19,7 +19,7 @@ struct VehicleFeed {
     private struct Reader {
         let listener: any HubListener
         let gap: Int64
-        /// The last interval of its rate in which it received a message.
+        /// The number of the last interval in which the reader received a message.
         var stretch: Int64?
         var wantsAll = true
         var items: OrderedMap<String, Bool> = [:]
@@ -31,7 +31,7 @@ struct VehicleFeed {
 
         func stretch(at now: Instant) -> Int64 { now.nanoseconds / gap }
 
-        /// Whether its queue is too long. It gets the newest values once it has read.
+        /// Whether the reader's queue is too long. The reader gets the newest values after the queue has shrunk.
         var isBehind: Bool {
             let backlog = listener.backlog
             return backlog.messages > 16 || backlog.bytes > 1 << 16
@@ -40,14 +40,14 @@ struct VehicleFeed {
 
     private var readers: OrderedMap<UInt64, Reader> = [:]
 
-    /// Adds a reader, which first gets all values.
+    /// Adds a reader. Its first message contains all values.
     mutating func add(_ listener: any HubListener, number: UInt64, perSecond: Int) {
         readers[number] = Reader(listener: listener, gap: 1_000_000_000 / Int64(perSecond))
     }
 
     mutating func remove(_ number: UInt64) { readers[number] = nil }
 
-    /// Notes changes of the tree.
+    /// Marks the items that have changed.
     mutating func changed(_ operations: [StateOperation]) {
         guard !readers.isEmpty else { return }
         for operation in operations {
@@ -63,7 +63,7 @@ struct VehicleFeed {
         }
     }
 
-    /// Takes the updates to send now; readers with equal updates are grouped.
+    /// Takes the updates that are due, with readers of equal updates grouped.
     mutating func take(at now: Instant) -> OrderedMap<Update, [any HubListener]> {
         var updates: OrderedMap<Update, [any HubListener]> = [:]
         for (number, reader) in readers {
@@ -77,14 +77,14 @@ struct VehicleFeed {
         return updates
     }
 
-    /// Returns when the next waiting reader may get a message.
+    /// Returns when the next reader with pending items may get a message.
     func due(after now: Instant) -> Instant? {
         readers.values.filter { $0.pending != nil }
             .map { Instant(nanoseconds: ($0.stretch(at: now) + 1) * $0.gap) }.min()
     }
 }
 
-// The hub runs the feed within its turns.
+// The part of the hub that runs the feed.
 extension Hub {
     /// Sends the updates that are due and schedules the next call.
     func publishVehicle() {

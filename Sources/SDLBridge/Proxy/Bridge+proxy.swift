@@ -6,7 +6,7 @@ import SDLTransport
 
 // A bridge that watches another head unit.
 extension Bridge {
-    /// Creates the bridge's own head unit, or one that only stores what is seen of another.
+    /// Creates the bridge's own head unit, or one that only stores what the watched head unit shows.
     static func headUnit(
         _ settings: Settings, _ clock: ControlledTimekeeper, _ writer: JournalWriter, _ inFlight: InFlightCounter
     ) -> HeadUnit {
@@ -32,7 +32,7 @@ extension Bridge {
         let proxy = Proxy(
             to: watched, headUnit: headUnit, writer: writer, timekeeper: clock, say: settings.log,
             changed: { [weak hub] in
-                // Read inside the task, so that of two changes at once the later one is published.
+                // The task reads the latest status when it runs, so an older status never replaces a newer one.
                 Task { await hub?.set(found.withLock { $0?.status }?.json(), at: ["watching"]) }
             })
         found.withLock { $0 = proxy }
@@ -40,7 +40,7 @@ extension Bridge {
         return proxy
     }
 
-    /// The address of another head unit.
+    /// The address of a head unit.
     package struct HeadUnitAddress: Sendable {
         let address: Address
     }
@@ -50,7 +50,7 @@ extension Bridge {
         Address(text.contains("://") || text.hasPrefix("unix:") ? text : "tcp://\(text)").map(HeadUnitAddress.init)
     }
 
-    /// Whether the text names a port. True also for a text that is no address.
+    /// Whether the text contains a port. This can be true even if the text is not a valid address.
     package static func hasPort(_ text: String) -> Bool {
         guard !text.hasPrefix("unix:") else { return true }
         let place = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
@@ -58,7 +58,7 @@ extension Bridge {
         return host.isEmpty || host.contains(":") && host.last != "]"
     }
 
-    /// Whether apps would connect to the watched head unit's own address, so that the proxy would connect to itself.
+    /// Whether apps would connect to the address of the watched head unit. The proxy would then connect to itself.
     package static func isPlace(_ text: String, of headUnit: HeadUnitAddress) -> Bool {
         guard let one = Address(text) else { return false }
         let other = headUnit.address

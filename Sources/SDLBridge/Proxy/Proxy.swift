@@ -5,8 +5,8 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Connects each app to another head unit and copies bytes both ways. A local head unit watches the copied messages and
-/// stores what it sees.
+/// Connects each app to another head unit and copies bytes both ways. A local head unit reads a copy of the messages
+/// and stores the state that they show.
 final class Proxy: Sendable {
     /// The largest number of connections at a time.
     static let connections = 1_000
@@ -14,7 +14,7 @@ final class Proxy: Sendable {
     private struct State {
         var links: [UInt64: ProxyLink] = [:]
         var last: UInt64 = 0
-        /// Connections whose head unit is being connected to.
+        /// The number of connections to the head unit that are being opened.
         var dialling = 0
         var isStopped = false
         /// Why the last connection to the head unit failed.
@@ -47,13 +47,13 @@ final class Proxy: Sendable {
         self.say = say
         self.changed = changed
         var settings = SocketPipe.Settings()
-        // Wait for a slow end to take the last bytes.
+        // Give a slow peer time to take the last bytes.
         settings.linger = .seconds(10)
         settings.staysHalfOpen = true
         self.settings = settings
     }
 
-    /// Listens for apps, with pipes of the proxy's own loop.
+    /// Listens for apps. The connections use the proxy's own loop.
     func listen(
         at address: Address, origins: Set<String>, refused: @escaping @Sendable (String) -> Void
     ) throws(TransportError) -> any Listener {
@@ -121,7 +121,7 @@ final class Proxy: Sendable {
         changed()
     }
 
-    /// Closes an app's connection. Its next connection tries the head unit again.
+    /// Closes an app's connection because the head unit cannot be reached. The app's next connection tries again.
     private func giveUp(_ app: any BytePipe, _ error: TransportError) async {
         state.withLock { state in
             state.dialling -= 1
@@ -139,7 +139,7 @@ final class Proxy: Sendable {
         changed()
     }
 
-    /// Closes all connections after sending what was forwarded.
+    /// Closes all connections after the forwarded bytes were sent.
     func stop() async {
         let links = state.withLock { state in
             state.isStopped = true

@@ -1,19 +1,20 @@
 import SDLSupport
 
-/// A pipe to an app and one to a head unit, joined: each forwards unchanged what the other receives.
+/// Joins a pipe to an app with a pipe to a head unit: the bytes from each are forwarded unchanged to the other.
 ///
-/// Reading stops only while the other end does not take the bytes.
+/// Reading from one pipe stops only while the other pipe does not accept more bytes.
 final class ProxyLink: Sendable {
     private let app: any BytePipe
     private let headUnit: any BytePipe
     private let watch: ProxyWatch
     private let ended: @Sendable (PipeEnd, _ whose: String) -> Void
     private let isOver = Lock(false)
-    /// Bytes forwarded whose room was not returned yet, by direction.
+    /// For each direction, the number of forwarded bytes that were not yet reported to the receiving pipe as consumed.
     private let owed = [Lock(0), Lock(0)]
-    /// When bytes last passed, once one end has finished sending.
+    /// When bytes were last forwarded; nil until one end has finished sending.
     private let quiet = Lock(Instant?.none)
-    /// How long the other end may be silent after one end has finished sending, because a lost peer is not reported.
+    /// How long one end may be silent after the other has finished sending. A lost peer is not reported in any other
+    /// way.
     private let patience: Duration
 
     /// - Parameter ended: called once, when either pipe has ended.
@@ -33,7 +34,7 @@ final class ProxyLink: Sendable {
         app.open(End(link: self, sends: .toHeadUnit))
     }
 
-    /// Closes both pipes after sending what was forwarded.
+    /// Closes both pipes after the forwarded bytes were sent.
     func close(_ reason: String) {
         app.close(reason)
         headUnit.close(reason)
@@ -42,7 +43,8 @@ final class ProxyLink: Sendable {
     private func handOn(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         owed[Int(direction.rawValue)].withLock { $0 += chunks.byteCount }
         quiet.withLock { if $0 != nil { $0 = SystemTimekeeper.shared.now } }
-        // Noted before sending, so that no response is noted before its request; parsed after sending.
+        // Record the bytes before they are sent, so that a response never comes before its request. They are parsed
+        // after sending.
         watch.note(chunks, direction)
         let hasRoom = direction == .toHeadUnit ? headUnit.send(chunks) : app.send(chunks)
         if hasRoom { giveBack(direction) }
@@ -58,7 +60,7 @@ final class ProxyLink: Sendable {
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
     }
 
-    /// Passes on that one end has finished sending. The other end may continue to send.
+    /// Forwards that one end has finished sending. The other end may continue to send.
     private func finish(_ direction: MessageKey.Direction) {
         if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
         let isFirst = quiet.withLock { quiet in
@@ -98,7 +100,7 @@ final class ProxyLink: Sendable {
         }
 
         func pipeReceived(_ chunks: [[UInt8]]) { link.handOn(chunks, sends) }
-        /// Room in this pipe lets the other end send more.
+        /// This pipe accepts bytes again, so reading from the other pipe continues.
         func pipeHasRoom() { link.giveBack(sends == .toHeadUnit ? .toApp : .toHeadUnit) }
         func pipeFinished() { link.finish(sends) }
         func pipeEnded(_ end: PipeEnd) { link.end(end, sends) }

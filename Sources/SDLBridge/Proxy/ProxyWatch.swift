@@ -3,11 +3,11 @@ import SDLConnection
 import SDLHeadUnit
 import SDLSupport
 
-/// Parses the messages of one link in the background. Bytes that it cannot keep up with are dropped and counted.
+/// Parses the messages of one link in the background. If it is too slow, bytes are dropped and counted.
 final class ProxyWatch: Sendable {
-    /// The most bytes of one link that may wait. `ProxyBuffer.total` is the limit for all links together.
+    /// The most bytes of one link that may wait for parsing. `ProxyBuffer.total` is the limit for all links together.
     static let bytes = 8 << 20
-    /// How long to wait for more bytes, so that parsing does not take processor time from the connections.
+    /// How long to wait for more bytes. Parsing rarely leaves more processor time to the connections.
     private static let pause = Duration.milliseconds(5)
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
@@ -22,7 +22,7 @@ final class ProxyWatch: Sendable {
         var waiting: [Part] = []
         var held = 0
         var isAwake = false
-        /// Whether too much has waited: nothing is stored until half of it is done.
+        /// Whether too many bytes wait. New bytes are then dropped until half of the waiting bytes are parsed.
         var isBehind = false
         var missed = [0, 0]
     }
@@ -34,7 +34,7 @@ final class ProxyWatch: Sendable {
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
     private let room: ProxyBuffer
-    /// Used only by the running task.
+    /// Used only by the task that is running.
     private let connection: Lock<WatchedConnection>
     private let wireObserver: WireObserver
 
@@ -52,7 +52,7 @@ final class ProxyWatch: Sendable {
         wireObserver = headUnit.wire.witness(of: name)
     }
 
-    /// Stores received bytes for parsing. The proxy forwards them itself.
+    /// Stores received bytes for parsing. The proxy itself forwards them.
     func note(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         let now = timekeeper.now
         state.withLock { state in
@@ -105,7 +105,7 @@ final class ProxyWatch: Sendable {
 
     private func work() async {
         while let parts = next() {
-            // Waits here for a journal that is behind, so that forwarding is not delayed.
+            // Wait here, not in the forwarding code, if the journal is behind.
             if writer.isFull { await withCheckedContinuation { ready in writer.whenNotFull { ready.resume() } } }
             let size = Self.size(of: parts)
             observe(parts)
@@ -123,7 +123,7 @@ final class ProxyWatch: Sendable {
                 state.isAwake = false
                 return nil
             }
-            // A limited number, so that other tasks run in between.
+            // Parse a limited number of chunks, so that other tasks can run.
             let count = min(state.waiting.count, 64)
             defer { state.waiting.removeFirst(count) }
             return Array(state.waiting.prefix(count))

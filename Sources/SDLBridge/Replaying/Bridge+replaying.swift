@@ -6,15 +6,15 @@ import SDLSupport
 package import SessionReplay
 import WebServing
 
-// A private bridge that replays a session.
+// The parts of a bridge that replays a session and that other programs cannot reach.
 extension Bridge {
-    /// Enough for the rows and states of hours.
+    /// The memory limit in bytes, enough for the rows and states of several hours.
     private static let replayedBytes = 1 << 30
 
-    /// Returns the settings of such a bridge: the session's head unit, with numbers and clock that continue after the
-    /// session's. Only its own programs can connect.
+    /// Returns the settings of a bridge for a replay. It has the session's head unit, and its numbers and its clock
+    /// continue after the session's end. Only programs that it starts can connect.
     ///
-    /// - Parameter folder: where it stores apps' files.
+    /// - Parameter folder: the folder where the bridge stores apps' files.
     package static func settings(
         replaying session: Session, after script: Script, in folder: String
     ) throws(Profile.Refusal) -> Settings {
@@ -33,7 +33,8 @@ extension Bridge {
         return settings
     }
 
-    /// Replaces redacted values of a profile by those of the built-in one; nil if no value is left.
+    /// Replaces redacted values in a profile by the built-in profile's values. Returns nil if the built-in profile has
+    /// no such value.
     private static func filled(_ value: JSONValue, _ usual: JSONValue?) -> JSONValue? {
         switch value {
         case "[redacted]": return usual

@@ -11,33 +11,33 @@ import WebServing
 import Glibc
 #endif
 
-/// Plays a session again: starts programs when the session's apps started, and runs the session's commands, on a manual
-/// clock that moves from one due timer to the next.
+/// Replays a session on a manual clock that moves from one due timer to the next. It starts programs when the session's
+/// apps started, and runs the session's commands.
 package struct SessionPlayer: Sendable {
     /// The result of a replay.
     package struct Played: Sendable {
-        /// The commands that were run, with their rows in this run.
+        /// The commands that were run, with the row numbers of this run.
         package var inputs: [SessionInput] = []
-        /// The commands that failed, by number from 1, with the reason.
+        /// The reasons of failed commands, by the command's number, counted from 1.
         package var refusals: [Int: String] = [:]
-        /// Why the replay stopped early.
+        /// The app and the reason for which the replay stopped early; nil if it did not.
         package var stop: (app: String, why: String)?
-        /// The host id of each app's program.
+        /// The host id of each app's program, by app key.
         package var programs: [String: String] = [:]
     }
 
-    /// A reason why the session cannot be played at all.
+    /// The reason why a session cannot be replayed at all.
     package struct Refusal: Error, CustomStringConvertible {
         package let description: String
     }
 
     private let bridge: Bridge
     private let script: Script
-    /// The program of each app.
+    /// The path of the program for each app, by app key.
     private let programs: [String: String]
-    /// The host ids of the programs in the session.
+    /// The host id that each app had in the session, by app key.
     private let hosts: [String: String]
-    /// The difference from the session's clock to this one's, in milliseconds.
+    /// The time to add to the session's instants to get this clock's instants, in milliseconds.
     private let offset: Double
 
     /// The time limits for an app to register, and to answer.
@@ -45,7 +45,7 @@ package struct SessionPlayer: Sendable {
     private static let interval = Duration.milliseconds(5)
     private static let watch = SystemTimekeeper.shared
 
-    /// - Parameter hosts: the session's host id of each app.
+    /// - Parameter hosts: the host id that each app had in the session.
     package init(_ bridge: Bridge, _ script: Script, programs: [String: String], hosts: [String: String]) {
         (self.bridge, self.script, self.programs, self.hosts) = (bridge, script, programs, hosts)
         offset = (bridge.clock.now - .zero).inMilliseconds - script.start
@@ -72,7 +72,7 @@ package struct SessionPlayer: Sendable {
         return played
     }
 
-    /// Resumes the clock, so that the bridge continues like one that was started by hand.
+    /// Resumes the clock, so that the bridge can be used manually after the replay.
     package func resumeClock() async {
         _ = try? await bridge.dispatcher.run("headUnit.clock.resume", .object([:]))
     }
@@ -105,7 +105,7 @@ package struct SessionPlayer: Sendable {
         bridge.hub.state.value(at: StatePath(keys)).flatMap { try? JSONValue(parsing: $0.json) }?.string
     }
 
-    /// Why a program has failed; nil while it runs, or if it was ended on request.
+    /// Why a program has failed; nil if it runs or was ended on request.
     private func failure(of id: String) -> String? {
         switch text(["bridge", "hosts", id, "state"]) {
         case "crashed", "exited": text(["bridge", "hosts", id, "why"]) ?? "It has ended."
@@ -116,7 +116,7 @@ package struct SessionPlayer: Sendable {
 
     private func isSilent(_ id: String) -> Bool { text(["bridge", "hosts", id, "state"]) == "notResponding" }
 
-    /// Waits for the row about a process's end, which is written a little later than its state.
+    /// Waits for the row about a process's end. It is written a little later than the change of the state.
     private func recorded(_ app: String) async {
         let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
         for _ in 0..<100 {
@@ -134,11 +134,11 @@ package struct SessionPlayer: Sendable {
 
     private var now: Double { (bridge.clock.now - .zero).inMilliseconds }
 
-    /// The longest step in milliseconds, after which all apps are checked.
+    /// The longest step in milliseconds. All apps are checked after each step.
     private static let stride = 30_000.0
 
     private func advance(to at: Double, _ played: inout Played) async {
-        // Rows have microseconds, so a smaller rest is the end.
+        // Rows have a precision of one microsecond, so a smaller difference counts as the end.
         while played.stop == nil, case let left = at + offset - now, left > 0.001 {
             await steps(.nanoseconds(Int64(min(Self.stride, left) * 1_000_000)), &played)
         }
@@ -155,7 +155,8 @@ package struct SessionPlayer: Sendable {
         await checkPrograms(&played, isMissed: outcome.isMissed)
     }
 
-    /// Stops if a program has failed. An app that has not answered is waited for until it does or is known to hang.
+    /// Stops the replay if a program has failed. If an app has not answered, waits until it does, until it counts as
+    /// hanging, or until the time limit.
     private func checkPrograms(_ played: inout Played, isMissed: Bool) async {
         let end = Self.watch.now + Self.patience.answering
         repeat {
@@ -176,7 +177,8 @@ package struct SessionPlayer: Sendable {
 
     // MARK: Commands
 
-    /// A short time limit, because the app is idle and the element must exist already.
+    /// The time limit in milliseconds to find an element. It is short, because the app is idle and the element must
+    /// already exist.
     private static let useWithin = 250
 
     private func perform(_ input: SessionInput, _ played: inout Played) async {
@@ -193,7 +195,7 @@ package struct SessionPlayer: Sendable {
         let number = played.inputs.count + 1
         do throws(Problem) {
             guard isTargetPresent else {
-                throw Problem(.notFound, detail: "\"\(input.targetTitle ?? "")\" is not there.")
+                throw Problem(.notFound, detail: "There is no \"\(input.targetTitle ?? "")\" on the display.")
             }
             done.seq = try await bridge.dispatcher.run(input.command, params).seq
         } catch {

@@ -23,7 +23,7 @@ actor ScratchApp {
     private var starting: [CheckedContinuation<Void, Never>] = []
     private var registering: RequestID?
     private(set) var answer: JSONValue?
-    /// The answers to requests of the head unit, by function.
+    /// The answers to requests from the head unit, by function.
     private var answers: [SDLFunctionID: [UInt8]] = [:]
 
     private var received: [(number: Int, message: JSONValue)] = []
@@ -61,8 +61,10 @@ actor ScratchApp {
 
     // MARK: Sending
 
+    /// Sends a message.
+    ///
     /// - Parameter wait: how long to wait for the response.
-    /// - Returns: the response, or nil if none came in time.
+    /// - Returns: the response, or nil if the time limit passes first.
     func send(
         _ function: SDLFunctionID, _ kind: SDLRPCKind, json: [UInt8], bulk: [UInt8], wait: Duration
     ) async -> JSONValue? {
@@ -87,7 +89,7 @@ actor ScratchApp {
         return reply
     }
 
-    /// Sets the answer to a request of the head unit; nil means UNSUPPORTED_REQUEST.
+    /// Sets the answer to a request from the head unit. With nil, the app answers UNSUPPORTED_REQUEST.
     func answer(_ function: SDLFunctionID, with params: [UInt8]?) { answers[function] = params }
 
     private func take(_ request: Incoming) {
@@ -100,14 +102,14 @@ actor ScratchApp {
 
     private func end(_ request: RequestID, _ reply: JSONValue?) {
         if let continuation = waiting.removeValue(forKey: request) { return continuation.resume(returning: reply) }
-        // The response came before its caller began to wait, or no caller waits for it.
+        // The response arrived before its caller began to wait, or there is no caller.
         early[request] = reply
         if early.count > 1_000 { early.removeAll() }
     }
 
     // MARK: Receiving
 
-    /// Returns the messages after a number, oldest first.
+    /// Returns the messages after a given number, oldest first.
     func received(after number: Int, limit: Int) -> (messages: [JSONValue], next: Int) {
         let found = received.drop { $0.number <= number }.prefix(limit)
         return (found.map(\.message), found.last?.number ?? number)

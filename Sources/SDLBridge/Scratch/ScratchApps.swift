@@ -8,10 +8,10 @@ import WebServing
 
 /// The commands for scratch apps.
 enum ScratchCommand: Sendable {
-    /// Registers an app. Parameters of RegisterAppInterface that are left out get default values.
+    /// Registers an app. Missing parameters of RegisterAppInterface get default values.
     case create(registration: JSONValue)
     case send(id: String, name: String, kind: SDLRPCKind, params: JSONValue, bulk: [UInt8], wait: Duration)
-    /// Sets the answer to a request of the head unit; without parameters UNSUPPORTED_REQUEST.
+    /// Sets the answer to a request from the head unit. Without parameters, the app answers UNSUPPORTED_REQUEST.
     case answer(id: String, name: String, params: JSONValue?)
     case remove(id: String)
 }
@@ -94,7 +94,7 @@ actor ScratchApps {
         return result
     }
 
-    /// Adds default values of all mandatory parameters.
+    /// Adds a default value for each mandatory parameter that is missing.
     private static func registration(_ wanted: JSONValue, number: Int) -> JSONValue {
         var json: JSONValue = [
             "syncMsgVersion": ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0],
@@ -160,7 +160,7 @@ actor ScratchApps {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
-    /// Returns when the head unit has none of these apps any more.
+    /// Removes all scratch apps. Returns when the head unit has none of them any more.
     func removeAll() async {
         let keys = apps.values.map(\.key)
         for (id, app) in apps {

@@ -5,14 +5,14 @@ struct AppReference: Sendable {
     private static let path = "/docs/sdlkit"
     private static let start = "\(path)/documentation/sdlkit/"
 
-    /// Nil if the reference was not built.
+    /// The reference's files; nil if the reference was not built.
     private let files: StaticFiles?
 
     init(_ folder: String?) {
         files = folder.flatMap { StaticFiles(folder: $0, headers: Self.headers) }
     }
 
-    /// DocC's page begins with an inline script that sets its base address. Only this script is allowed, by its hash.
+    /// DocC's page begins with an inline script that sets its base address. The hash allows only this script.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'sha256-9CDJLTEUUHc+ISgoElf3O5hqABNutOoSWtgJvE5cmk0='; style-src 'self' 'unsafe-inline'; "
@@ -25,7 +25,7 @@ struct AppReference: Sendable {
             router.immediate(.get, path) { _ in Response(status: .permanentRedirect, headers: ["Location": Self.start])
             }
         }
-        // One page draws all articles, from the data for its address.
+        // One page shows all articles. It loads the data for its address.
         router.immediate(.get, "\(Self.path)/documentation/{place:rest}") { request in
             try made().answer(request, at: ["index.html"])
         }

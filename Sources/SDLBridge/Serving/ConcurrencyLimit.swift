@@ -5,9 +5,10 @@ import WebServing
 import Glibc
 #endif
 
-/// Limits how many tasks of one kind of heavy work run at once, in order, so that commands always find a free thread.
+/// Limits how many tasks of one kind of heavy work run at the same time, so that there is always a free thread for
+/// commands. Waiting tasks run in order.
 final class ConcurrencyLimit: Sendable {
-    /// Searches of the log, on at most half of the cores and with low priority.
+    /// The limit for searches of the log: at most half of the cores, with low priority.
     static let searches = {
         let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
         return ConcurrencyLimit(
@@ -30,8 +31,8 @@ final class ConcurrencyLimit: Sendable {
 
     /// - Parameters:
     ///   - what: the name of the work, in the plural.
-    ///   - waiting: how many tasks may wait; further ones are refused.
-    ///   - threads: the threads that do the work; nil for the shared ones.
+    ///   - waiting: how many tasks may wait. Further tasks are refused.
+    ///   - threads: the threads that do the work; nil for the shared threads.
     init(
         _ what: String, atOnce: Int, waiting: Int, on threads: BackgroundThreads? = nil,
         hint: String = "Try again in a moment."
@@ -45,7 +46,7 @@ final class ConcurrencyLimit: Sendable {
 
     var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// Runs the work when it is its turn, or not at all if its client has disconnected.
+    /// Waits for a free place and runs the work. If the client has disconnected, the work does not run.
     func run<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
         guard await enter() else {
             try Task.checkCancellation()

@@ -26,7 +26,7 @@ struct DocPages: Sendable {
         }
     }
 
-    /// The folders with pages or pictures, each with a slash at its end.
+    /// The folders with pages or pictures. Each name ends with a slash.
     private static let groups = ["", "decisions/", "rules/", "images/"]
 
     private func page(_ path: String, depth: Int, _ request: Request) throws -> Response {
@@ -72,18 +72,18 @@ struct DocPages: Sendable {
     }
 }
 
-/// A Markdown document as HTML, made by cmark-gfm.
+/// A Markdown document as HTML, converted by cmark-gfm.
 ///
-/// Headings get GitHub's anchors. A link that leads out of `docs/` becomes plain text, because the bridge serves no
-/// other files of the repository.
+/// Headings get the same anchors as on GitHub. A link to a file outside `docs/` becomes plain text, because the bridge
+/// does not serve other files of the repository.
 private struct Markdown {
     private(set) var title = "Documentation"
     private(set) var html = ""
 
-    /// - Parameter depth: The number of folders between `docs/` and the document.
+    /// - Parameter depth: the number of folders between `docs/` and the document.
     init(_ text: [UInt8], depth: Int) {
         cmark_gfm_core_extensions_ensure_registered()
-        // The documents are the project's own, so their HTML is kept.
+        // The documents belong to the project, so their HTML is trusted and kept.
         let options = CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
         guard let parser = cmark_parser_new(options) else { return }
         defer { cmark_parser_free(parser) }
@@ -147,7 +147,7 @@ private struct Markdown {
         return text
     }
 
-    /// GitHub's rule: lower case, spaces become `-`, other punctuation goes.
+    /// Returns GitHub's anchor for a title: lower case, `-` for each space, and no other punctuation.
     private static func anchor(for title: String) -> String {
         String(
             title.lowercased().compactMap { letter -> Character? in

@@ -3,10 +3,10 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One reader of `/v1/events`: the same messages as on a socket, as server-sent events, for clients such as curl.
+/// One reader of `/v1/events`, for example curl. It receives the same messages as a socket, as server-sent events.
 final class EventStream: Sendable {
     private struct State {
-        /// The reader's position, from which the id of an event is made.
+        /// The reader's position. The id of an event contains it.
         var change: UInt64 = 0
         var row: UInt64 = 0
         var number: UInt64?
@@ -25,7 +25,8 @@ final class EventStream: Sendable {
     private let state: Lock<State>
     private let box: Box
 
-    /// The stream's callbacks are created before the event stream itself.
+    /// Refers to the event stream. The callbacks of the body stream need it, and they are created before the event
+    /// stream.
     private final class Box: Sendable {
         let owner = Lock<EventStream?>(nil)
     }
@@ -41,7 +42,7 @@ final class EventStream: Sendable {
             box.owner.withLock { $0 }?.send(frame, topic) ?? .closed
         }
         follower = topics.contains("log") ? RowFollower(hub.log, hub.openingRows, sink: sink) : nil
-        // Without an id: a reader cannot resume from these.
+        // These events have no id, because a reader cannot resume from them.
         floods = ThrottledUpdates(topics, perSecond: perSecond) { kind, message in
             _ = stream.send(
                 ServerSentEvent.encode(message, name: kind.rawValue, id: nil, retry: nil), topic: ThrottledUpdates.topic
@@ -84,7 +85,7 @@ final class EventStream: Sendable {
         return .events(stream)
     }
 
-    /// `epoch:change:row`.
+    /// A position, written as `epoch:change:row`.
     private struct Place: Sendable {
         let epoch: String
         let change: UInt64
@@ -106,7 +107,7 @@ final class EventStream: Sendable {
             return state.isGone
         }
         if isGone { return await hub.leave(number) }
-        // A new reader begins with the newest page of rows.
+        // A reader without a position begins with the newest page of rows.
         follower?.begin(after: known == nil ? nil : row)
     }
 
@@ -142,7 +143,7 @@ extension EventStream: HubListener {
     }
 
     func moved(_ frame: HubFrame) {
-        // Without an id: a client that reconnects gets all values.
+        // This event has no id, because a client that reconnects gets all values again.
         _ = stream.send(
             ServerSentEvent.encode(frame.bytes, name: frame.kind.rawValue, id: nil, retry: nil), topic: Self.vehicle)
     }

@@ -1,13 +1,13 @@
 import SDLSupport
 import WebServing
 
-/// Creates keys for the addresses that a web HMI receives. A key opens only its own address, unlike the token. All keys
-/// expire when the HMI disconnects.
+/// Creates keys for addresses that a web HMI receives. Unlike the token, a key is valid only for its own address. All
+/// keys expire when the HMI disconnects.
 final class HMIKeys: Sendable {
-    /// The secret of the keys; nil without an HMI.
+    /// The secret from which keys are made; nil if there is no HMI.
     private let secret = Lock<String?>(nil)
 
-    /// Returns a path of the server with its key as a query.
+    /// Returns a path of the server with the path's key as a query.
     func address(_ path: String) -> String {
         let secret = secret.withLock { secret in
             if secret == nil { secret = Self.random() }

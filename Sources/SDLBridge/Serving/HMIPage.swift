@@ -7,14 +7,14 @@ import Glibc
 
 /// Serves a checkout of one of SDL Core's web HMIs at `/hmi/`.
 ///
-/// These HMIs connect to SDL Core's own port, each from a different place in its code. A script inserted into the page
-/// redirects that connection to the bridge. Files on disk are not changed.
+/// These HMIs connect to SDL Core's own port. The place of this connection in the code differs, so a script that is
+/// inserted into the page redirects the connection to the bridge. Files on disk are not changed.
 struct HMIPage: Sendable {
     static let path = "/hmi/"
     /// SDL Core's default port for HMIs.
     private static let corePort = 8087
 
-    /// The folder with the page: the given folder or its build folder.
+    /// The folder with the page: the given folder, or its subfolder `build`.
     let folder: String
     private let files: StaticFiles
 
@@ -33,7 +33,7 @@ struct HMIPage: Sendable {
         self.files = files
     }
 
-    /// The page has the same origin as the bridge's page, so only its own scripts may run. Its old code needs
+    /// The page has the same origin as the bridge's own page, so only its own scripts may run. Its old code needs
     /// `unsafe-eval` and `unsafe-inline`.
     private static let headers: Fields = [
         "Content-Security-Policy":
@@ -43,7 +43,7 @@ struct HMIPage: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// - Parameter address: returns the address of the HMI's socket, once it listens.
+    /// - Parameter address: returns the address of the HMI's socket; nil until it listens.
     func add(to router: inout Router, address: @escaping @Sendable () -> String?) {
         router.immediate(.get, "/hmi") { _ in Response(status: .permanentRedirect, headers: ["Location": Self.path]) }
         for path in [Self.path, "\(Self.path)index.html"] {
@@ -61,7 +61,7 @@ struct HMIPage: Sendable {
         return Response(headers: headers, body: .bytes(Array(Self.redirecting(text, to: address).utf8)))
     }
 
-    /// Returns the page with the redirecting script before all others.
+    /// Returns the page with the redirecting script inserted before all other scripts.
     static func redirecting(_ page: String, to address: String) -> String {
         let script = """
             <script>
@@ -89,7 +89,7 @@ struct HMIPage: Sendable {
 }
 
 extension String {
-    /// Returns the end of the first opening tag of this name.
+    /// Returns the range of the first opening tag with this name.
     fileprivate func range(ofTag name: String) -> Index? {
         var rest = self[...]
         while let start = rest.firstIndex(of: "<") {

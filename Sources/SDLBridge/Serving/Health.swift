@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import WebServing
 
-/// Checks whether the bridge works, part by part, with a fix for each problem.
+/// Checks whether each part of the bridge works, and suggests a fix for each problem.
 struct Health: Sendable {
     enum Level: String, Sendable, Comparable {
         case pass, warn, fail
@@ -23,19 +23,19 @@ struct Health: Sendable {
     }
 
     let hub: Hub
-    /// The backlog of bytes that apps have sent.
+    /// Returns how far the bridge is behind with bytes that apps have sent.
     let intakeStatus: @Sendable () -> IntakeStatus
-    /// The state of the data stored for apps.
+    /// Returns the state of the stored data of apps.
     let memoryStatus: @Sendable () -> MemoryStatus
     /// The page's folder, and whether it exists.
     let page: (folder: String, isThere: Bool)?
     /// Whether apps wait for a web HMI.
     let awaitsHMI: Bool
-    /// The last page that was refused as an HMI.
+    /// Returns the last page that was refused as an HMI; nil if there is none.
     let refusedHMI: @Sendable () -> HMIRefusal?
-    /// The addresses where apps connect.
+    /// Returns the addresses where apps connect.
     let addresses: @Sendable () -> [String]
-    /// The head unit at another address that is watched; nil if the bridge runs its own.
+    /// The address of the other head unit that is watched; nil if the bridge runs its own.
     var watched: Address?
 
     func add(to api: inout API) {
@@ -94,7 +94,7 @@ struct Health: Sendable {
         return Check(detail: status.onDisk ? "on disk" : "in memory")
     }
 
-    /// How far the bridge is behind its apps; reads and pages are as old as that.
+    /// Checks how far the bridge is behind its apps. The answers of the API and the page are as old as this.
     private var intake: Check { Self.intake(late: max(intakeStatus().lateness, hub.gate.lateness)) }
 
     static func intake(late: Duration) -> Check {
@@ -105,21 +105,21 @@ struct Health: Sendable {
             fix: "Wait, or stop some of the apps: they send more than the bridge can process.")
     }
 
-    /// A warning only: without stored data, apps start fresh.
+    /// Checks the stored data of apps. A problem is only a warning, because apps can start without stored data.
     private var memory: Check {
         let status = memoryStatus()
         if let failure = status.failure {
             return Check(
-                level: .warn, detail: "The data on apps cannot be saved: \(failure).",
+                level: .warn, detail: "The stored data of apps cannot be saved: \(failure).",
                 fix: "Free disk space, or make the folder writable; the head unit tries again every ten seconds.")
         }
-        guard let aside = status.setAside else { return Check(detail: "kept for apps that come back") }
+        guard let aside = status.setAside else { return Check(detail: "kept for apps that reconnect") }
         return Check(
-            level: .warn, detail: "The data on apps could not be read; the file was moved to \(aside).",
+            level: .warn, detail: "The stored data of apps could not be read; the file was moved to \(aside).",
             fix: "Apps start without stored data; delete the file when you no longer need it.")
     }
 
-    /// The other head unit is connected to only when an app connects.
+    /// Checks the connection to the other head unit, which is opened only when an app connects.
     private func headUnit(at address: Address) -> Check {
         let status = hub.state.value(at: ["bridge", "watching"]).flatMap { try? JSONValue(parsing: $0.json) }
         guard let failure = status?["failure"]?.string else { return Check(detail: "\(address)") }
@@ -155,7 +155,8 @@ struct Health: Sendable {
             fix: "POST /v1/hosts/\(down[0].key):restart restarts it.")
     }
 
-    /// Without a web HMI the page is the presenter, which is fine unless apps wait for an HMI.
+    /// Checks the web HMI. If none is connected, the page is the presenter. This is a problem only if apps wait for an
+    /// HMI.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).flatMap { try? JSONValue(parsing: $0.json) }
         guard hmi?["connected"] == true else {

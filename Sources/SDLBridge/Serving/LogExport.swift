@@ -5,7 +5,7 @@ import WebSockets
 
 /// Streams rows of the log as NDJSON, as fast as the reader takes them.
 final class LogExport: Sendable {
-    /// Rows that are read at a time, because the reader may never take them.
+    /// The number of rows that are read at a time. It is small, because the reader may not take them.
     private static let piece = 100
 
     private let log: LogBook
@@ -17,7 +17,7 @@ final class LogExport: Sendable {
         self.searches = searches
     }
 
-    /// - Parameter limit: the most rows.
+    /// - Parameter limit: the largest number of rows to export.
     static func response(
         _ log: LogBook, _ searches: ConcurrencyLimit, _ filter: LogFilter, after: UInt64, limit: Int
     ) -> Response {
@@ -35,7 +35,7 @@ final class LogExport: Sendable {
     private func write(_ filter: LogFilter, after: UInt64, limit: Int, to stream: BodyStream) async {
         var next: UInt64? = after
         var left = limit
-        // Rows added during the export are left out, otherwise it might never end.
+        // Rows that are added during the export are left out. Otherwise the export might never end.
         let end = log.status.last ?? 0
         while let from = next, from < end, left > 0 {
             let query = LogQuery(filter: filter, order: .after(from), limit: min(left, Self.piece))

@@ -3,9 +3,9 @@ import Journaling
 import SDLLog
 import WebServing
 
-// Findings and diagnostics in groups.
+// The routes that return findings and diagnostics in groups.
 extension LogReads {
-    /// The most findings in one answer, and the most pages of the log that are searched for them.
+    /// The largest number of findings in one answer, and of log pages that are searched for them.
     private static let findingLimit = 10_000
     private static let pageLimit = 20
 
@@ -42,7 +42,7 @@ extension LogReads {
         return .json(writer.bytes)
     }
 
-    /// Returns the newest findings, newest first, and where to continue if there may be more.
+    /// Returns the newest findings, newest first, and the row from which to continue; nil if there are no more.
     private func newest(_ wanted: LogQuery) async throws -> (rows: [JSONValue], next: UInt64?) {
         var query = wanted
         var rows: [JSONValue] = []

@@ -8,9 +8,9 @@ struct LogReads: Sendable {
     let log: LogBook
     var searches = ConcurrencyLimit.searches
 
-    /// A limit, because each term is compared with every row.
+    /// The most terms in a filter, because each term is compared with every row.
     private static let termLimit = 64
-    /// The most effects of a row in one answer.
+    /// The most effects of one row in an answer.
     private static let effectLimit = 1000
 
     static let filterQuery = Operation.Query(
@@ -52,7 +52,7 @@ struct LogReads: Sendable {
         addFindings(to: &api)
     }
 
-    /// Adds the route for touches, which are in the journal but not in the state tree.
+    /// Adds the route for touches, which are rows of the journal and not part of the state tree.
     func addTouches(to api: inout API) {
         api.waiting(
             .read(

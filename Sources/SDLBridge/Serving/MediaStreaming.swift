@@ -13,7 +13,7 @@ struct MediaStreaming: Sendable {
 
     static let type = "application/vnd.sdl.media"
 
-    /// A reader that is slower than the stream misses parts of it.
+    /// If a reader is slower than the stream, it does not get all of the stream.
     private static let topic = Topic("media", limit: 1024, whenFull: .dropOldest)
 
     func answer(_ request: Request) throws(Problem) -> Response {
@@ -43,7 +43,7 @@ struct MediaStreaming: Sendable {
         }
         var tap = 0
         if service == .video {
-            // A late reader begins with the newest key picture, if it is not too old.
+            // A reader that joins later begins with the newest key picture, if this is not too old.
             pictures.prelude(of: AppKey(rawValue: app)) { prelude in
                 if !prelude.isEmpty { stream.send(prelude, topic: Self.topic) }
                 tap = open()

@@ -1,18 +1,18 @@
 import SDLLog
 import SDLSupport
 
-/// The newest rows, with which new clients begin. They are read and encoded once for all clients that connect at about
-/// the same time.
+/// Provides the page of newest rows that a new client gets first. Clients that connect at about the same time share it,
+/// so that it is read and encoded only once.
 final class OpeningRows: Sendable {
     struct Page: Sendable {
         let frames: [HubFrame]
-        /// Where to continue.
+        /// The last row of the page, after which a client continues.
         let last: UInt64
-        /// How many replaced rows the log had at that time.
+        /// The number of rows that had been replaced in the log when the page was read.
         fileprivate let replacements: Int
     }
 
-    /// The page is reused while there are at most this many newer rows; each client reads these itself.
+    /// The page is reused until there are more than this many newer rows. Each client reads the newer rows itself.
     static let newerRows: UInt64 = 100
 
     private let newest = Lock<Page?>(nil)
@@ -22,7 +22,8 @@ final class OpeningRows: Sendable {
         let index = await log.rowIndex()
         guard let last = index.last else { return nil }
         let kept = newest.withLock { $0 }
-        // A new client would not get replaced rows of an old page again.
+        // If a row of the page was replaced since, the page must be read again, because a new client would not get the
+        // newer version.
         if let kept, kept.replacements == index.replacements, kept.last <= last, last - kept.last <= Self.newerRows {
             return kept
         }
@@ -34,10 +35,10 @@ final class OpeningRows: Sendable {
 }
 
 extension HubFrame {
-    /// The largest size of a rows message, so that a page of large rows does not fill a client's queue.
+    /// The largest size of one message. It is limited so that a page of large rows does not fill a client's queue.
     private static let pageBytes = 128 << 10
 
-    /// Rows in as many messages as they need.
+    /// Distributes rows over as many messages as needed.
     static func pages(_ rows: [[UInt8]]) -> [HubFrame] {
         var frames: [HubFrame] = []
         var part: [[UInt8]] = []

@@ -1,8 +1,8 @@
 import SDLSupport
 import WebSockets
 
-/// Makes a sender wait for its reader: after a message that filled the queue, it waits until there is room or the
-/// reader disconnects.
+/// Makes a sender wait for its reader. If a message has filled the queue, the sender waits until the queue has space or
+/// the reader has disconnected.
 final class ReaderBackpressure: Sendable {
     private struct State {
         /// Whether the full queue has drained since the last message.
@@ -13,7 +13,9 @@ final class ReaderBackpressure: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends with `offer` and waits until there is room for more. - Returns: whether the reader is still connected.
+    /// Sends with `offer`, then waits until the queue has space.
+    ///
+    /// - Returns: whether the reader is still connected.
     func send(_ offer: () -> SendOutcome) async -> Bool {
         state.withLock { $0.hasRoom = false }
         switch offer() {
@@ -24,10 +26,10 @@ final class ReaderBackpressure: Sendable {
         return state.withLock { !$0.isGone }
     }
 
-    /// The reader's queue has drained to half.
+    /// Call it when the reader's queue has shrunk to half.
     func drained() { wake { $0.hasRoom = true } }
 
-    /// The reader has disconnected.
+    /// Call it when the reader has disconnected.
     func left() { wake { $0.isGone = true } }
 
     /// Whether the reader has disconnected.
@@ -36,7 +38,7 @@ final class ReaderBackpressure: Sendable {
     private func room() async {
         await withCheckedContinuation { continuation in
             let now = state.withLock { state in
-                // The queue may have drained since the message was sent.
+                // The queue may have shrunk since the message was sent.
                 if state.hasRoom || state.isGone { return true }
                 state.waiting = continuation
                 return false

@@ -6,7 +6,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The routes that only read, besides state and log.
+/// The routes that only read, except those for state and log.
 struct Reads: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
@@ -15,7 +15,7 @@ struct Reads: Sendable {
     let pictures: PictureFeeds
     let attachedApps: AttachedApps
     let carScreenshot: CarScreenshot
-    /// The backlog of bytes that apps have sent.
+    /// Returns how far the bridge is behind with bytes that apps have sent.
     let intakeStatus: @Sendable () -> IntakeStatus
 
     func add(to api: inout API) {
@@ -200,7 +200,7 @@ struct Reads: Sendable {
         return Response(
             headers: [
                 "Content-Type": Self.types[file.fileType] ?? "application/octet-stream", "Cache-Control": "no-cache",
-                // A browser must not run what an app sends.
+                // A browser must not run a file that an app has sent.
                 "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox",
             ], body: .file(body))
     }

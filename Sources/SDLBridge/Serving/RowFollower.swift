@@ -2,17 +2,17 @@ import SDLLog
 import SDLSupport
 import WebSockets
 
-/// Sends the log to one client: first the missing rows, page by page as the client reads, then each new row. No row is
-/// left out between the two.
+/// Sends the log to one client. It first sends the missing rows, page by page as the client reads them, and then each
+/// new row. No row is left out in between.
 final class RowFollower: Sendable {
     private struct State {
-        /// Rows that came while older ones were being sent; nil once there are none.
+        /// New rows that arrive while older ones are being sent; nil after that.
         var held: [HubFrame]? = []
     }
 
-    /// The most frames that are held. A client that needs longer is too slow for the log.
+    /// The most frames that are held. A client that reaches the limit is too slow for the log.
     private static let heldLimit = 16_384
-    /// A low limit leaves room in the client's queue for other topics.
+    /// The limit is low, so that the client's queue has space for other topics.
     private static let older = Topic("log, catching up", limit: 2, whenFull: .notify)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
@@ -22,7 +22,7 @@ final class RowFollower: Sendable {
     private let sink: @Sendable (HubFrame, Topic) -> SendOutcome
     private let state = Lock(State())
     private let room = ReaderBackpressure()
-    /// Set if the client wants only some rows.
+    /// Filters the rows; nil if the client wants all rows.
     private let rowFilter = Lock<RowFilter?>(nil)
 
     init(
@@ -38,9 +38,9 @@ final class RowFollower: Sendable {
         self.rowFilter.withLock { $0 = rowFilter }
     }
 
-    /// Begins to send. Call it once the hub passes on new rows.
+    /// Begins to send. Call it after the hub has begun to pass on new rows.
     ///
-    /// - Parameter row: the last row the client has; nil to begin with the newest page.
+    /// - Parameter row: the last row that the client has; nil to begin with the newest page.
     func begin(after row: UInt64?) {
         Task.detached { [self] in
             if let row { return await catchUp(after: row) }
@@ -52,7 +52,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Returns the newest page and where to continue; nil if there are no rows.
+    /// Returns the newest page and the row after which to continue; nil if there are no rows.
     private func opening() async -> (frames: [HubFrame], last: UInt64)? {
         if filter.terms.isEmpty { return await openingRows.page(of: log).map { ($0.frames, $0.last) } }
         let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
@@ -77,7 +77,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Takes the held frames; nil if there are none, and from then on rows are sent directly.
+    /// Takes the held frames. Returns nil if there are none; after that, new rows are sent directly.
     private func takeHeld() -> [HubFrame]? {
         state.withLock { state in
             guard let held = state.held, !held.isEmpty else {
@@ -95,16 +95,20 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Sends a frame and waits until there is room for more. - Returns: whether the client is still connected.
+    /// Sends a frame and waits until the client's queue has space.
+    ///
+    /// - Returns: whether the client is still connected.
     private func send(_ frame: HubFrame) async -> Bool { await room.send { sink(frame, Self.older) } }
 
-    /// The client's queue has drained to half.
+    /// Call it when the client's queue has shrunk to half.
     func drained() { room.drained() }
 
-    /// The client has disconnected.
+    /// Call it when the client has disconnected.
     func stop() { room.left() }
 
-    /// Takes new rows from the hub. - Returns: false if the client is too slow.
+    /// Takes new rows from the hub.
+    ///
+    /// - Returns: false if the client is too slow.
     func logged(_ frame: HubFrame) -> Bool {
         guard let rowFilter = rowFilter.withLock({ $0 }) else { return pass(frame) }
         return rowFilter.take(frame) <= Self.heldLimit

@@ -1,7 +1,8 @@
 import SDLLog
 import SDLSupport
 
-/// Limits rows to a rate: of several rows only the newest is sent, but rows that must not be missed are always sent.
+/// Limits the rate of rows: if several rows arrive, only the newest is sent. Rows that must not be lost are always
+/// sent.
 final class RowSampler: Sendable {
     private struct State {
         /// When the next row may be sent.
@@ -25,13 +26,13 @@ final class RowSampler: Sendable {
         self.sink = sink
     }
 
-    /// - Parameter isOneOfMany: whether a later row may replace it, as with the moves of a touch.
+    /// - Parameter isOneOfMany: whether a later row may replace this one, as with the moves of a touch.
     func send(_ row: LogRow, isOneOfMany: Bool) {
         let now = timekeeper.now
         let goes = state.withLock { state in
             if state.isOver { return false }
             guard isOneOfMany, let next = state.next, now < next else {
-                // The row that waited is older than this one, and is dropped.
+                // The waiting row is older than this one, so it is dropped.
                 state.waiting = nil
                 state.next = now + self.gap
                 return true

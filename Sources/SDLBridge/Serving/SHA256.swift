@@ -1,6 +1,6 @@
 internal import CCrypto
 
-/// SHA-256 digests, as SDL Core uses them for device ids, and capsules for contents.
+/// SHA-256 digests. Device ids use them as in SDL Core, and capsules use them to identify file contents.
 enum SHA256 {
     static func hex(of text: String) -> String { hex(of: Array(text.utf8)) }
 

@@ -7,8 +7,8 @@ import WebSockets
 /// One client of `/v1/socket`: subscribes it to topics and runs its commands in order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
-    /// A client must not miss any of these. One that is too slow is disconnected and can reconnect from its last
-    /// position.
+    /// The topic of state changes, of which a client must not miss any. A client that is too slow is disconnected, and
+    /// can continue from its last position when it reconnects.
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
 
     private let socket: WebSocket
@@ -23,11 +23,11 @@ final class SocketClient: Sendable {
         var follower: RowFollower?
         var floods: ThrottledUpdates?
         var vehicleRate: Int?
-        /// The number of expectations that the client waits for.
+        /// The number of expectations whose results the client is waiting for.
         var expectations = 0
     }
 
-    /// The most queued bytes for a client that does not read. A larger queue closes the socket.
+    /// The most queued bytes for a client that does not read. If the queue gets larger, the socket is closed.
     private static let queueMarkBytes = 1 << 20
 
     init(_ socket: WebSocket, hub: Hub, dispatcher: CommandDispatcher) {
@@ -47,23 +47,23 @@ final class SocketClient: Sendable {
     }
 
     private enum Arrival: Sendable {
-        /// `read` is the parsed message, if it was parsed already. The message is kept to the end, because that keeps
-        /// the client's flow-control window closed.
+        /// A message. `read` is its JSON if it was already parsed. The message is kept until it is handled, because
+        /// this limits how much the client can send.
         case message(SocketMessage, read: JSONValue?)
         case closed
     }
 
-    /// Larger messages are not parsed on the sockets' thread.
+    /// Messages larger than this are not parsed on the thread of the sockets.
     private static let little = 4_096
 
     private func arrived(_ event: SocketEvent) {
         switch event {
-        // At once, because the worker may be waiting for this.
+        // This is handled immediately, because the worker may be waiting for it.
         case .drained: drained()
         case .closed: worker.send(.closed)
         case .message(let message):
             let json = message.bytes.count <= Self.little ? Self.json(message) : nil
-            // A command that the head unit runs at once is faster on this thread than on another.
+            // If the head unit can run the command immediately, this thread is faster than another one.
             if json?["op"] == "command", let name = json?["command"]?.string, dispatcher.isQuick(name) {
                 worker.sendInline(.message(message, read: json))
             } else {
@@ -156,7 +156,7 @@ final class SocketClient: Sendable {
         say(["op": "identified"])
         let number = await hub.listen(self, after: last, row: row, epoch: epoch)
         subscription.withLock { $0.number = number }
-        // Without a disk, each run numbers its rows from 1.
+        // Without a journal on disk, each run numbers its rows from 1.
         let isAnotherLog = epoch != nil && epoch != hub.epoch && !hub.log.status.onDisk
         follower?.begin(after: isAnotherLog ? row.map { _ in 0 } : row)
     }
@@ -171,7 +171,7 @@ final class SocketClient: Sendable {
         do throws(Problem) {
             let done = try await dispatcher.run(name, params, token: json["control"]?.string)
             var result = Self.result(id, done.json)
-            // A batch with a failed step has run but has not succeeded.
+            // A batch with a failed step did run, but it did not succeed.
             let failed = done.more["results"]?.array?.first { $0["ok"] == false }
             if result["ok"] == false { result["error"] = failed?["error"] }
             say(result)
@@ -180,7 +180,8 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// Returns a result message: `answer` has what REST would answer, and its members are also copied next to it.
+    /// Returns a result message. Its `answer` is the body that REST would return, whose members are also copied into
+    /// the message itself.
     private static func result(_ id: JSONValue, _ answer: JSONValue) -> JSONValue {
         var result: JSONValue = ["op": "result", "id": id, "ok": answer["ok"] ?? true]
         for (name, value) in answer.object ?? [:] where result[name] == nil { result[name] = value }
@@ -188,10 +189,11 @@ final class SocketClient: Sendable {
         return result
     }
 
-    /// The most expectations of one client at a time.
+    /// The most expectations that one client can wait for at the same time.
     private static let expectationLimit = 16
 
-    /// Waits while further messages are handled, because the client's next command may meet the expectation.
+    /// Waits for an expectation. Further messages are handled during the wait, because the client's next command may
+    /// meet the expectation.
     private func expect(_ id: JSONValue, _ params: JSONValue) {
         let count = subscription.withLock { subscription in
             subscription.expectations += 1
@@ -224,9 +226,9 @@ final class SocketClient: Sendable {
 }
 
 extension CloseCode {
-    /// The message is not part of this protocol.
+    /// The close code for a message that is not part of this protocol.
     fileprivate static let unreadable = CloseCode(rawValue: 4400)
-    /// The client's protocol version is not supported.
+    /// The close code for a client whose protocol version is not supported.
     fileprivate static let wrongProtocol = CloseCode(rawValue: 4406)
 }
 

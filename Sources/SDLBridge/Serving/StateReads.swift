@@ -8,7 +8,8 @@ import WebServing
 struct StateReads: Sendable {
     let hub: Hub
 
-    /// The parts of an app's state: members of the head unit's state of the app, and of the app's own state.
+    /// The parts of an app's state that can be read. Each has members of the head unit's state of the app, and of the
+    /// app's own state.
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
             "state", "Get an app's states, and its last transition with the calls that it led to.",
@@ -44,7 +45,7 @@ struct StateReads: Sendable {
         ("diagnostics", "Get an app's diagnostics.", [], ["diagnostics"]),
     ]
 
-    /// Parts of the head unit's state, and their schemas.
+    /// The parts of the head unit's state that can be read, and their schemas.
     private static let carParts = [
         ("profile", "Profile"), ("overlays", "Overlays"), ("apps", "Apps"), ("display", "Display"),
         ("language", "Languages"), ("vehicle", "Vehicle"), ("drive", "Drive"), ("modules", "Modules"),
@@ -161,7 +162,7 @@ struct StateReads: Sendable {
             more: ["candidates": .array(candidates.map { .string("\(parent / $0)") })])
     }
 
-    /// Returns members of several paths in one answer with one tag.
+    /// Returns members at several paths in one answer, with one ETag.
     private func composed(
         _ places: [(name: String, path: StatePath, keys: [String])], missing: String
     ) throws(Problem) -> Response {
@@ -189,7 +190,8 @@ struct StateReads: Sendable {
         return prepared(json.bytes, tag: tag, of: snapshot)
     }
 
-    /// Returns an app's overlays on the head unit, and its own state of them if it is attached.
+    /// Returns an app's overlays as the head unit shows them. If the app is attached, also returns its own state of
+    /// them.
     private func overlays(of key: String) throws(Problem) -> Response {
         let snapshot = hub.state.snapshot
         let root = snapshot.root
@@ -234,7 +236,7 @@ struct StateReads: Sendable {
             hint: "GET /v1/apps lists them.")
     }
 
-    /// A response that is shared by all equal requests until the tree changes.
+    /// Returns a response that all equal requests share until the tree changes.
     private func prepared(_ bytes: [UInt8], tag: String, of snapshot: StateTree.Snapshot) -> Response {
         let (state, number) = (hub.state, snapshot.number)
         return .prepared(

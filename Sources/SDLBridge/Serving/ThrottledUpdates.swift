@@ -2,12 +2,12 @@ import SDLLog
 import SDLSupport
 import WebSockets
 
-/// Sends frequent rows to one client, at most at the rate that it wants.
+/// Sends frequent rows to one client, at most at the rate that the client has requested.
 struct ThrottledUpdates: Sendable {
-    /// Messages a second, for each topic.
+    /// The default number of messages a second for each topic.
     static let usualRate = 30
     static let rates = 1...1_000
-    /// The newest message matters most.
+    /// If the queue is full, the oldest messages are dropped, because only the newest matters.
     static let topic = Topic("floods", limit: 64, whenFull: .dropOldest)
 
     private let samplers: [RowStream: RowSampler]

@@ -8,30 +8,31 @@ package import WebSockets
 
 /// The settings for a web HMI.
 package struct HMISettings: Sendable {
-    /// Where the HMI connects; nil for none.
+    /// The address where the HMI connects; nil for none.
     package var address: WebAddress?
-    /// Whether the bridge must not start without the HMI's port.
+    /// Whether the bridge must not start if it cannot listen on the HMI's port.
     package var isNeeded = false
     /// Whether apps must wait until an HMI is ready, as with SDL Core.
     package var gatesApps = false
-    /// Whether images are given as file paths instead of URLs, for an HMI that is opened as a file.
+    /// Whether images are sent as file paths and not as URLs, for an HMI that is opened from disk.
     package var namesPaths = false
-    /// Origins of pages that may be the HMI, besides those of this machine; `null` for pages opened from disk.
+    /// The origins of pages that may be the HMI, in addition to those of this machine. `null` allows pages that are
+    /// opened from disk.
     package var origins: Set<String> = []
     /// The folder of an HMI checkout to serve; nil for none.
     package var page: String?
-    /// The folder with files of the HMI's own services; nil if none are read.
+    /// The folder with files of the HMI's own services; nil if there is none.
     package var files: String?
-    /// The names of apps' devices, if they must be as SDL Core names them.
+    /// The names of the devices of apps, if they must be the same as in SDL Core; nil otherwise.
     package var devices: CoreDevices?
-    /// Called after the HMI has switched the car off; nil to continue.
+    /// Called after the HMI has switched the car off. If it is nil, the bridge continues.
     package var switchedOff: (@Sendable () -> Void)?
 
     package init() {}
 
-    /// Behaves like SDL Core for an HMI test bench.
+    /// Makes the settings behave like SDL Core, for an HMI test bench.
     ///
-    /// - Parameter apps: where apps connect. The first TCP address names the device, as in SDL Core.
+    /// - Parameter apps: the addresses where apps connect. As in SDL Core, the first TCP address names the device.
     package mutating func standInForCore(apps: [String]) {
         isNeeded = true
         gatesApps = true
@@ -46,21 +47,23 @@ package struct HMISettings: Sendable {
     package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
 }
 
-/// Device names as in SDL Core: the address that an app comes from, and the port that it connects to.
+/// Names devices as SDL Core does: by the address that an app connects from, and by the port that it connects to.
 package struct CoreDevices: Sendable {
-    /// The device of apps that do not connect over TCP.
+    /// The device for apps that do not connect over TCP.
     package let own: HMIDevice
     private let port: Substring
 
-    /// - Parameter address: where apps connect, such as `127.0.0.1:12345`.
+    /// - Parameter address: the address where apps connect, such as `127.0.0.1:12345`.
     package init(listening address: String) {
-        // A wildcard address is named by this machine's own.
+        // If the address is a wildcard, the device is named by an address of this machine.
         let isEverywhere = address.hasPrefix("0.0.0.0:") || address.hasPrefix("[::]:")
         port = address.split(separator: ":").last ?? ""
         own = HMIDevice(coreName: isEverywhere ? "127.0.0.1:\(port)" : address)
     }
 
-    /// - Parameter connection: the name of an app's connection.
+    /// Returns the device of an app.
+    ///
+    /// - Parameter connection: the name of the app's connection.
     package func device(_ connection: String) -> HMIDevice {
         guard connection.hasPrefix("tcp "), let host = HMIDevice.host(of: connection) else { return own }
         return HMIDevice(coreName: "\(host):\(port)")
@@ -71,13 +74,13 @@ extension HMIDevice {
     fileprivate init(coreName name: String) { self.init(name: name, id: SHA256.hex(of: name)) }
 }
 
-/// The endpoint for a web HMI, with the apps that wait for it.
+/// The endpoint for a web HMI, and the apps that wait for the HMI.
 package final class WebHMI: Sendable {
     private let presenter: HMIPresenter
     private let port = Lock<HMIPort?>(nil)
     private let gate: AppGate
     private let refused: RefusedPage
-    /// The keys of the addresses that an HMI receives.
+    /// The keys for addresses that the HMI receives.
     let keys: HMIKeys
 
     /// The address of the HMI's socket; nil if it does not listen.
@@ -137,7 +140,8 @@ package final class WebHMI: Sendable {
         }
     }
 
-    /// HMIs append a question mark and a number to the name of an image, so the address must allow that.
+    /// Returns how images are named for the HMI. HMIs append a question mark and a number to an image's name, so the
+    /// address must allow this.
     private func images(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer
     ) -> @Sendable (AppKey, String) -> String {
@@ -160,14 +164,14 @@ package final class WebHMI: Sendable {
         server.addresses.lazy.compactMap { if case .tcp(_, let port) = $0 { port } else { nil } }.first
     }
 
-    /// Percent-encodes each part; a slash in a name becomes `%2F`.
+    /// Joins parts to a path and percent-encodes each. A slash within a part becomes `%2F`.
     private static func place(_ parts: String...) -> String {
         parts.map { part in
             PercentCoding.encode(part).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "%2F")
         }.joined(separator: "/")
     }
 
-    /// Accepts an app's connection, now or when the HMI is ready.
+    /// Accepts an app's connection, immediately or when the HMI is ready.
     func admit(_ pipe: any BytePipe) { gate.admit(pipe) }
 
     func stop() async { await port.withLock { $0 }?.stop() }
@@ -192,7 +196,8 @@ private final class RefusedPage: Sendable {
     }
 }
 
-/// Holds apps' connections until the gate opens. They are not read meanwhile, so the apps wait for their sessions.
+/// Holds connections of apps until the web HMI is ready. Until then the bridge does not read them, so the apps wait for
+/// their sessions.
 private final class AppGate: Sendable {
     private struct State {
         var isOpen: Bool

@@ -3,8 +3,8 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// The state of a watched connection between an app and a head unit elsewhere: bytes in, events out, with rows for the
-/// messages. It sends nothing, and no input ends it.
+/// The state of an observed connection between an app and an external head unit. It takes the bytes, returns events and
+/// writes a row for each message. It sends nothing, and no input ends it.
 package struct WatchedConnection: Sendable {
     /// The name of the app's pipe.
     package let name: String
@@ -74,7 +74,7 @@ package struct WatchedConnection: Sendable {
             read(message, session, direction, at: now)
         case .control(let frame): control(frame, direction)
         case .media(let id, let service, let bytes):
-            // For media of another connection's session, only that connection knows the streams.
+            // If the media belongs to a session of another connection, only that connection knows the streams.
             guard direction == .toHeadUnit, let watched = sessions[id], watched.streams.contains(service) else {
                 return
             }

@@ -1,21 +1,21 @@
 package import SDLProtocol
 package import SDLSupport
 
-/// An event of a watched connection between an app and a head unit elsewhere.
+/// An event of an observed connection between an app and an external head unit.
 package enum WatchedEvent: Sendable {
     case sessionStarted(Session, SessionStart)
     case sessionEnded(Session)
     case request(Incoming)
     case reply(Incoming, to: Incoming)
     case notification(Incoming)
-    /// A message that is not expected: a reply without an observed request, a notification of an app, or a request of
-    /// the head unit.
+    /// An unexpected message: a reply without an observed request, a notification of an app, or a request of the head
+    /// unit.
     case unasked(Incoming, MessageKey.Direction)
     case serviceStarted(Session, ServiceType, VideoParameters)
     case serviceEnded(Session, ServiceType)
     case media(Session, ServiceType, ArraySlice<UInt8>)
     case finding(String, MessageKey.Direction)
-    /// Data could not be decoded; the reason.
+    /// Data that could not be decoded, with the reason.
     case gap(String)
     /// An app has connected, but its head unit could not be reached.
     case unreachable(String)

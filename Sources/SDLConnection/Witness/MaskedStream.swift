@@ -9,7 +9,9 @@ struct MaskedStream {
     /// Incomplete messages by session and message id. Only the id's last byte is used, because SDL Core truncates it.
     private var parts: [UInt16: [Range<Int>]] = [:]
 
-    /// - Parameter places: the pieces of it, in their order.
+    /// Masks the pieces of one direction.
+    ///
+    /// - Parameter places: the indices of these pieces in `pieces`, in order.
     static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ mask: WireMask?) {
         var stream = MaskedStream()
         var isBegun = false
@@ -50,7 +52,7 @@ struct MaskedStream {
             case .first: parts[key] = []
             case .consecutive:
                 guard let before = parts[key] else {
-                    // The beginning is missing, so mask all of it.
+                    // The beginning of the message is missing, so mask all of it.
                     for at in data { bytes[at] = UInt8(ascii: "*") }
                     break
                 }
@@ -62,7 +64,7 @@ struct MaskedStream {
         for (piece, range) in places { pieces[piece].bytes = Array(bytes[range]) }
     }
 
-    /// Hides values of a message whose bytes are in these ranges.
+    /// Masks the values of the message whose bytes are in these ranges.
     private mutating func hide(_ ranges: [Range<Int>], _ version: UInt8, _ mask: WireMask) {
         let payload = ranges.flatMap { bytes[$0] }
         var (json, function) = (0..<payload.count, Int?.none)

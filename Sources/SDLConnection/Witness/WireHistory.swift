@@ -72,7 +72,7 @@ package final class WireHistory: Sendable {
 
     /// Returns the stored pieces, oldest first. The pieces of each connection start at a frame.
     ///
-    /// - Parameter mask: what is hidden; nil to return the bytes as they passed.
+    /// - Parameter mask: the values to hide; nil to return the bytes unchanged.
     package func pieces(from: Instant? = nil, through: Instant? = nil, mask: WireMask?) -> [Piece] {
         let blocks = state.withLock(\.blocks)
         var pieces = blocks.flatMap { block in

@@ -1,6 +1,7 @@
-/// What is hidden in the bytes that passed. Each value is replaced in place, so that all lengths stay right.
+/// The values to hide in stored bytes. Each value is replaced by one of the same length, so that all frame lengths stay
+/// correct.
 package struct WireMask: Sendable {
-    /// Returns a message's JSON with values hidden, as long as it was; `function` is nil in version 1 of the protocol.
+    /// Returns a message's JSON with hidden values and unchanged length; `function` is nil in protocol version 1.
     package typealias Message = @Sendable (_ json: [UInt8], _ function: Int?) -> [UInt8]
 
     let message: Message

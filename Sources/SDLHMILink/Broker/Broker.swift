@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// Identifies one socket of an HMI; unique within a run.
+/// Identifies one socket of an HMI. Each id is used only once in a process.
 package struct HMISocketID: Hashable, Sendable {
     package let number: UInt64
 
@@ -13,7 +13,7 @@ struct Broker: Sendable {
     /// Component names and their sockets, in the order of registration.
     private(set) var components: OrderedMap<String, HMISocketID> = [:]
     private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
-    /// Only increases, so that no two components of a run get the same id range.
+    /// The number of registrations so far. It only increases, so that no two components get the same id range.
     private var registrations = 0
 
     /// Answers one `MB.` request.

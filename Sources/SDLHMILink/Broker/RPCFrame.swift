@@ -19,7 +19,7 @@ enum RPCFrame: Equatable, Sendable {
         }
         let id = value["id"] ?? .null
         guard value.object != nil else {
-            self = .malformed(id: .null, "a JSON-RPC message is an object")
+            self = .malformed(id: .null, "a JSON-RPC message must be an object")
             return
         }
         guard value["jsonrpc"] == "2.0" else {
@@ -41,7 +41,7 @@ enum RPCFrame: Equatable, Sendable {
                 ? .notification(method: method, params: members) : .request(id: id, method: method, params: members)
         }
         guard let answer = HMIAnswer(value) else {
-            return .malformed(id: id, "it has neither a method, nor a result with a code, nor an error with a code")
+            return .malformed(id: id, "the message has no method, no result with a code and no error with a code")
         }
         return .answer(id: id, answer)
     }

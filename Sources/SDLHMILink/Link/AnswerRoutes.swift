@@ -16,7 +16,7 @@ struct AnswerRoute: Sendable {
         answer = { link, params in
             guard let reading = try? Request.reading(params.json(), takesNumbers: true), let request = reading.value
             else {
-                let problem = Request.violations(in: params).first.map { "\($0)" } ?? "it cannot be read"
+                let problem = Request.violations(in: params).first.map { "\($0)" } ?? "the parameters cannot be read"
                 return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
             }
             return Result { () throws(RPCError) in

@@ -1,13 +1,13 @@
 import SDLHeadUnit
 import SDLSupport
 
-/// The apps as the HMI knows them, each under an appID that is independent of its session id.
+/// The appIDs under which the HMI knows the apps. An appID is independent of the app's session id.
 struct AppDirectory: Sendable {
     struct Entry: Sendable {
         let appID: Int
         /// Whether the HMI has received OnAppRegistered for it.
         var isAnnounced = false
-        /// Whether it is in the app list that the HMI has.
+        /// Whether the app is in the last app list that the HMI has received.
         var isListed = false
         /// Whether the HMI must be sent everything the app has shown before, because the app is older than the HMI's
         /// connection.
@@ -21,7 +21,7 @@ struct AppDirectory: Sendable {
 
     func key(of appID: Int) -> AppKey? { keys[appID] }
 
-    /// Returns the app's number. It stays the same for the whole run, so that the HMI recognizes an app that
+    /// Returns the app's number. It stays the same until the process ends, so that the HMI recognizes an app that
     /// reconnects.
     mutating func appID(of key: AppKey) -> Int {
         if let entry = entries[key] { return entry.appID }
@@ -48,7 +48,7 @@ struct AppDirectory: Sendable {
         }
     }
 
-    /// Forgets what the HMI knows, after it has disconnected. The numbers stay.
+    /// Resets what the HMI knows about each app, after the HMI has disconnected. The appIDs stay.
     mutating func forgetPresence() {
         for key in entries.keys {
             set(key) {

@@ -58,7 +58,7 @@ extension HMILink {
         }
     }
 
-    /// Takes over changes of subscriptions that the head unit answered without the HMI.
+    /// Applies the subscription changes that the head unit has answered without the HMI.
     mutating func followVehicleData(_ before: HeadUnitState) {
         for app in state.apps.values {
             guard let old = before.apps[app.key]?.vehicleData, old != app.vehicleData else { continue }
@@ -67,7 +67,7 @@ extension HMILink {
         }
     }
 
-    /// Unsubscribes from what only this app needed, after it has gone.
+    /// Unsubscribes from the items that only this app needed, after the app has disconnected.
     mutating func dropSubscriptions(of app: RegisteredApp) {
         let names = car.vehicleData[app.key] ?? []
         car.remove(names, for: app.key)
@@ -118,7 +118,7 @@ extension HMILink {
 
     // MARK: Reports of the car
 
-    /// - Parameter params: the message as received; it has the profile's own vehicle items under their keys.
+    /// - Parameter params: the message as received, which has the profile's own vehicle items under their keys.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)
         for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }
@@ -145,7 +145,7 @@ extension Exchange {
     fileprivate func isAccepted(_ name: String) -> Bool { isAccepted(answer: VehicleItem.answerName(of: name)) }
 
     private func isAccepted(answer key: String?) -> Bool {
-        // An item missing from the answer counts as unsubscribed but not as subscribed, as in SDL Core.
+        // If the answer omits an item, unsubscribing from it succeeds and subscribing to it fails, as in SDL Core.
         guard let said = key.flatMap({ result[$0] }) else { return request is SDLUnsubscribeVehicleData }
         return said.isAccepted
     }

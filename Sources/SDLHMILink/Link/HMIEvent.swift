@@ -37,7 +37,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     /// Whether start-up is complete: apps may connect and the HMI is the presenter.
     package var isReady = false
     package var components: [String] = []
-    /// Components that a complete HMI registers and this one has not.
+    /// The components that a complete HMI registers and that are still missing.
     package var missing: [String] = Self.expected
     /// The problem to show for a page that has had time to load and is incomplete.
     package var trouble: Problem?
@@ -45,7 +45,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     package static let expected = [
         "UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC",
     ]
-    /// generic_hmi never registers it and is still complete.
+    /// Components that a complete HMI may lack: generic_hmi never registers them.
     private static let dispensable: Set = ["RC"]
 
     package init() {}
@@ -109,8 +109,8 @@ package struct HMIFinding: Hashable, Sendable {
     }
 }
 
-/// A message between head unit and HMI as a row of the journal. An answer names its request by the request's ordinal in
-/// the other direction.
+/// A message between head unit and HMI as a row of the journal. An answer refers to its request by the request's number
+/// in the other direction.
 package struct HMIRow: Sendable {
     package enum Kind: String, Sendable { case request, response, notification }
 

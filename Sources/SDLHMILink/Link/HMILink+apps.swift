@@ -5,7 +5,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// The apps the HMI knows: their announcement, their list, and what is sent again after a reconnect.
+// Announces apps to the HMI, sends the app list, and sends the apps' data again after a reconnect.
 extension HMILink {
     /// A page may subscribe after OnReady. Apps that wait for the subscription are announced then.
     mutating func brokerChanged(_ method: String, _ params: JSONValue) {
@@ -89,7 +89,7 @@ extension HMILink {
 
     // MARK: Restoring
 
-    /// Sends the requests that build up everything an app has put on the head unit.
+    /// Sends the requests that recreate everything an app has set on the head unit.
     private mutating func restore(_ app: RegisteredApp) {
         for part in translator(for: app).everything(at: now) { ask(part, for: .reported, of: app.key) }
         restoreStreams(of: app)

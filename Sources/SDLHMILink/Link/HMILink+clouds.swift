@@ -47,7 +47,7 @@ extension HMILink {
 
     var absentDevices: [HMI.Common.DeviceInfo] { absentClouds.map { .cloud($0.properties.endpoint) } }
 
-    /// Sends the list at once. Only registrations and disconnects are collected first, as in SDL Core.
+    /// Sends the list immediately. Only registrations and disconnects are collected first, as in SDL Core.
     mutating func followClouds(_ before: HeadUnitState) {
         for app in state.cloudApps.values where before.cloudApps[app.id]?.properties != app.properties {
             notify(HMI.BasicCommunication.OnAppPropertiesChange(properties: app.reported))
@@ -113,7 +113,7 @@ extension HMILink {
 }
 
 extension CloudApp {
-    /// The app that belongs to the cloud app, did so last, or is expected to.
+    /// The key of the app that belongs or last belonged to the cloud app; otherwise the key that is expected for it.
     var key: AppKey { lastApp ?? AppKey(rawValue: id) }
 
     /// The app's properties in the HMI's terms.

@@ -7,7 +7,7 @@ import SDLSupport
 /// Handles one kind of notification of the HMI.
 struct IncomingRoute: Sendable {
     let method: String
-    /// Returns what is wrong with the parameters. An invalid notification has no effect, as in SDL Core.
+    /// Returns the violations in the parameters. An invalid notification has no effect, as in SDL Core.
     let take: @Sendable (inout HMILink, JSONValue) -> [Violation]
 
     init<Message: HMINotification>(

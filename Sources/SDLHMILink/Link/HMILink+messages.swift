@@ -78,7 +78,7 @@ extension HMILink {
         for part in parts { ask(part, for: .reported, of: app) }
     }
 
-    /// Checks the parameters of a successful answer and returns what is wrong.
+    /// Checks the parameters of a successful answer and returns the problems.
     private mutating func check(_ answer: HMIAnswer, of request: OpenRequest) -> [String] {
         guard HMIResult.good.contains(answer.code) else { return [] }
         guard let type = HMIRegistry.message(request.method, .response) else { return [] }
@@ -145,7 +145,7 @@ extension HMILink {
         }
     }
 
-    /// Whether the interface has a component and has not reported itself as unavailable.
+    /// Whether a component has registered for the interface and the HMI has not reported the interface as unavailable.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
     }

@@ -7,7 +7,7 @@ import SDLSupport
 struct PolicyUpdate: Sendable {
     enum Stage: Sendable {
         case none
-        /// The HMI is asked once, after a second without new apps.
+        /// An update is needed. The HMI is asked once, after a second without new apps.
         case needed
         case asked
         /// The HMI has accepted the request.
@@ -15,7 +15,7 @@ struct PolicyUpdate: Sendable {
     }
 
     var stage = Stage.none
-    /// When the HMI is asked for it.
+    /// The time at which to ask the HMI for the update.
     var due: Instant?
     /// Whether an app connected that the current update does not cover.
     var isWantedAgain = false
@@ -30,13 +30,13 @@ struct PolicyUpdate: Sendable {
         upload = (reported.fileName, Array(bytes))
     }
 
-    /// Returns the file an app has sent under this name, in any folder; nil if there is none.
+    /// Returns the file that an app has sent under this name, in any folder. Nil if no app has sent one.
     func file(_ path: String) -> [UInt8]? {
         func name(_ path: String) -> Substring? { path.split(separator: "/").last }
         return upload.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }
     }
 
-    /// The state in the HMI's terms.
+    /// The update's state as a value of the HMI API.
     var status: HMI.Common.UpdateResult {
         switch stage {
         case .none: .upToDate

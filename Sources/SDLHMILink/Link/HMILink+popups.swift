@@ -31,7 +31,7 @@ struct Utterance: Sendable {
     var isOver = false
 }
 
-// The HMI shows overlays too. The first answer counts, from the HMI or from elsewhere.
+// The HMI shows overlays, too. The first answer counts: from the HMI, from the bridge's page or from REST.
 extension HMILink {
     mutating func followPopups() {
         for (id, popup) in popups where state.overlays[id] == nil { overlayRemoved(id, popup) }
@@ -61,17 +61,17 @@ extension HMILink {
                 .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by the HMI"))
     }
 
-    /// Starts an audio recording once its prompt has been spoken, or at once without a prompt.
+    /// Starts an audio recording once its prompt has been spoken, or immediately if it has no prompt.
     private mutating func beginRecording(_ popup: Popup) {
         guard case .audioPassThru = popup.overlay.content else { return }
         notify(HMI.UI.OnRecordStart(appID: apps.appID(of: popup.app)), of: popup.app)
         input(.promptEnds(popup.overlay.id))
     }
 
-    /// Closes a pop-up whose overlay was answered elsewhere or whose app has gone.
+    /// Closes a pop-up after another client has answered its overlay or its app has disconnected.
     private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
-        // The HMI must still answer, but within the usual limit instead of the driver's.
+        // The HMI must still answer, but within the usual time limit instead of the driver's.
         for channel in popup.open {
             requests.restart(.popup(id, channel), at: now, period: state.profile.limits.answerSpan)
         }
@@ -85,7 +85,7 @@ extension HMILink {
         let method = "UI.\(popup.name)"
         if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .reported, of: popup.app) }
         guard !popup.isSpeechOnly else { return }
-        // A page accepts nothing for an app that has gone, not even CancelInteraction.
+        // A page accepts nothing for an app that has disconnected, not even CancelInteraction.
         guard state.apps[popup.app] != nil else {
             ask(HMI.UI.ClosePopUp(methodName: method), for: .reported, of: popup.app)
             return
@@ -119,7 +119,7 @@ extension HMILink {
         case (_, .either):
             popups[id]?.answers[channel] = answer
             if channel == .voice, answer.choiceID != nil { closeList(of: id, popup) }
-            // A page that hears no choice may show the list again, even after it was touched.
+            // If a page hears no choice, it may show the list again, even after the driver has touched an entry.
             let isUnheard = [.aborted, .timedOut].contains(answer.result)
             if channel == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
             // SDL Core waits for both answers, whichever of them has the choice.
@@ -254,7 +254,7 @@ extension PresenterAnswer {
 extension Popup {
     enum Decider { case screen, voice, either }
 
-    /// Which answer counts.
+    /// The channel whose answer counts.
     var decider: Decider {
         guard case .interaction(let request, _) = overlay.content else { return .screen }
         switch request.interactionMode {

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Translates the head unit's own requests, which do not belong to its screen, into the HMI's terms.
+/// Translates the head unit's own requests, which do not belong to its screen, into requests of the HMI API.
 enum QuestionTranslation {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 

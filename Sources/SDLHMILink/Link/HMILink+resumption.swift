@@ -15,7 +15,7 @@ struct Restoration: Sendable {
     /// The items the HMI has accepted.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
-    /// The head unit's own requests for module data in the same turn.
+    /// The head unit's own requests for module data that belong to this resumption.
     var modules: Set<AskTicket> = []
 }
 
@@ -61,8 +61,8 @@ extension HMILink {
         conclude(restoration, ticket)
     }
 
-    /// Handles the end of a module request. A module the HMI does not report is not a refusal; the app gets no data of
-    /// it.
+    /// Handles the HMI's answer to a module request. If the HMI does not have the module, the resumption does not fail;
+    /// the app only gets no data of that module.
     mutating func restoringEnded(_ module: AskTicket, _ reply: PresenterReply) {
         guard let (ticket, _) = restorations.first(where: { $0.value.modules.contains(module) }),
             var restoration = restorations[ticket]

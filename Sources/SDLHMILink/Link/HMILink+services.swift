@@ -27,7 +27,7 @@ struct ServiceRoute: Sendable {
                 let request = try? Request.reading(params.json(), takesNumbers: true).value,
                 let serviceRequest = body(request)
             else {
-                let problem = Request.violations(in: params).first.map { "\($0)" } ?? "it cannot be read"
+                let problem = Request.violations(in: params).first.map { "\($0)" } ?? "the parameters cannot be read"
                 return .failure(RPCError(code: HMIResult.code(of: "INVALID_DATA"), message: problem))
             }
             return .success(serviceRequest)
@@ -96,7 +96,7 @@ extension HMILink {
         }
     }
 
-    /// Returns an app service's data with its image names replaced by where the HMI finds the images.
+    /// Returns an app service's data. Each image name is replaced by the location at which the HMI finds the image.
     func reported(_ data: JSONValue) -> JSONValue {
         guard let id = data["serviceData"]?["serviceID"]?.string, let key = state.serviceProvider(of: id) else {
             return data

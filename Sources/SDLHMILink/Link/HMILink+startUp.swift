@@ -17,7 +17,7 @@ struct StartUp: Sendable {
     /// The languages last sent to the head unit.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
-    /// Whether the HMI's profile is being applied. Until it is, the apps' screens do not fit the HMI.
+    /// Whether the HMI's profile is being applied. Until it is applied, the apps' screens do not fit the HMI.
     var awaitsProfile = false
 
     func isOff(_ interface: String) -> Bool { off.contains(interface) }
@@ -54,7 +54,7 @@ extension HMILink {
         guard case .answered(let answer) = end else {
             report(
                 "hmi.silent", "\(method) was not answered in time.",
-                fix: "Answer it. Until then the head unit uses its defaults.")
+                fix: "Answer the request. Until then the head unit uses its defaults.")
             return continueStartUp(method, nil)
         }
         guard answer.code == 0 else {

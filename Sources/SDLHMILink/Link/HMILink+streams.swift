@@ -9,7 +9,7 @@ struct HMIStream: Sendable {
     let app: AppKey
     /// How many times the HMI was asked to start it.
     var attempts = 0
-    /// When to ask again.
+    /// The time of the next attempt.
     var retryDue: Instant?
 
     static let pause = Duration.seconds(1)
@@ -87,7 +87,8 @@ extension HMILink {
         state.profile.limits.streamRetryMilliseconds.map { .milliseconds($0) } ?? HMIStream.pause
     }
 
-    /// A page may ask the user first. SDL Core's limit is a little longer than its pause before the next attempt.
+    /// The time limit of a start request, because a page may ask the user first. As in SDL Core, it is a little longer
+    /// than the pause before the next attempt.
     private var streamTime: AnswerTime {
         let limits = state.profile.limits
         return limits.streamRetryMilliseconds == nil ? .usual : .exactly(streamPause + limits.answerSlack)
@@ -106,7 +107,7 @@ extension HMILink {
         }
         report(
             "hmi.stream", "\(request.method) did not succeed in \(stream.attempts) attempts; the stream was ended.",
-            fix: "Answer it with SUCCESS when the page accepts the stream.")
+            fix: "Answer the request with SUCCESS when the page accepts the stream.")
         input(.streamEnds(ticket))
     }
 
@@ -126,7 +127,8 @@ extension HMILink {
 
     // MARK: Following
 
-    /// Called before the HMI is notified that an app has gone, because requests for it are not possible afterwards.
+    /// Notifies the HMI of the data flow, and stops streams that have ended. Call this before the HMI is notified of an
+    /// app's disconnect, because requests for that app are not possible after it.
     mutating func followStreams(_ before: HeadUnitState) {
         for service in StreamService.allCases {
             let flows = state.flows(service)

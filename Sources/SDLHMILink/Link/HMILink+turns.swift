@@ -143,7 +143,8 @@ extension HMILink {
         exchange.isShared = Self.shared.contains(request.functionID) && !isAlone
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
-            // Without any part the head unit's own answer counts. Without a component for the parts, SDL Core refuses.
+            // If the HMI has no part in the request, the head unit's own answer counts. If no component is registered
+            // for a part, the request is refused, as in SDL Core.
             guard let unavailable = own.first else { return release(ticket, .unchanged) }
             let info = "\(unavailable.interface) is not supported by the HMI"
             return release(ticket, .refused(.unsupportedResource, info: info))
@@ -218,7 +219,7 @@ extension HMILink {
 
     mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
         switch end {
-        // The pop-up to close may be gone already, which is not a refusal.
+        // The pop-up to close may no longer exist, which is not a refusal.
         case .answered(let answer)
         where !HMIResult.good.contains(answer.code) && request.method != HMI.UI.ClosePopUp.method:
             report(

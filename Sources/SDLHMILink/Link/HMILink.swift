@@ -59,7 +59,7 @@ package struct HMILink: Sendable {
     var popups: OrderedMap<String, Popup> = [:]
     var speeches: OrderedMap<AppKey, Utterance> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
-    /// Soft buttons that apps show on the map, by the request that brought them.
+    /// The ids of soft buttons that apps show on the map, by the function of the request that added them.
     var mapButtons: [AppKey: [SDLFunctionID: [Int]]] = [:]
     /// Kept when the HMI disconnects, because apps do not subscribe again.
     var car = CarSubscriptions()
@@ -92,7 +92,7 @@ package struct HMILink: Sendable {
 
     package var openRequests: Int { requests.count }
 
-    /// Whether no HMI needs to know what the head unit does.
+    /// Whether no HMI is connected, so that the link can ignore changes of the head unit.
     package var hasNoHMI: Bool { phase == .waiting && sockets.isEmpty }
 
     package var nextDue: Instant? {
@@ -211,9 +211,10 @@ struct ListTimers: Sendable {
     static let appsDelay = Duration.seconds(1)
     /// How long a page may take for its subscriptions after OnReady.
     static let announceDelay = Duration.seconds(1)
-    /// A page that is reloaded is usually back by then, so apps need no change of display capabilities.
+    /// How long to wait for the HMI to reconnect before the profile is restored. A reloaded page usually reconnects in
+    /// this time, so the apps' display capabilities need not change.
     static let profileGrace = Duration.seconds(30)
-    /// The parts of a page connect one after another.
+    /// How long a page may take to load. Its components connect one after another.
     static let loadingTime = Duration.seconds(5)
 
     var appsDue: Instant?

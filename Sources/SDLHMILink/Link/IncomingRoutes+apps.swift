@@ -9,7 +9,7 @@ struct SuspendedApp: Sendable {
     let level: SDLHMILevel
     let audio: SDLAudioStreamingState
     let video: SDLVideoStreamingState
-    /// The level it was given meanwhile.
+    /// The app's level during the event.
     let place: SDLHMILevel
 }
 
@@ -35,7 +35,7 @@ extension HMILink {
             link.exit(app, message.reason)
         },
         IncomingRoute(HMI.BasicCommunication.OnExitAllApplications.self) { link, message in
-            // Files and settings are always on disk.
+            // A suspend saves nothing, because files and settings are always on disk.
             guard message.reason != .suspend else {
                 link.input(.suspends(true))
                 return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())

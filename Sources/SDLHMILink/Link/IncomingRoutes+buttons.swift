@@ -156,7 +156,7 @@ extension HMILink {
 extension Popup {
     var isInteraction: Bool { if case .interaction = overlay.content { true } else { false } }
 
-    /// Whether it has a keyboard.
+    /// Whether the overlay has a keyboard.
     var takesText: Bool {
         guard case .interaction(let request, _) = overlay.content else { return false }
         return [.keyboard, .listWithSearch, .iconWithSearch].contains(request.interactionLayout)

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What the answer of a request is used for.
+/// The purpose of a request: how its answer is used.
 enum Purpose: Hashable, Sendable {
     case startUp
     /// A part of an app's request. The result of the first part becomes the app's result.
@@ -43,7 +43,7 @@ struct OpenRequest: Sendable {
 enum RequestEnd: Sendable {
     case answered(HMIAnswer)
     case overdue
-    /// Its socket was closed.
+    /// The socket of the HMI component was closed.
     case gone
 }
 

@@ -23,7 +23,7 @@ package struct HMIOrigins: Sendable {
         return HMIRefusal(origin: origin)
     }
 
-    /// Whether it is the origin of a page opened from disk: `file://` in Chromium, `null` in Firefox.
+    /// Whether the origin belongs to a page opened from disk: `file://` in Chromium, `null` in Firefox.
     fileprivate static func isFromDisk(_ origin: String) -> Bool { origin == "null" || origin == "file://" }
 
     /// Whether the origin is an address of this machine. Other names are refused, because DNS may make them point here.
@@ -40,7 +40,7 @@ package struct HMIOrigins: Sendable {
 
 /// A refused page, and the option that would allow it.
 package struct HMIRefusal: Hashable, Sendable {
-    /// In lowercase, and at most 200 characters.
+    /// The origin in lower case, at most 200 characters.
     package let origin: String
 
     init(origin: String) { self.origin = String(origin.prefix(200)) }
@@ -59,7 +59,7 @@ package struct HMIRefusal: Hashable, Sendable {
             : "To allow this page, start with --hmi-origin \(origin)."
     }
 
-    /// The members of the state tree's node.
+    /// The refusal as JSON for the state tree.
     package var json: JSONValue { ["origin": .string(origin), "detail": .string(detail), "fix": .string(fix)] }
 
     var answer: Refusal { Refusal(403, "Cross-origin HMI", "\(detail) \(fix)") }

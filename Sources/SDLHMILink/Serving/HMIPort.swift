@@ -1,7 +1,7 @@
 import SDLSupport
 package import WebSockets
 
-/// The WebSocket port to which a web HMI connects, as to SDL Core's.
+/// The WebSocket port to which a web HMI connects. It has the same interface as SDL Core's port.
 package final class HMIPort: Sendable {
     private let presenter: HMIPresenter
     private let loop: WebSocketLoop

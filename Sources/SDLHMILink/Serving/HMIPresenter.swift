@@ -19,8 +19,8 @@ package final class HMIPresenter: Sendable {
     private let work = Lock(Work())
     private let idle = Lock(Idle())
 
-    /// While no HMI is connected, turns are not handled, because each would wake a thread. Only the last state is kept,
-    /// for the next HMI.
+    /// The state while no HMI is connected. A turn is one processed input of the head unit. Turns are not handled now,
+    /// because each would wake a thread. Only the last state is kept for the next HMI.
     private struct Idle {
         /// Whether no HMI is connected and nothing of the last one remains to be cleaned up.
         var hasNoHMI = false

@@ -63,7 +63,7 @@ extension Translator {
         Self.addressed(request, appID)
     }
 
-    /// - Parameter appID: the app that sends the request; nil if no app in particular does.
+    /// - Parameter appID: the app that sends the request; nil for a request without an app.
     static func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest, _ appID: Int?) -> Out? {
         var params = JSONValue(of: request)
         params["appID"] = appID.map { .int($0) }

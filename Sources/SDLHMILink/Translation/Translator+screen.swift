@@ -52,7 +52,7 @@ extension Translator {
         return parts
     }
 
-    /// - Parameter before: the command as the app added it; it shows which interfaces have it.
+    /// - Parameter before: the command as the app added it. The interfaces it was added to must delete it.
     func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
         var parts: [HMIPart] = []
         if before?.menuParams != nil || before == nil {
@@ -85,10 +85,10 @@ extension Translator {
             + [HMIPart(HMI.UI.DeleteSubMenu(menuID: id, appID: appID))]
     }
 
-    /// The grammar of all commands of the app.
+    /// The grammar id of all commands of the app.
     var grammar: Int { appID }
 
-    /// The grammar of one choice set.
+    /// The grammar id of one choice set.
     func grammar(ofChoiceSet id: Int) -> Int { StableNumber.of("\(app.key.rawValue) \(id)") }
 
     func add(choiceSet id: Int, _ choices: [SDLChoice]) -> [HMIPart] {

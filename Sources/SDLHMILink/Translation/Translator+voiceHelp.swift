@@ -10,7 +10,7 @@ extension RegisteredApp {
 }
 
 extension Translator {
-    /// Returns the generated help prompt and help list, only for those that the app has not set.
+    /// Returns the generated help prompt and help list. Each is omitted if the app has set its own.
     func voiceHelp() -> [HMIPart] {
         let words = app.spokenCommands
         let own = app.globalProperties
@@ -23,7 +23,7 @@ extension Translator {
         return set(made)
     }
 
-    /// The help list. An app without voice commands is listed with its own names.
+    /// The help list. For an app without voice commands it contains the app's own names.
     var listedHelp: [SDLVrHelpItem] {
         var words = app.spokenCommands
         if words.isEmpty { words = [app.name] + (app.registration.vrSynonyms ?? []).prefix(1) }
@@ -41,6 +41,6 @@ enum CoreDefaults {
     static let helpTitle = "Available Vr Commands List"
     static let prompts = ["Please speak one of the following commands", "Please say a command"]
         .map { SDLTTSChunk(text: "\($0)\(delimiter)", type: .text) }
-    /// Follows each item of a spoken list.
+    /// The text after each item of a spoken list.
     static let delimiter = ","
 }

@@ -86,7 +86,7 @@ struct Translator {
             fileType: file.map { HMI.Common.FileType(rawValue: $0.fileType.rawValue) } ?? .binary, appID: appID)
     }
 
-    /// Returns the app's data from a server under its name only; the bytes are not sent.
+    /// Returns an app's SystemRequest with the name of its data; the bytes themselves are not sent.
     func passed(_ request: SDLSystemRequest) -> HMI.BasicCommunication.SystemRequest {
         HMI.BasicCommunication.SystemRequest(
             requestType: HMI.Common.RequestType(rawValue: request.requestType.rawValue),
@@ -97,7 +97,7 @@ struct Translator {
 
     // MARK: Values
 
-    /// Returns the image. An app's file is named by where the page finds it, even if it does not exist.
+    /// Returns the image. An app's file is given by the location at which the page finds it, even if it does not exist.
     func picture(_ picture: SDLImage?) -> HMI.Common.Image? {
         picture.map { picture in
             let isFile = picture.imageType == .dynamic
@@ -137,7 +137,7 @@ struct Translator {
         HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    /// Returns the chunks. A sound file is named by where the page finds it.
+    /// Returns the chunks. A sound file is given by the location at which the page finds it.
     func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
         recast(
             chunks.map { chunks in

@@ -36,15 +36,15 @@ struct AskedApp: Sendable {
 enum AskPurpose: Sendable {
     /// An app asked for the data of a service. Its request is kept, because it may also subscribe.
     case data(Caller, SDLGetAppServiceData)
-    /// An app asked a service to do something.
+    /// An app requested an interaction with a service.
     case interaction(Caller)
     /// An app sent a request that the head unit passes to the services in `by`, one after the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
-    /// The head unit wants the data for itself.
+    /// The head unit requested the data for itself.
     case ownData
-    /// The driver wants a service to do something.
+    /// The driver requested an interaction with a service.
     case ownInteraction
-    /// The presenting web HMI wants the data.
+    /// The presenting web HMI requested the data.
     case presenterData(PresenterTicket)
     case presenterInteraction(PresenterTicket)
 
@@ -70,7 +70,7 @@ extension HeadUnitState {
         let question = AskedApp(app: key, name: Request.name, purpose: purpose)
         let isAllowed = app.policy.verdict(on: Request.functionID, at: app.status.hmiLevel) == .allowed
         guard isAllowed || profile.quirks.contains(.goneAppsAreAwaited) else {
-            let failure = "\(app.name) may not be asked \(Request.name) in \(app.status.hmiLevel)"
+            let failure = "\(app.name) may not receive \(Request.name) in \(app.status.hmiLevel)"
             return conclude(question, AppAnswer(failure: failure), &turn)
         }
         let ticket = AskTicket(number: counter.next())

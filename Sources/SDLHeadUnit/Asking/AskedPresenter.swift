@@ -91,7 +91,7 @@ extension HeadUnitState {
         let questions = askedPresenter.values
         askedPresenter = [:]
         for question in questions {
-            conclude(question, PresenterReply(.genericError, info: "The web HMI has gone"), &turn)
+            conclude(question, PresenterReply(.genericError, info: "The web HMI has disconnected"), &turn)
         }
     }
 
@@ -102,7 +102,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Whether the web HMI has been asked for this caller and has not answered yet.
+    /// Whether this caller has caused a question that the web HMI has not answered yet.
     func isAskedOfPresenter(_ caller: Caller) -> Bool {
         askedPresenter.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
     }
@@ -127,6 +127,6 @@ extension PresenterReply {
 }
 
 extension SDLResult {
-    /// The info that an app receives when the answer it waits for cannot be read.
+    /// The info in an app's response when the web HMI's answer cannot be read.
     static let unreadable = "Invalid message received from vehicle"
 }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// A yes-or-no question to the driver on our own page, asked for an app and with a time limit.
+/// A yes-or-no question to the driver on the bridge's page. It is asked for an app and has a time limit.
 protocol DriverQuestion: Sendable {
     var id: String { get }
     var caller: Caller { get }
@@ -9,7 +9,7 @@ protocol DriverQuestion: Sendable {
 
     /// How long the driver has to answer.
     static var patience: Duration { get }
-    /// A hint for testers: when such a question appears.
+    /// A hint for testers that says when such a question appears.
     static var hint: String { get }
     /// The open questions of this type.
     static var open: WritableKeyPath<HeadUnitState, OrderedMap<String, Self>> { get }

@@ -3,7 +3,8 @@ import SDLSupport
 
 // DialNumber, and the driver's commands for the phone call.
 extension HeadUnitState {
-    /// As SDL Core does, removes the characters that a phone cannot dial, then asks the driver, without a time limit.
+    /// Asks the driver about the call, without a time limit. As in SDL Core, characters that a phone cannot dial are
+    /// removed first.
     mutating func dial(_ request: SDLDialNumber, _ caller: Caller, _ turn: inout Turn) {
         let number = request.number.filter(HeadUnitState.dialled.contains)
         guard !number.isEmpty else {
@@ -27,7 +28,7 @@ extension HeadUnitState {
                 throw DriveFailure(
                     .notFound,
                     call == nil ? "No app has asked for a call." : "The driver has already accepted the call.",
-                    hint: "An app asks by DialNumber; headUnit.call.end ends the call.")
+                    hint: "An app requests a call with DialNumber; headUnit.call.end ends the call.")
             }
             guard accepted else { return endCall(because: "The driver does not want the call", &turn) }
             call?.asker = nil
@@ -39,7 +40,7 @@ extension HeadUnitState {
                 throw DriveFailure(
                     .notFound, "No call is active.",
                     hint: call == nil
-                        ? "An app asks for one by DialNumber." : "headUnit.call.answer accepts or rejects it.")
+                        ? "An app requests one with DialNumber." : "headUnit.call.answer accepts or rejects it.")
             }
             endCall(&turn)
         }
@@ -54,7 +55,8 @@ extension HeadUnitState {
         updateSound(&turn)
     }
 
-    /// Withdraws the unanswered call of an app that is gone. An active call stays: it is the driver's.
+    /// Withdraws the unanswered call of an app that is gone. An active call continues, because it belongs to the
+    /// driver.
     mutating func withdrawCall(of key: AppKey, _ turn: inout Turn) {
         if call?.app == key, call?.goesOn == false { endCall(&turn) }
     }

@@ -8,7 +8,7 @@ import Glibc
 
 /// The list of an app's persistent files, stored in the app's folder.
 enum FileIndex {
-    /// No app file has this name: in their names, two digits follow each percent sign.
+    /// No app file can have this name, because two digits follow each percent sign in the names of app files.
     static let name = "%index"
 
     static func json(_ files: OrderedMap<String, StoredFile>, of app: AppKey) -> [UInt8] {
@@ -59,8 +59,8 @@ enum WholeFile {
     }
 }
 
-/// Opens files in a folder that this program created. A link or a pipe in their place is neither followed nor waited
-/// for.
+/// Opens files in a folder that this program created. Symbolic links are not followed, and opening a pipe does not
+/// block.
 enum OwnFile {
     static func open(_ path: String, _ flags: Int32) -> Int32? {
         guard let end = path.lastIndex(of: "/") else { return nil }

@@ -1,7 +1,8 @@
 /// How apps' folders and files are named on disk. No name can lead outside the root folder.
 package enum FileNaming: Hashable, Sendable {
     case safe
-    /// As a test bench for SDL Core expects: files by their own names, in folders whose names contain the device id.
+    /// The naming that test benches for SDL Core expect: files have their own names, and folder names contain the
+    /// device id.
     case asCore(device: String)
 
     func folder(of app: AppKey) -> String {
@@ -11,7 +12,7 @@ package enum FileNaming: Hashable, Sendable {
         }
     }
 
-    /// The name cannot collide with an app's file: in those names, two digits follow each percent sign.
+    /// The name cannot equal that of an app's file, because two digits follow each percent sign there.
     func icon(of app: AppKey, below root: String) -> String {
         guard self != .safe else { return "\(root)/\(folder(of: app))/%icon" }
         // SDL Core keeps icons in a folder beside the one for files.

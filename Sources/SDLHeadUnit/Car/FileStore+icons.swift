@@ -10,7 +10,7 @@ extension FileStore {
     /// The maximum size of an icon.
     private static let mostIconBytes = 10 << 20
 
-    /// Copies an app's icon, so that it is there when the app registers again.
+    /// Copies an app's icon, so that it is available when the app registers again.
     func keepIcon(_ name: String, of app: AppKey, done: @escaping @Sendable (String?) -> Void) {
         icons.withLock { $0[app] = StoredIcon(name: name, isOnItsWay: true) }
         worker.send { [self] in

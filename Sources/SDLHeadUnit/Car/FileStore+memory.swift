@@ -4,9 +4,9 @@ import SDLSupport
 import Glibc
 #endif
 
-// The data on all apps is stored beside their folders.
+// The data about all apps is stored beside the apps' folders.
 extension FileStore {
-    /// No app's folder has this name: in their names, two digits follow each percent sign.
+    /// No app's folder can have this name, because two digits follow each percent sign in the names of these folders.
     private var memoryPath: String { root + "/%memory" }
 
     /// - Parameter bytes: called on the worker, because encoding may take long.

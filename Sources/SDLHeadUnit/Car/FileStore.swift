@@ -92,7 +92,7 @@ final class FileStore: Sendable {
         return lstat(path, &facts) == 0 ? Int(facts.st_size) : nil
     }
 
-    /// Records or removes a file; writes the index again if a persistent file was added or removed.
+    /// Adds or removes a file in memory; writes the index again if a persistent file was added or removed.
     private func know(_ file: StoredFile?, _ name: String, of app: AppKey) -> String? {
         let (before, files) = known.withLock { known in
             let before = known[app]?[name]
@@ -104,7 +104,7 @@ final class FileStore: Sendable {
         let path = folder + "/" + FileIndex.name
         guard files.values.contains(where: \.isPersistent) else {
             unlink(path)
-            // Fails while the folder contains non-persistent files, so that these stay.
+            // Removing the folder fails while it contains non-persistent files, which must stay.
             rmdir(folder)
             return nil
         }

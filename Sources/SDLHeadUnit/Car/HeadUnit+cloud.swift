@@ -43,7 +43,7 @@ extension HeadUnit {
         take(.cloudEnded(ticket))
     }
 
-    /// Fails every time; for head units without a network.
+    /// A dial function that always fails, for head units without a network.
     package static let noNetwork: CloudDial = { _ in
         .failure(CloudFailure(why: "this head unit has no network", fix: "Run it on a bridge."))
     }

@@ -37,7 +37,7 @@ extension HeadUnit {
         read(ticket) { [shared] in shared.read(path, from: offset, length: length, most: most) }
     }
 
-    /// Reads after all writes that are already queued.
+    /// Queues a read after all pending writes.
     private func read(_ ticket: ReadTicket, _ work: @escaping @Sendable () -> FileContent) {
         inFlight?.begin()
         store.worker.send { [weak self, inFlight] in
@@ -51,7 +51,7 @@ extension HeadUnit {
 }
 
 extension HeadUnitInput {
-    /// Whether it is a RegisterAppInterface request.
+    /// Whether the input is a RegisterAppInterface request.
     var registers: Bool {
         if case .request(_, let request) = self { request.functionID == .registerAppInterface } else { false }
     }

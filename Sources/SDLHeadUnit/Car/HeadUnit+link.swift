@@ -5,12 +5,12 @@ import SDLSupport
 
 // Messages on a link with latency and losses.
 extension HeadUnit {
-    /// Takes a message of an app: at once, after the link's latency, or never if it is lost.
+    /// Processes a message of an app: immediately, after the link's latency, or never if the message is lost.
     func arrive(_ input: HeadUnitInput) {
         if isThere(.input(input)) { take(input) }
     }
 
-    /// Whether the message or effect is delivered at once. Otherwise it is queued or lost.
+    /// Whether the message or effect is delivered immediately. Otherwise it is queued or lost.
     func isThere(_ load: SlowLink.Load) -> Bool {
         guard load.usesLink else { return true }
         if link.isEmpty, state.isLinkPerfect { return true }

@@ -6,7 +6,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// The state of the data on apps that the head unit stores on disk.
+/// The state of the data about apps that the head unit stores on disk.
 package struct MemoryStatus: Sendable {
     /// Why the last write failed; nil if it succeeded.
     package var failure: String?
@@ -14,11 +14,11 @@ package struct MemoryStatus: Sendable {
     package var setAside: String?
 }
 
-// Data on apps that outlives the process.
+// Data about apps that outlives the process.
 extension HeadUnit {
-    /// The interval at which SDL Core writes data on apps to disk.
+    /// The interval at which SDL Core writes data about apps to disk.
     private static let patience = Duration.seconds(10)
-    /// How long urgent changes are collected before they are written.
+    /// How long urgent changes are collected before a write.
     private static let haste = Duration.seconds(1)
 
     /// Switches the car off. Returns when the apps are notified and their data is on disk.
@@ -122,13 +122,14 @@ extension HeadUnit {
 extension Finding {
     fileprivate static func memoryStopped(_ failure: String) -> Finding {
         Finding(
-            rule: .memory, message: "The data on apps cannot be saved: \(failure).",
+            rule: .memory, message: "The stored data of apps cannot be saved: \(failure).",
             fix: "Free disk space, or make the folder writable; the head unit tries again every ten seconds.")
     }
 
     fileprivate static func memoryDamaged(_ path: String, _ problem: String) -> Finding {
         Finding(
-            rule: .memory, message: "The data on apps cannot be read (\(problem)); the file was moved to \(path).",
+            rule: .memory,
+            message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
             fix: "Apps start without stored data; delete the file when you no longer need it.")
     }
 }

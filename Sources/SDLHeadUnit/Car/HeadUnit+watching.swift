@@ -2,14 +2,14 @@ import Journaling
 package import SDLConnection
 import SDLProtocol
 
-// A watched head unit: the real one is elsewhere, the state is mirrored here, and no app is answered.
+// A watched head unit: the state mirrors an external head unit, and no request is answered here.
 extension HeadUnit {
-    /// Takes all events that `read` hands over, in order and as one change.
+    /// Applies all events that `read` provides, in order and as one change.
     ///
     /// - Parameters:
     ///   - connection: a number that is unique among all connections so far.
     ///   - name: the name of the app's pipe.
-    ///   - read: hands over the events one after the other.
+    ///   - read: provides the events one after the other.
     package func watch(
         on connection: UInt64, named name: String, _ read: @Sendable ((WatchedEvent) -> Void) -> Void
     ) {

@@ -46,11 +46,11 @@ package actor HeadUnit {
     /// Requests that the reducer has not answered yet. If several have the same correlation id, the last is answered
     /// first: it is refused because of its id.
     private var pending: [PendingKey: [Incoming]] = [:]
-    /// Connections whose output is batched until the end of this turn.
+    /// Connections whose output is batched until all effects of the current input are carried out.
     private var held: [Connection] = []
     private var gathers = false
     private var alarm: Alarm?
-    /// When the stored data of apps is written to disk next.
+    /// The alarm for the next write of the apps' data to disk.
     var memoryAlarm: Alarm?
     nonisolated let memoryState = Lock(MemoryStatus())
     /// Returns the wall-clock time in milliseconds since 1970.
@@ -83,7 +83,7 @@ package actor HeadUnit {
     ///   - tape: records all inputs and effects, for `Replay`.
     ///   - calendar: milliseconds since 1970, for data that outlives the process.
     ///   - cloudDial: opens connections to cloud apps.
-    ///   - presenter: the presenter at the start; `car` if the real head unit is elsewhere and is only watched.
+    ///   - presenter: the presenter at the start; `car` if an external head unit is watched.
     ///   - say: prints a line for the user.
     package init(
         profile: Profile, profiles: ProfileSet = .builtIn, files: String, naming: FileNaming = .safe,
@@ -220,7 +220,7 @@ package actor HeadUnit {
         for aspect in effects.changedAspects { note(aspect) }
     }
 
-    /// Batches all that `body` sends to one app into one write.
+    /// Combines the messages that `body` sends to an app into one write for each app.
     func together<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
         guard !gathers else { return try body() }
         gathers = true
@@ -277,17 +277,17 @@ package actor HeadUnit {
         case .keep(let isUrgent): keepMemory(isUrgent: isUrgent)
         case .change(let change, _): writer.change(change.operation, at: change.path, causes: change.causes)
         case .row(let kind, let payload, let causes): writer.write(kind, causes: causes) { payload.bytes }
-        // The presenter observes every turn and handles these effects itself.
+        // The presenter receives every turn and handles these effects itself.
         case .refuse, .askPresenter, .answerPresenter, .notifyPresenter: break
         }
     }
 
-    /// Passes a change of the state on to those outside the reducer that depend on it.
+    /// Updates everything outside the reducer that depends on this part of the state.
     private func note(_ aspect: Aspect) {
         switch aspect {
         case .profile:
             let profile = state.profile
-            // Used by later connections.
+            // Later connections use these values.
             vehicle.withLock { $0 = profile.vehicle }
             habits.withLock { $0 = (profile.limits, profile.quirks) }
         case .app(let key):
@@ -350,7 +350,7 @@ package actor HeadUnit {
         for connection in connections.values { connection.close(reason) }
     }
 
-    /// Returns when all connections have ended, or after `span`, because an app may never read.
+    /// Returns when all connections have ended, or after `span`, because an app may never read its last messages.
     func connectionsEnd(within span: Duration) async {
         guard !connections.isEmpty else { return }
         let alarm = SystemTimekeeper.shared.ring(after: span) { [weak self] in

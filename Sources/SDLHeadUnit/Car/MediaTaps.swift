@@ -3,17 +3,17 @@ import SDLSupport
 /// Passes apps' streams on to the clients that subscribed to them. The state and recordings contain only whether data
 /// flows, not the data.
 package final class MediaTaps: Sendable {
-    /// After how long without data a stream counts as dried up; the value is SDL Core's.
+    /// A stream without data for this long counts as paused. The value is SDL Core's.
     static let patience = Duration.seconds(1)
 
     enum Activity: Hashable, Sendable {
-        /// Check again at this instant.
+        /// Data is arriving. The caller must check again at this instant.
         case flows(until: Instant)
         case streamPaused
         case gone
     }
 
-    /// Receives each piece of data as it arrives, and nil when the stream has ended. It must return at once.
+    /// Receives each piece of data as it arrives, and nil when the stream has ended. It must not block.
     package typealias Tap = @Sendable (ArraySlice<UInt8>?) -> Void
 
     private struct Stream: Hashable {

@@ -13,7 +13,7 @@ struct SharedFiles: Sendable {
     ///   - most: the maximum number of bytes of one answer.
     func read(_ path: String, from offset: Int, length: Int?, most: Int) -> FileContent {
         guard let folder else {
-            return .failed("The web HMI's files are not shared; --hmi-files names the folder with them")
+            return .failed("The web HMI's files are not shared; set their folder with --hmi-files")
         }
         guard let root = Self.real(folder) else { return .failed("The folder of the web HMI's files does not exist") }
         let base = root == "/" ? root : root + "/"

@@ -20,7 +20,7 @@ struct SlowLink {
         var lastDue: Instant
     }
 
-    /// Sorted by arrival; messages with the same arrival keep the order in which they were sent.
+    /// The messages, sorted by arrival. Messages with the same arrival keep the order in which they were sent.
     private var inTransit: [(due: Instant, load: Load)] = []
     private var transits: [SessionRef?: Transit] = [:]
     /// Seeded, so that every run loses the same messages.
@@ -63,7 +63,7 @@ struct SlowLink {
 }
 
 extension SlowLink.Load {
-    /// Whether it is sent over the link at all.
+    /// Whether the input or effect is sent over the link.
     var usesLink: Bool {
         guard case .effect(let effect) = self else { return true }
         return switch effect {
@@ -72,7 +72,7 @@ extension SlowLink.Load {
         }
     }
 
-    /// The session that it belongs to; nil if it belongs to none.
+    /// The session that the input or effect belongs to; nil if there is none.
     var session: SessionRef? {
         switch self {
         case .input(let input): input.session
@@ -80,7 +80,8 @@ extension SlowLink.Load {
         }
     }
 
-    /// Whether it may be lost. Starts and ends of sessions and services may not: the other end would never know.
+    /// Whether the input or effect may be lost. The start and end of a session or service may not, because the other
+    /// side would not notice the loss.
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true
@@ -125,7 +126,7 @@ extension HeadUnitEffect {
 }
 
 extension HeadUnitState {
-    /// Whether every message of every app arrives at once.
+    /// Whether every message of every app arrives immediately.
     var isLinkPerfect: Bool { settings.link.isPerfect && links.isEmpty }
 
     func link(of session: SessionRef?) -> LinkQuality {

@@ -6,10 +6,11 @@ import SDLSupport
 /// Nothing is dropped: all input is answered as usual, and the sender waits while the connection is not read. There is
 /// a limit for each connection and one for all together. While the shared limit is used up, new connections wait too.
 final class UnusableFrameLimiter: Sendable {
-    /// The number of unusable messages that a connection may send at once. After that, one more is allowed per `pace`.
+    /// The number of unusable messages that a connection may send in a burst. After that, one more is allowed per
+    /// `pace`.
     static let atOnce = 200
     static let pace = Duration.milliseconds(50)
-    /// The same for all connections together.
+    /// The same number for all connections together.
     static let allAtOnce = 2_000
     static let paceOfAll = Duration.milliseconds(2)
     /// How many messages are read at a time from a limited connection.
@@ -45,7 +46,7 @@ final class UnusableFrameLimiter: Sendable {
         let (now, id) = (timekeeper.now, ObjectIdentifier(connection))
         let isHeld = state.withLock { state in
             state.all.refill(at: now)
-            // Bounded below, so that data already in transit delays the connection by half a full allowance at most.
+            // The lower bound limits the delay to half a full allowance, even if more data is already in transit.
             let allowance = Allowance(most: Self.atOnce, least: -Self.atOnce / 2, pace: Self.pace, since: now)
             state.readers[id] = Reader(pipe: pipe, allowance: allowance, isHeld: state.all.left < 0)
             return state.all.left < 0
@@ -114,7 +115,7 @@ final class UnusableFrameLimiter: Sendable {
     }
 }
 
-/// A rate limit: `most` at once, and one more for each `pace` that passes.
+/// A rate limit: a burst of `most`, and one more for each `pace` that passes.
 private struct Allowance {
     let most: Int
     let least: Int
@@ -134,6 +135,6 @@ private struct Allowance {
 
     mutating func spend(_ count: Int) { left = max(least, left - count) }
 
-    /// Returns when `count` are available; nil if they are now.
+    /// Returns the instant at which `count` units are available, or nil if they are available now.
     func due(for count: Int) -> Instant? { left >= count ? nil : since + pace * (count - left) }
 }

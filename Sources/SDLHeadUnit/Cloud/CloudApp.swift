@@ -23,7 +23,7 @@ package struct CloudApp: Hashable, Sendable {
     /// The appID that the app registers with, or its endpoint if nothing else is known.
     package let id: String
     package var properties = Properties()
-    /// Whether it was configured at the start of the head unit; a reset keeps it then.
+    /// Whether the app was configured when the head unit started. A reset keeps such apps.
     var isOfStart = false
 
     package internal(set) var status = Status.notConnected
@@ -55,7 +55,7 @@ package struct CloudApp: Hashable, Sendable {
     /// Whether a connection attempt is running or scheduled.
     package var isDialling: Bool { ticket != nil && status != .connected }
 
-    /// Whether a command can name the app by this key.
+    /// Whether a command can name the app by `key`.
     func answers(to key: String) -> Bool { id == key || lastApp?.rawValue == key }
 
     /// Resets the connection state. The last failure is kept.

@@ -6,8 +6,8 @@ extension HeadUnitState {
     static let cloudRetries = 5
     static let cloudPause = Duration.seconds(1)
 
-    /// Connects to a cloud app, or activates it if it is registered and `opens` is true. A scheduled retry runs at
-    /// once. If the app has unregistered but kept its connection, it is connected again.
+    /// Connects to a cloud app, or activates it if it is registered and `opens` is true. A scheduled retry runs
+    /// immediately. If the app has unregistered but kept its connection, the head unit connects to it again.
     mutating func connect(_ id: String, opens: Bool, _ turn: inout Turn) throws(DriveFailure) {
         let app = try cloudApp(id)
         if let obstacle = obstacle(to: app) { throw obstacle }
@@ -60,7 +60,7 @@ extension HeadUnitState {
         turn.touch(.cloudApp(ticket.id))
     }
 
-    /// Handles the result of a connection attempt. A result that nothing waits for is ignored.
+    /// Handles the result of a connection attempt. The result of an attempt that is no longer needed is ignored.
     mutating func dialled(_ ticket: CloudTicket, _ outcome: CloudOutcome, _ turn: inout Turn) {
         guard let app = cloudApps[ticket.id], app.ticket == ticket, app.status != .connected else { return }
         turn.touch(.cloudApp(app.id))

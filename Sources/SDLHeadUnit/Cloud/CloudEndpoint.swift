@@ -1,6 +1,6 @@
 /// The address of a cloud app's WebSocket server, as `ws://HOST:PORT/PATH`.
 package struct CloudEndpoint: Hashable, Sendable {
-    /// Always with a path, so that each address has one spelling.
+    /// The address, always with a path, so that each address has only one spelling.
     package let text: String
     /// Whether it requires TLS, which the head unit does not support.
     package let isSecure: Bool

@@ -87,7 +87,7 @@ extension HeadUnitState {
     /// phone version is preferred and registered.
     package func isListed(_ app: CloudApp) -> Bool { mayBeListed(app) && owner(ofEndpointOf: app) == nil }
 
-    /// Returns the other cloud app that owns this endpoint, if the profile allows one app per endpoint.
+    /// Returns the other cloud app that uses this endpoint, if the profile allows only one app per endpoint.
     func owner(ofEndpointOf app: CloudApp) -> CloudApp? {
         guard profile.quirks.contains(.endpointsAreOfOneApp) else { return nil }
         return cloudApps.values.first { other in

@@ -30,8 +30,8 @@ extension HeadUnitState {
         }
     }
 
-    /// Returns the change in a normal form, or throws if it is invalid. Changes by apps are not checked, as in SDL
-    /// Core.
+    /// Returns the change with its values normalized, or throws if it is invalid. Changes by apps are not checked, as
+    /// in SDL Core.
     private func checked(_ change: CloudAppChange) throws(DriveFailure) -> CloudAppChange {
         var change = change
         if let own = CloudEndpoint(change.id) {

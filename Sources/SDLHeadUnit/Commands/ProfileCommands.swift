@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Becoming another kind of head unit at run time, as a whole or in one field.
+// Changes of the profile at run time: of the whole profile, or of single fields.
 extension HeadUnitState {
     mutating func drive(_ command: ProfileCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
@@ -91,7 +91,7 @@ extension HeadUnitState {
 }
 
 extension Profile {
-    /// Whether the template that an app shows does not exist here. A head unit without templates accepts every name.
+    /// Whether this profile lacks the template that an app shows. A head unit without templates accepts every name.
     fileprivate func lacks(_ template: String) -> Bool {
         display.templatesAvailable.map { !$0.contains(template) } ?? false
     }

@@ -19,7 +19,8 @@ extension HeadUnitState {
         turn.touch(.settings)
     }
 
-    /// Sets the link of one app. A nil value stays; with both nil, the common link settings apply again.
+    /// Sets the link of one app. A nil parameter keeps the current value; with both nil, the common link settings apply
+    /// again.
     mutating func setLink(
         of app: RegisteredApp, latency: Int?, loss: Int?, _ turn: inout Turn
     ) throws(DriveFailure) {

@@ -3,7 +3,8 @@ import JSON
 /// The values of a signal that were already checked. A number between two accepted numbers is accepted too, because
 /// bounds are ranges.
 ///
-/// This saves most checks: a drive of an hour has millions of values, and few of them exceed the range so far.
+/// This saves most checks: a drive of an hour has millions of values, and few are outside the range of the earlier
+/// ones.
 struct AcceptedValues {
     private static let mostWords = 100
 

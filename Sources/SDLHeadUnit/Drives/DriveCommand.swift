@@ -1,17 +1,18 @@
 package import Drives
 
-/// A command to the drive that changes the vehicle data.
+/// A command that controls the playback of a drive.
 package enum DriveCommand: Hashable, Sendable, Codable {
     case start(Drive, DrivePlaybackOptions, fromMs: Int)
     case pause
     case resume
-    /// Ends the drive. The vehicle data stay as they are.
+    /// Ends the drive. The vehicle data keep their current values.
     case stop
     case seek(ms: Int)
     case change(DrivePlaybackOptions)
 }
 
-/// How a drive is played. Nil members stay as they are; the defaults are once, at the original speed.
+/// How a drive is played. Nil members keep their current values. By default, a drive is played once, at its original
+/// speed.
 package struct DrivePlaybackOptions: Hashable, Sendable, Codable {
     package var speed: Double?
     package var loop: Bool?

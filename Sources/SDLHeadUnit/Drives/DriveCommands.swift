@@ -52,7 +52,7 @@ extension HeadUnitState {
         setDriveTimer()
     }
 
-    /// Restores the link settings. The vehicle data stay as they are.
+    /// Stops the drive and restores the link settings. The vehicle data keep their current values.
     mutating func stopDrive(_ turn: inout Turn) {
         guard let stopped = playback else { return }
         playback = nil
@@ -93,7 +93,7 @@ extension HeadUnitState {
         if let due = playback?.due { timers.set(.driveMoment, at: due) } else { timers.cancel(.driveMoment) }
     }
 
-    /// Applies all values at this position of the drive at once.
+    /// Moves to this position of the drive and applies the values of all signals there as one change.
     private mutating func seek(to ms: Int, _ turn: inout Turn) throws(DriveFailure) {
         guard let playing = playback else { return }
         guard (0...playing.drive.milliseconds).contains(ms) else {
@@ -125,7 +125,7 @@ extension HeadUnitState {
         carMoved(changed, &turn)
     }
 
-    /// Writes a row for a change of the drive's phase, so that its course can be seen later.
+    /// Writes a journal row when the playback phase has changed, so that the log shows the course of the drive.
     private func recordDrive(since before: DrivePlayback.Phase?, _ turn: inout Turn) {
         guard let playback else { return }
         turn.row("state", playback.row(since: before, at: turn.now, to: playback.phase.rawValue))
@@ -179,7 +179,7 @@ extension Drive.Signal {
 }
 
 extension HeadUnitSettings {
-    /// Takes a signal that belongs to the head unit instead of the car.
+    /// Applies the value of a signal that belongs to the head unit instead of the car.
     ///
     /// - Returns: false if it belongs to the car.
     fileprivate mutating func take(_ value: JSONValue, of signal: Drive.Signal) -> Bool {

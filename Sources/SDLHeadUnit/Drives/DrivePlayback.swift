@@ -17,7 +17,7 @@ package struct DrivePlayback: Sendable {
     private(set) var loops = false
     /// The index of the next moment.
     private(set) var next = 0
-    /// At this instant the position was `anchorMs`.
+    /// The instant at which the position was `anchorMs`.
     private var anchor: Instant
     private var anchorMs: Double
 

@@ -21,8 +21,8 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case navigation(NavigationCommand)
     case service(ServiceCommand)
 
-    /// Presses a button of the car. Without an app, every subscribed app in FULL or LIMITED receives it; OK only the
-    /// app in FULL.
+    /// Presses a button of the car. Without an app, every subscribed app in FULL or LIMITED receives it; OK reaches
+    /// only the app in FULL.
     case button(name: String, mode: PressMode, app: String?)
     /// Presses a soft button. Without an app, the active one is meant; without a window, the main one.
     case softButton(Target, mode: PressMode, app: String?, window: Int?)
@@ -74,7 +74,7 @@ package enum AppCommand: Hashable, Sendable, Codable {
     case disconnect(reason: String)
     case setStatus(
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
-    /// The same for a widget, which has its own level and context.
+    /// Sets the level and context of a widget, which are independent of its app's.
     case setWindow(id: Int, hmiLevel: String?, systemContext: String?)
     /// Sets the link of this app only. With both nil, the common link settings apply again.
     case setLink(latencyMs: Int?, lossPercent: Int?)
@@ -173,7 +173,7 @@ package struct ConsentAnswer: Hashable, Sendable, Codable {
     /// The id of the question; nil for the oldest.
     package var question: String?
     package var allowed: Bool
-    /// The id of one of the modules; nil for all that are still open.
+    /// The id of one of the modules; nil for all modules that have no answer yet.
     package var module: String?
 
     package init(question: String? = nil, allowed: Bool, module: String? = nil) {

@@ -8,8 +8,8 @@ package protocol HeadUnitDriving: AnyObject, Sendable {
     /// Carries out one command. Returns once the new state is active and all resulting messages and changes are queued
     /// in order. Answers of apps come later.
     ///
-    /// - Parameter cause: the row of the command. Every message and change that results from the command names it as
-    ///   its cause.
+    /// - Parameter cause: the journal row of the command. Every message and change that results from the command names
+    ///   this row as its cause.
     func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure)
 
     /// The files that apps have stored on the head unit, also those of apps that are gone.
@@ -34,9 +34,10 @@ package struct HeadUnitFile: Hashable, Sendable {
 /// Why a command was not carried out. The state has not changed.
 package struct DriveFailure: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The command names something that does not exist (yet): an app, a button, a choice, an overlay.
+        /// The command names something that does not exist, or not yet: an app, a button, a choice, an overlay.
+        /// overlay.
         case notFound
-        /// More than one thing matches the name in the command.
+        /// The name in the command has more than one match.
         case ambiguous
         /// The target is not in the right state: a touch in rotary mode, a disabled keyboard, an app in NONE.
         case conflict

@@ -37,7 +37,7 @@ extension HeadUnitState {
 }
 
 extension SDLLifespan {
-    /// Returns the rule that is broken by using something with this lifespan; nil if none is.
+    /// Returns the rule that is broken by using an element with this lifespan; nil if none is.
     package func offence(at version: SDLVersion) -> FindingRule? {
         if since > version { return .since }
         if let until, until <= version { return .until }

@@ -139,7 +139,8 @@ extension HeadUnitState {
         var omitted: [JSONPath] = []
         JSONValue(of: message).visitImages { type, name, path in
             if !drawn.contains(type) { omitted.append(path) }
-            // The real car may still have the file from before; its answer says whether it is missing.
+            // An external head unit may still have the file from an earlier session. Its response reports missing
+            // files.
             guard type == .dynamic, files[name] == nil, presenter != .car else { return }
             turn.find(
                 Finding(
@@ -158,7 +159,8 @@ extension HeadUnitState {
                 rule: .rateInNone,
                 message:
                     "This is \(name) number \(count) in NONE; the limit is \(profile.limits.fileRequestsInNone).",
-                fix: "Send only what is needed at once, and the rest after the app is opened."), about: caller)
+                fix: "Send only the necessary requests first, and the others after the driver has opened the app."),
+            about: caller)
     }
 
     mutating func noteOverdue(_ call: CallKey, _ turn: inout Turn) {
@@ -197,7 +199,7 @@ extension HeadUnitState {
             Finding(
                 rule: .nonsense,
                 message: "\(connection) sends too much unusable input, so it is rate-limited from now on.",
-                fix: "Check the answers to it, and the findings before this one."),
+                fix: "Check the earlier responses and findings of this connection."),
             app: nil, function: nil, cause: nil)
     }
 }

@@ -28,7 +28,7 @@ struct VersionMisuses {
         }
     }
 
-    /// Returns the rule that is broken by something with this lifespan.
+    /// Returns the rule that is broken by using an element with this lifespan.
     func rule(_ lifespan: SDLLifespan) -> FindingRule { lifespan.offence(at: version) ?? .since }
 }
 
@@ -49,7 +49,7 @@ extension JSONValue {
         return names.count == 1 ? [(place, member)] : member.places(of: names.dropFirst(), at: place)
     }
 
-    /// Returns the name that this value is, or the names in this array.
+    /// Returns this value as a name, or all names in this array.
     fileprivate func names(at path: JSONPath) -> [(path: JSONPath, name: String)] {
         if let name = string { return [(path, name)] }
         return (array ?? []).enumerated().flatMap { index, value in

@@ -5,7 +5,7 @@ import SDLSupport
 /// Identifies a module of the car. Only type and id together are unique.
 package struct ModuleRef: Hashable, Sendable {
     package let type: SDLModuleType
-    /// Empty if the car does not provide ids, as before version 6.
+    /// The module id; empty if the car does not provide ids, as before interface version 6.
     package let id: String
 
     package init(_ type: SDLModuleType, _ id: String) {
@@ -17,9 +17,9 @@ package struct ModuleRef: Hashable, Sendable {
 /// A part of the car that apps may control, with its capabilities and current values.
 package struct CarModule: Sendable {
     package let ref: ModuleRef
-    /// In the form of RemoteControlCapabilities.
+    /// The capabilities, in the form of RemoteControlCapabilities.
     let capabilities: JSONValue
-    /// In the form of ModuleData.
+    /// The current values, in the form of ModuleData.
     package var values: JSONValue
     /// The saved memories of a seat, by number.
     var memories: OrderedMap<Int, SeatMemory> = [:]
@@ -62,7 +62,7 @@ package struct CarModule: Sendable {
 
     // MARK: Changing
 
-    /// Returns the values with changes applied. Of a list, only the named elements change.
+    /// Returns the values with changes applied. In a list, only the named elements change.
     func merged(with requested: JSONValue) -> JSONValue {
         var result = values
         for (name, value) in requested.object ?? [:] {
@@ -83,7 +83,7 @@ package struct CarModule: Sendable {
         return result
     }
 
-    /// Returns the values that differ from `before`. Of a list, only the changed elements.
+    /// Returns the values that differ from `before`. In a list, only the changed elements are included.
     func changes(since before: JSONValue) -> JSONValue {
         var changes: JSONValue = [:]
         for (name, value) in values.object ?? [:] where value != before[name] {

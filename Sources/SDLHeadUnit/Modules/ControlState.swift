@@ -5,11 +5,12 @@ package import SDLSupport
 
 /// Which app controls which module, and the driver's consents.
 package struct ControlState: Sendable {
-    /// The owner of each module: the app that has set something, until it releases the module.
+    /// The owner of each module. An app becomes the owner when it sets a value, and remains it until it releases the
+    /// module.
     package var holders: OrderedMap<ModuleRef, AppKey> = [:]
     /// The driver's answers, including those of earlier runs.
     var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
-    /// The modules that the driver has denied to each app. They are not asked for again.
+    /// The modules that the driver has denied to each app. The driver is not asked about them again.
     var denied: [AppKey: Set<ModuleRef>] = [:]
     /// The read rates of network apps, by module.
     var rates: [ModuleRef: RateMeter] = [:]

@@ -16,7 +16,7 @@ struct ModuleRefusal: Error {
 // Checks of an app's requested values, in SDL Core's order.
 extension CarModule {
     /// - Parameter isPlayer: whether the app may choose the audio source.
-    /// - Returns: the values that are left to set.
+    /// - Returns: the values that remain to be set.
     func settable(_ requested: JSONValue, isPlayer: Bool) throws(ModuleRefusal) -> JSONValue {
         let names = requested.object?.keys ?? []
         for name in names { try ask(for: name, requested[name] ?? .null) }
@@ -42,7 +42,7 @@ extension CarModule {
         return rest
     }
 
-    /// Checks that the car makes, after SDL Core's own.
+    /// Performs the checks of the car, which follow SDL Core's own checks.
     func askCar(for requested: JSONValue) throws(ModuleRefusal) {
         if let power = kind.power, values[power.member] == false, requested[power.member] == nil {
             throw ModuleRefusal(power.refusal, power.info)

@@ -14,7 +14,7 @@ struct ModuleKind: Sendable {
     let data: String
     /// The name of its capabilities in RemoteControlCapabilities.
     let capabilities: String
-    /// Whether there is at most one. Its capabilities are not an array then.
+    /// Whether a car has at most one module of this type. Its capabilities are not an array in this case.
     let isAlone: Bool
     /// The values that only the car sets.
     let readOnly: [String]

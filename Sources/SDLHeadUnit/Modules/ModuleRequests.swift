@@ -24,8 +24,8 @@ extension HeadUnitState {
         setModules(app.modules.filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
 
-    /// Whether the values are known without asking the web HMI, as in SDL Core: a subscribed module is known. The last
-    /// unsubscription must reach the HMI.
+    /// Whether the values are known without a request to the web HMI. As in SDL Core, they are known for subscribed
+    /// modules. The last unsubscription must reach the HMI.
     private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?) -> Bool {
         let subscribers = apps.values.filter { $0.modules.contains(module.ref) }
         guard presenter == .hmi else { return !subscribers.isEmpty }
@@ -67,7 +67,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Returns the module in the request and the requested values; refuses the request if they do not fit.
+    /// Returns the module in the request and the requested values; refuses the request if they do not match.
     private func named(
         in request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
     ) -> (CarModule, requested: JSONValue)? {
@@ -87,7 +87,7 @@ extension HeadUnitState {
     private mutating func change(_ ref: ModuleRef, _ requested: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         guard let before = modules[ref] else { return }
         var (requested, after) = (requested, before)
-        // keepContext only concerns this request; it is not stored.
+        // keepContext concerns only this request and is not stored.
         requested["keepContext"] = nil
         let news = after.take(requested)
         modules[ref] = after

@@ -6,7 +6,7 @@ import SDLSupport
 struct ModuleTree: JSONWritable, Sendable {
     let module: CarModule
     let subscribers: [AppKey]
-    /// The app that controls it.
+    /// The app that controls the module.
     let holder: AppKey?
 
     init?(_ ref: ModuleRef, in state: HeadUnitState) {

@@ -4,7 +4,7 @@ import SDLSupport
 
 /// The purpose of a request about a module to a web HMI.
 enum ModulePurpose: Sendable {
-    /// An app reads it, and may also subscribe to it.
+    /// An app reads the module, and may also subscribe to it.
     case read(Caller, ModuleRef, SDLGetInteriorVehicleData)
     case set(Caller, ModuleRef)
     case press(Caller, ModuleRef)
@@ -40,7 +40,7 @@ extension HeadUnitState {
 
     mutating func pass(set module: CarModule, _ requested: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         var whole = module.data(requested)
-        // The HMI decides which seat it is. An app may use the seat names from before module ids.
+        // The HMI resolves the seat, because an app may use the seat names from before module ids.
         if module.ref.type == .seat, let seat = requested["id"] { whole[module.kind.data]?["id"] = seat }
         guard let data = try? SDLModuleData.reading(whole.json()).value else {
             return turn.refuse(caller, .invalidData)
@@ -56,7 +56,7 @@ extension HeadUnitState {
         askPresenter(.request(request, of: caller.app), for: .module(.press(caller, ref)), &turn)
     }
 
-    /// The HMI asks its driver for the modules that have no answer yet.
+    /// Asks the HMI for its driver's consent to the modules that have no answer yet.
     mutating func pass(_ question: ConsentQuestion, _ turn: inout Turn) {
         guard let type = question.open.first?.type else { return }
         askPresenter(
@@ -128,7 +128,7 @@ extension HeadUnitState {
     }
 
     private mutating func conclude(consent question: ConsentQuestion, _ reply: PresenterReply, _ turn: inout Turn) {
-        // The HMI has disconnected, so our own page asks the driver.
+        // The HMI has disconnected, so the bridge's page asks the driver.
         guard presenter == .hmi || profile.quirks.contains(.hmiAloneAsksDriver) else { return put(question, &turn) }
         let caller = question.caller
         guard reply.isGood([.success, .warnings]) else {

@@ -5,7 +5,7 @@ import SDLSupport
 /// A saved position of a seat.
 struct SeatMemory: Equatable, Sendable, JSONWritable {
     let label: String?
-    /// In the form of ModuleData.
+    /// The saved values, in the form of ModuleData.
     let values: JSONValue
 
     func write(to writer: inout JSONWriter) {

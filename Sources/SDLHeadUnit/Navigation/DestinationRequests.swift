@@ -4,7 +4,7 @@ import SDLSupport
 // SendLocation, and the driver's answer.
 extension HeadUnitState {
     /// Checks the request in SDL Core's order. The delivery mode decides whether the driver is asked or the route
-    /// changes at once.
+    /// changes immediately.
     mutating func send(_ request: SDLSendLocation, _ caller: Caller, _ turn: inout Turn) {
         let needsFields = presenter == .page || profile.quirks.contains(.destinationsNeedFields)
         if needsFields, let field = profile.fieldLacking(for: request) {
@@ -45,7 +45,8 @@ extension HeadUnitState {
 
     mutating func answerDestination(_ accepted: Bool, _ turn: inout Turn) throws(DriveFailure) {
         guard let question = navigation.question else {
-            throw DriveFailure(.notFound, "No app has asked for a destination.", hint: "An app asks by SendLocation.")
+            throw DriveFailure(
+                .notFound, "No app has asked for a destination.", hint: "An app requests one with SendLocation.")
         }
         guard accepted else { return dropDestination(because: "The driver does not want to go there", &turn) }
         closeQuestion(&turn)
@@ -77,7 +78,7 @@ extension SDLSendLocation {
     /// Problems beyond the checks of single parameters.
     fileprivate var problem: String? {
         if (longitudeDegrees == nil) != (latitudeDegrees == nil) {
-            return "latitudeDegrees and longitudeDegrees come together"
+            return "latitudeDegrees and longitudeDegrees must be given together"
         }
         return longitudeDegrees == nil && address == nil ? "Neither coordinates nor an address are given" : nil
     }

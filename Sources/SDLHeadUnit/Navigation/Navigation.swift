@@ -22,7 +22,7 @@ package struct Navigation: Sendable {
     /// The maximum number of way points in a message.
     static let most = 10
 
-    /// The apps that show something here, with their buttons; the topmost first.
+    /// The apps that show turns, with their soft buttons; the topmost app is the first.
     var buttons: [(app: AppKey, buttons: [SDLSoftButton])] {
         [
             maneuver.map { ($0.app, $0.request.softButtons ?? []) },

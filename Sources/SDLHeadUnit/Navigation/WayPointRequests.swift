@@ -7,7 +7,7 @@ extension HeadUnitState {
     mutating func get(_ request: SDLGetWayPoints, _ caller: Caller, _ turn: inout Turn) {
         if presenter == .hmi { return passNavigation(caller, &turn) }
         guard providesWayPoints(caller, &turn) else { return }
-        // The route may change in a moment.
+        // The route is about to change if the driver accepts the destination.
         guard navigation.question == nil else {
             return turn.refuse(caller, .inUse, "The driver is being asked about a location")
         }
@@ -104,7 +104,7 @@ extension HeadUnitState {
         if route.isEmpty { notify(.routeCancelled, &turn) } else { sendRoute(&turn) }
     }
 
-    /// Takes the route of a web HMI. `isNews` means that apps are notified even if it has not changed.
+    /// Takes the route of a web HMI. If `isNews` is true, apps are notified even if the route has not changed.
     mutating func takeRoute(_ route: [SDLLocationDetails], isNews: Bool, _ turn: inout Turn) {
         if route != navigation.route {
             navigation.route = route

@@ -32,7 +32,7 @@ extension Profile {
 }
 
 extension Overlay {
-    /// The display fields for its texts. The overlay is visible if the display has one of them.
+    /// The display fields for the texts of the overlay. The overlay is visible if the display has one of these fields.
     fileprivate var texts: [SDLTextFieldName] {
         switch content {
         case .alert(let request):
@@ -46,8 +46,8 @@ extension Overlay {
         }
     }
 
-    /// How long it stays without a driver's action. Without a duration from the app, the interface's default applies.
-    /// Ruling 71
+    /// How long the overlay stays without a driver's action. Without a duration from the app, the interface's default
+    /// applies. Ruling 71
     var timeLimit: Duration? {
         let milliseconds: Int
         switch content {
@@ -85,7 +85,7 @@ extension Overlay {
         }
     }
 
-    /// Which overlay replaces another if the popup policy is `priority`: the higher number wins.
+    /// The priority for the popup policy `priority`. Of two overlays, the one with the higher number is shown.
     var priority: Int {
         switch content {
         case .alert: 3

@@ -9,7 +9,7 @@ extension HeadUnitState {
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
         overlay.lacksImage = presenter == .page && missingImages(of: caller.app, in: overlay.images)
-        // A web HMI checks itself what it can show.
+        // A web HMI itself checks whether it can show an overlay.
         if presenter == .page, let lack = profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
@@ -53,7 +53,7 @@ extension HeadUnitState {
         overlays[id] = overlay
         switch overlay.content {
         case .alert, .subtleAlert, .scrollableMessage, .slider:
-            // An alert is shown first and spoken then.
+            // An alert is first shown and then spoken.
             updateContexts(&turn)
             say(overlay.spoken, for: id, &turn)
             restartTime(of: id, &turn)
@@ -176,7 +176,7 @@ extension HeadUnitState {
         if overlay.lacksVoice, success { caller.warn(HeadUnitState.unsayable) }
         switch overlay.content {
         case .alert:
-            // In seconds for alerts, in milliseconds for subtle alerts. Ruling 53
+            // The unit is seconds for alerts and milliseconds for subtle alerts. Ruling 53
             let seconds = overlay.tryAgain.map { Int(($0.inMilliseconds / 1000).rounded(.up)) }
             turn.respond(caller, SDLAlertResponse(success: success, resultCode: result, tryAgainTime: seconds))
         case .subtleAlert:

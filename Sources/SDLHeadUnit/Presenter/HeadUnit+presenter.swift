@@ -2,7 +2,7 @@ package import SDLSupport
 
 // The connection between a presenter and the head unit.
 extension HeadUnit {
-    /// Shows every later turn to `presenter`.
+    /// Attaches a presenter. From now on, it receives every turn: each input with all its effects.
     ///
     /// - Returns: the current state.
     package func attach(_ presenter: any HeadUnitPresenter) -> HeadUnitState {
@@ -15,7 +15,7 @@ extension HeadUnit {
         take(.presenter(input, cause: cause))
     }
 
-    /// Answers an app's request to stream that was held.
+    /// Sends the held answer to an app's request to stream.
     package func release(_ ticket: StreamTicket, _ answer: StreamAnswer, cause: Cause?) {
         guard heldReplies.release(ticket) else { return }
         perform([.answerStream(ticket.session, ticket.service, answer)])

@@ -1,15 +1,15 @@
 package import JSON
 package import SDLRPC
 
-/// Who shows the head unit to the driver: the bridge's page, a web HMI, or an external car that the bridge only
-/// watches.
+/// The part that shows the head unit to the driver: the bridge's page, a web HMI, or an external car that the bridge
+/// only watches.
 package enum Presenter: String, Sendable {
     case page
     case hmi
     case car
 }
 
-/// Observes every turn of a head unit, and may be its presenter.
+/// Receives every turn of a head unit, and may be its presenter. A turn is one input with all its effects.
 package protocol HeadUnitPresenter: AnyObject, Sendable {
     /// The functions whose successful replies need the presenter's confirmation while it is in charge.
     var heldFunctions: Set<SDLFunctionID> { get }
@@ -18,7 +18,7 @@ package protocol HeadUnitPresenter: AnyObject, Sendable {
     /// them.
     var answers: Set<SDLFunctionID> { get }
 
-    /// Called on the head unit after each turn, in order. It must return at once.
+    /// Called on the head unit after each turn, in order. It must not block.
     func turned(_ turn: PresentedTurn)
 }
 
@@ -113,7 +113,7 @@ package enum PresenterInput: Sendable {
     case requests(PresenterTicket, ServiceRequest)
     /// Data of the presenter's own app service.
     case serviceData(SDLAppServiceData)
-    /// The presenter does not take a stream, or no longer takes it.
+    /// The presenter has refused a stream, or has stopped it.
     case streamEnds(StreamTicket)
     /// A change of a cloud app's properties, applied without checks.
     case cloudApp(CloudAppChange)
@@ -128,7 +128,7 @@ package enum PresenterInput: Sendable {
     case event(CarEvent, isOn: Bool)
     /// The hash of an app must not be sent until the car wakes.
     case hashDeferred(SessionRef)
-    /// A refused request invalidates its hash.
+    /// The hash that a refused request has created is not valid; `to` is the earlier hash.
     case hashRevoked(SessionRef, String, to: String?)
     /// The car is about to be switched off, or wakes again.
     case suspends(Bool)

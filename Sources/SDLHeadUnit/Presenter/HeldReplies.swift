@@ -9,12 +9,12 @@ struct HeldReplies {
 
     private struct Held {
         let reply: Reply
-        /// Later notifications of the same turn to the same app.
+        /// Later notifications to the same app that the same input has caused.
         var following: [HeadUnitEffect] = []
         let request: (any SDLRPCMessage)?
         let before: RegisteredApp?
 
-        /// Returns inputs for the head unit after the presenter's confirmation.
+        /// Returns the inputs that follow from a reply that the presenter has confirmed.
         func news(of reply: Reply) -> [PresenterInput] {
             switch request {
             case is SDLRegisterAppInterface:
@@ -31,9 +31,9 @@ struct HeldReplies {
     private var held: OrderedMap<ReplyTicket, Held> = [:]
     private var heldStreams: [StreamTicket] = []
 
-    /// Shows a turn to the presenter.
+    /// Passes the effects of an input to the presenter.
     ///
-    /// - Returns: the effects to perform at once.
+    /// - Returns: the effects that are not held.
     mutating func pass(
         _ effects: [HeadUnitEffect], of input: HeadUnitInput, before: AppTable?, after: HeadUnitState
     ) -> [HeadUnitEffect] {

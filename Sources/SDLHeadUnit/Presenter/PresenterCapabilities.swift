@@ -15,7 +15,7 @@ extension HeadUnitState {
             if isFirst, whole == app.reported[type] { continue }
             if type == .displays, let awaited = awaitedWindows[app.key] {
                 let open = awaited.open.filter { id in !capability.windows.contains { $0.number == id } }
-                // The app is notified at once about a window that is not awaited.
+                // If the reported windows are not awaited, the app is notified immediately.
                 guard open != awaited.open else {
                     if !app.awaitsRestoring { hear(capability, app, &turn) }
                     continue
@@ -40,7 +40,7 @@ extension HeadUnitState {
         hear(whole.only(awaited.all), app, &turn)
     }
 
-    /// Notifies an app of a capability: every app of its display, and subscribers of all others.
+    /// Notifies an app of a capability, if it is the display capability or the app subscribes to it.
     private func hear(_ capability: SDLSystemCapability, _ app: RegisteredApp, _ turn: inout Turn) {
         let type = capability.systemCapabilityType
         let isMeant = type == .displays ? app.rpcVersion >= SDLVersion(6) : app.subscribedCapabilities.contains(type)

@@ -58,7 +58,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Cancels the timers of things whose end the presenter decides.
+    /// Cancels the timers of overlays, prompts and speech, because a web HMI decides when these end.
     mutating func leaveTimeToPresenter() {
         guard presenter == .hmi else { return }
         for id in overlays.keys { timers.cancel(.overlayEnds(id)) }
@@ -150,7 +150,7 @@ extension PresenterAnswer {
         case .scrollableMessage:
             return SDLScrollableMessageResponse(success: success, resultCode: result, info: info)
         case .slider:
-            // For a failed slider, SDL Core sends a position only if the HMI did.
+            // For a failed slider, SDL Core sends a position only if the HMI has sent one.
             return SDLSliderResponse(
                 success: success, resultCode: result, info: info,
                 sliderPosition: success ? overlay.position : sliderPosition)
@@ -159,7 +159,7 @@ extension PresenterAnswer {
                 success: success, resultCode: result, info: info, choiceID: choiceID, manualTextEntry: text,
                 triggerSource: source)
         case .audioPassThru:
-            // SDL Core treats a recording to be repeated as a failure.
+            // SDL Core treats the result RETRY as a failure.
             return SDLPerformAudioPassThruResponse(
                 success: success && result != .retry, resultCode: result, info: info)
         }

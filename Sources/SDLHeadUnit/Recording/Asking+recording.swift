@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Recorded messages and answers of apps, and contents of files, as JSON.
+// Converts recorded messages and answers of apps, and contents of files, to JSON and back.
 extension UnsolicitedMessage {
     init(recorded json: JSONValue) throws(HeadUnitInput.Unreadable) {
         self.init(

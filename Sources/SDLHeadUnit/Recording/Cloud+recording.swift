@@ -1,6 +1,6 @@
 import JSON
 
-// Dials of cloud apps as JSON, and back.
+// Converts connection attempts of cloud apps to JSON and back.
 extension CloudTicket {
     func write(to writer: inout JSONWriter) {
         writer.object { writer in

@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// Effects as JSON: what a replay is held against, byte by byte.
+// Converts effects to JSON. A replay compares this JSON byte by byte.
 extension HeadUnitEffect {
     func write(to writer: inout JSONWriter) {
         writer.object { writer in

@@ -3,7 +3,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Inputs as JSON, and back.
+// Converts inputs to JSON and back.
 extension HeadUnitInput {
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -88,7 +88,7 @@ extension HeadUnitInput {
         }
     }
 
-    /// What a line of a recording says has happened.
+    /// Reads the input in a line of a recording.
     init(recorded json: JSONValue, _ past: Replay.Past) throws(Unreadable) {
         if let session = json["sessionStarted"] {
             self = .sessionStarted(
@@ -117,7 +117,7 @@ extension HeadUnitInput {
         }
     }
 
-    /// What comes beside requests and commands.
+    /// Reads the less frequent inputs; `init(recorded:_:)` reads the others.
     private init(recordedAside json: JSONValue, _ past: Replay.Past) throws(Unreadable) {
         if let keys = json["iconsGone"]?.array {
             self = .iconsGone(keys.compactMap(\.string).map(AppKey.init(rawValue:)))
@@ -163,7 +163,7 @@ extension HeadUnitInput {
             let cause: Cause? = if let cause = json["cause"] { try Cause(recorded: cause) } else { nil }
             self = .presenter(try PresenterInput(recorded: presenter, past), cause: cause)
         } else {
-            throw Unreadable(what: "an input of no kind that is known here")
+            throw Unreadable(what: "the kind of the input is unknown")
         }
     }
 
@@ -178,7 +178,8 @@ extension HeadUnitInput.Request {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.field("functionID", functionID.rawValue)
         writer.field("correlationID", Int(correlationID))
-        // As it came: what could not be read then cannot be read again. A request made by hand has no bytes of its own.
+        // The original bytes, so that a replay fails to read the same parts. A request created in code has no bytes of
+        // its own.
         let bytes = json.isEmpty ? message?.json()[...] ?? [] : json
         if let text = String(validating: bytes, as: UTF8.self) {
             writer.field("json", text)
@@ -191,7 +192,7 @@ extension HeadUnitInput.Request {
             writer.field("info", fault.info)
             if fault.isIncomplete { writer.field("isIncomplete", true) }
         }
-        // The rest is found again by reading the message again; these only the connection knew.
+        // A replay gets the other members by reading the message again. Only the connection knew these members.
         writer.field("warning", warning)
         if !oddities.isEmpty { writer.field("oddities", JSONValue.array(oddities.map { .string($0) })) }
         if !bulk.isEmpty { writer.field("bulk", Base64.encode(bulk)) }
@@ -233,7 +234,7 @@ extension HeadUnitInput.Request {
 }
 
 extension HeadUnitCommand {
-    /// Written by the compiler's own rules, so that a new command is recorded by being there.
+    /// Encoded with the synthesized `Codable` conformance, so that new commands are recorded without extra code.
     var recorded: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -245,7 +246,7 @@ extension HeadUnitCommand {
         do {
             self = try JSONDecoder().decode(HeadUnitCommand.self, from: Data(json))
         } catch {
-            throw HeadUnitInput.Unreadable(what: "a command that is not known here: \(error)")
+            throw HeadUnitInput.Unreadable(what: "the command is unknown: \(error)")
         }
     }
 }

@@ -62,7 +62,7 @@ extension JSONValue {
         try self[key].needed(key)
     }
 
-    /// The integer of a member, if its type has it.
+    /// Returns the integer of a member; throws an error if it is missing or does not fit the type.
     func integer<Number: FixedWidthInteger>(_ key: String) throws(HeadUnitInput.Unreadable) -> Number {
         try self[key].integer(key)
     }
@@ -77,7 +77,7 @@ extension JSONValue? {
 
 extension Optional {
     func needed(_ what: String) throws(HeadUnitInput.Unreadable) -> Wrapped {
-        guard let self else { throw HeadUnitInput.Unreadable(what: "an input without its \(what)") }
+        guard let self else { throw HeadUnitInput.Unreadable(what: "the input has no valid \(what)") }
         return self
     }
 }

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Streams and what a presenting web HMI does, as JSON and back.
+// Converts streams and the inputs of a presenting web HMI to JSON and back.
 extension StreamRequest {
     func write(to writer: inout JSONWriter) {
         writer.field("service", service.rawValue)
@@ -111,7 +111,7 @@ extension PresenterInput {
             case .suspends(let isOn): writer.field("suspends", isOn)
             case .reset(let reset): writer.field("reset", reset.rawValue)
             case .undo(let ticket, let request, _):
-                // How the app was before, a replay knows from its own run.
+                // The app's earlier state is not recorded, because a replay knows it from its own run.
                 writer.field("undo", type(of: request).name)
                 writer.field("session") { ticket.session.write(to: &$0) }
                 writer.field("correlationID", Int(ticket.correlationID))
@@ -135,7 +135,7 @@ extension PresenterInput {
             self = .overlayEnds(id, try PresenterAnswer(recorded: json))
         } else if let change = json["cloudApp"] {
             guard case .cloudApp(.set(let change)) = try HeadUnitCommand(recorded: change.json()) else {
-                throw HeadUnitInput.Unreadable(what: "a cloud app that is not known here")
+                throw HeadUnitInput.Unreadable(what: "the change of the cloud app is invalid")
             }
             self = .cloudApp(change)
         } else if let policy = json["policy"] {
@@ -214,7 +214,7 @@ extension PresenterInput {
             let message = type.flatMap { PresenterInput.read(params, as: $0) } as? any SDLRPCNotification
             self = .notify(app, try message.needed("notification \(name)"))
         } else {
-            throw HeadUnitInput.Unreadable(what: "an input of a web HMI that is not known here")
+            throw HeadUnitInput.Unreadable(what: "the kind of the web HMI's input is unknown")
         }
     }
 

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// One input with its instant and all that came of it, as a line of a recording.
+/// One input with its instant and all its effects, as a line of a recording.
 struct RecordedTurn {
     let instant: Instant
     let input: HeadUnitInput
@@ -26,7 +26,7 @@ struct RecordedTurn {
     }
 }
 
-/// The first line of a recording: what kind of head unit it was, and which it could become.
+/// The first line of a recording: the profile of the head unit, and the profiles it can switch to.
 struct RecordedStart {
     let profiles: [Profile]
 
@@ -41,22 +41,24 @@ struct RecordedStart {
     init(line: ArraySlice<UInt8>) throws(ReplayFailure) {
         guard let json = try? JSONValue(parsing: Array(line)), json["recording"]?.int == 1,
             let documents = json["profiles"]?.array, !documents.isEmpty
-        else { throw ReplayFailure(line: 1, what: "this is no recording: it does not begin with {\"recording\":1,…}") }
+        else {
+            throw ReplayFailure(line: 1, what: "this is not a recording: it does not begin with {\"recording\":1,…}")
+        }
         var profiles: [Profile] = []
         for document in documents {
             do throws(Profile.Refusal) {
                 profiles.append(try Profile(document))
             } catch {
-                throw ReplayFailure(line: 1, what: "a profile of the recording is none any more: \(error)")
+                throw ReplayFailure(line: 1, what: "a profile in the recording is not valid in this version: \(error)")
             }
         }
         self.profiles = profiles
     }
 }
 
-/// Why a recording could not be played again, and where.
+/// Why a recording cannot be replayed, and in which line.
 package struct ReplayFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// From 1.
+    /// The line number, from 1.
     package let line: Int
     package let what: String
 

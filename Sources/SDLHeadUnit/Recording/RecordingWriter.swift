@@ -4,7 +4,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Where a head unit writes down everything that happens to it, a line at a time.
+/// Writes a recording of all inputs and effects of a head unit, line by line.
 package protocol RecordingWriter: AnyObject, Sendable {
     func write(_ line: [UInt8])
 }
@@ -22,7 +22,7 @@ package final class MemoryRecording: RecordingWriter {
     }
 }
 
-/// Keeps a recording in a file. Each line is handed to the system at once: a run that ends with a trap leaves all of it.
+/// Keeps a recording in a file. Each line is written to the file immediately, so a crash loses none.
 package final class FileRecording: RecordingWriter {
     private let file: Int32
 
@@ -45,7 +45,8 @@ package final class FileRecording: RecordingWriter {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress! + written, $0.count - written) }
-            // A disk that is full ends the recording, not the run; a replay says where it was cut off.
+            // A full disk ends the recording, not the run. A replay reports the line at which the recording was cut
+            // off.
             guard count > 0 else { return }
             written += count
         }

@@ -1,23 +1,23 @@
 import JSON
 import SDLSupport
 
-/// Plays a recording again, on a head unit that has no clock, no disk and no apps but those in the recording.
+/// Replays a recording on a head unit without a clock, a disk and connections.
 package enum Replay {
     package struct Report: Hashable, Sendable {
         package var inputs = 0
         package var effects = 0
-        /// The first line whose effects are others now; nil when all are the same, byte by byte.
+        /// The first line whose effects differ from the recorded ones; nil if all are identical, byte by byte.
         package var difference: Difference?
     }
 
     package struct Difference: Hashable, Sendable, CustomStringConvertible {
-        /// From 1.
+        /// The line number, from 1.
         package let line: Int
         package let recorded: String
         package let replayed: String
 
         package var description: String {
-            "line \(line): other effects than recorded\nrecorded \(recorded)\nreplayed \(replayed)"
+            "line \(line): the effects differ from the recorded ones\nrecorded \(recorded)\nreplayed \(replayed)"
         }
     }
 
@@ -47,7 +47,8 @@ package enum Replay {
         _ line: ArraySlice<UInt8>, number: Int, _ reducer: inout HeadUnitReducer, _ past: inout Past
     ) throws(ReplayFailure) -> RecordedTurn {
         guard let json = try? JSONValue(parsing: Array(line)), let at = json["at"]?.int, let what = json["input"] else {
-            throw ReplayFailure(line: number, what: "no input with its instant; was the recording cut off?")
+            throw ReplayFailure(
+                line: number, what: "the line has no input with an instant; the recording may be cut off")
         }
         let input: HeadUnitInput
         do throws(HeadUnitInput.Unreadable) {
@@ -60,10 +61,10 @@ package enum Replay {
         return RecordedTurn(instant: instant, input: input, effects: reducer.receive(input, at: instant))
     }
 
-    /// Apps as they were before their last requests, for a web HMI that takes one back.
+    /// The states of apps before their most recent requests, for requests that a web HMI revokes.
     struct Past {
         private var apps: OrderedMap<ReplyTicket, RegisteredApp> = [:]
-        /// More than these do not wait for an HMI at once.
+        /// The maximum number of states. Fewer requests than this wait for an HMI at the same time.
         private let limit = 1_000
 
         mutating func note(_ input: HeadUnitInput, _ state: HeadUnitState) {
@@ -77,13 +78,13 @@ package enum Replay {
         func app(before ticket: ReplyTicket) throws(HeadUnitInput.Unreadable) -> RegisteredApp {
             guard let app = apps[ticket] else {
                 throw HeadUnitInput.Unreadable(
-                    what: "a web HMI took back request \(ticket.correlationID), which is not here")
+                    what: "a web HMI revoked request \(ticket.correlationID), which is not in the recording")
             }
             return app
         }
     }
 
-    /// Plays the recording in a file.
+    /// Replays the recording in a file.
     package static func run(file path: String) throws(ReplayFailure) -> Report {
         guard let bytes = WholeFile.read(path) else { throw ReplayFailure(line: 0, what: "\(path) cannot be read") }
         return try run(bytes)

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// What a web HMI asks of services, as JSON, and back.
+// Converts a web HMI's requests about services to JSON and back.
 extension ServiceRequest {
     func write(to writer: inout JSONWriter) {
         switch self {

@@ -25,7 +25,8 @@ extension HeadUnitState {
     mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let name = button(request.buttonName, of: app)
-        // The bridge's page supports custom buttons without listing them; a web HMI may not.
+        // The bridge's page supports custom buttons even if the profile does not list them. A web HMI may not support
+        // them.
         let isOurs = name == .customButton && presenter != .hmi
         guard profile.buttonCapabilities.contains(where: { $0.name == name }) || isOurs else {
             return turn.respond(
@@ -82,7 +83,7 @@ extension HeadUnitState {
         turn.touch(.hash(key))
     }
 
-    /// As in SDL Core, hashes created between SUSPEND and OnAwakeSDL are sent at the end.
+    /// As in SDL Core, hashes created between SUSPEND and OnAwakeSDL are sent after OnAwakeSDL.
     mutating func suspend(_ isOn: Bool, _ turn: inout Turn) {
         isSuspended = isOn
         guard !isOn else { return }
@@ -145,7 +146,8 @@ extension SDLUnsubscribeButton: Revocable {
 }
 
 extension Profile {
-    /// Returns the subscribers that receive a button of the car; with the quirk, only the first, as in SDL Core.
+    /// Returns the subscribers that receive a button of the car. With the quirk `keysGoToOneApp`, it is only the first,
+    /// as in SDL Core.
     package func hearers<Listener>(of listeners: [Listener]) -> [Listener] {
         quirks.contains(.keysGoToOneApp) ? Array(listeners.prefix(1)) : listeners
     }

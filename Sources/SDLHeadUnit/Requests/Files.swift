@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Files of apps. The bytes are stored elsewhere; the state has only their properties.
+// Files of apps. The file store keeps the bytes; the state has only the files' properties.
 extension HeadUnitState {
     mutating func put(_ request: SDLPutFile, bulk: ArraySlice<UInt8>, _ caller: Caller, _ turn: inout Turn) {
         let name = request.syncFileName

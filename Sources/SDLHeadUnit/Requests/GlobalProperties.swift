@@ -62,7 +62,7 @@ extension SDLSetGlobalProperties {
         menuLayout = other.menuLayout ?? menuLayout
     }
 
-    /// Whether these set a property.
+    /// Whether one of these properties is set.
     package func sets(_ property: SDLGlobalProperty) -> Bool {
         var without = self
         without.reset(property)

@@ -13,7 +13,8 @@ extension HeadUnitState {
         let request = inItsVersion(request, caller)
         caller.warning = request.warning
         handle(request, caller, &turn)
-        // A request with the id of a waiting one is answered at once, so an id identifies at most one waiting request.
+        // A request with the id of a waiting one is answered immediately, so an id identifies at most one waiting
+        // request.
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
         waiting[CallKey(caller)] = caller
         waitUsually(for: request, caller, &turn)
@@ -143,7 +144,7 @@ struct RequestRoute: Sendable {
     /// Whether the response waits for the driver or another app. Then the usual timeout does not apply.
     let waitsForOthers: Bool
 
-    /// `body` answers the request in this turn or a later one.
+    /// - Parameter body: answers the request, immediately or after a later input.
     init<Request: SDLRPCRequest>(
         _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void

@@ -116,7 +116,7 @@ extension HeadUnitState {
         }
         if resumption == .done { response.info = "Resume succeeded." }
         if let warning {
-            // For SDL Core, a wrong language has precedence over this warning, and a resumption has not.
+            // In SDL Core, WRONG_LANGUAGE has precedence over this warning, but RESUME_FAILED does not.
             if response.resultCode != .wrongLanguage { response.resultCode = .warnings }
             response.info = warning + (response.info ?? "")
         }
@@ -142,7 +142,7 @@ extension HeadUnitState {
         if let app = apps[key], app.isController { turn.notify(app, controlStatus(of: app)) }
         notifyPermissions(of: key, &turn)
         guard let app = apps[key] else { return }
-        // A web HMI reports its display itself, and the app is notified of all its windows at once.
+        // A web HMI reports its display itself. The app is notified once, about all its windows.
         if presenter == .hmi {
             awaitedWindows[key] = AwaitedWindows(all: app.windows.keys, open: app.windows.keys)
         } else {

@@ -1,8 +1,8 @@
 import SDLRPC
 
 extension RequestRoute {
-    /// The supported requests, each with its effect and the affected part of the state tree. Others are answered as
-    /// unsupported. docs/messages.md is generated from these.
+    /// The supported requests, each with its effect and the affected part of the state tree. Other requests are
+    /// answered as unsupported. docs/messages.md is generated from these.
     static let all: [SDLFunctionID: RequestRoute] = [
         .registerAppInterface: RequestRoute(
             SDLRegisterAppInterface.self,

@@ -12,7 +12,7 @@ extension HeadUnitState {
         guard request.type == .widget, source.map({ app.windows[$0] != nil }) != false else {
             return turn.refuse(caller, .invalidData)
         }
-        // As in SDL Core, the first widget may reuse a name.
+        // As in SDL Core, the widget with the id 1 may reuse a name.
         guard request.windowID == 1 || !app.windowNames.contains(request.windowName) else {
             return turn.refuse(caller, .duplicateName)
         }
@@ -131,7 +131,7 @@ extension RegisteredApp {
     /// Names that are not available for another widget.
     fileprivate var windowNames: [String] { [name] + windows.values.compactMap(\.name) }
 
-    /// The maximum number of widgets that a web HMI reported for this app; nil if it did not.
+    /// The maximum number of widgets that a web HMI reported for this app; nil if it reported none.
     fileprivate var reportedWidgets: Int? {
         let types = reported[.displays]?.displayCapabilities?.first?.windowTypeSupported
         return types.map { types in types.first { $0.type == .widget }?.maximumNumberOfWindows ?? 0 }

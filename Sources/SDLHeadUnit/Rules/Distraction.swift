@@ -43,8 +43,8 @@ extension Profile {
 }
 
 extension Finding {
-    /// SDL leaves this to the HMI. The NHTSA guidelines (78 FR 24817) permit no typing of text to send or search while
-    /// the car moves.
+    /// SDL leaves it to the HMI whether keyboards stay open. The NHTSA guidelines (78 FR 24817) forbid typing while the
+    /// car moves, if the text is sent or used for a search.
     static func keyboard(isClosed: Bool) -> Finding {
         let fate = isClosed ? "this car closes it" : "this car keeps it, others close it"
         return Finding(

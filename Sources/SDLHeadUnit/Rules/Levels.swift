@@ -13,8 +13,8 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets the level of an app when another one comes to the front. It stays audible if its kind of sound differs, and
-    /// visible if the other app has no video. Of two similar apps, one yields, as in SDL Core.
+    /// Sets the level of an app when another app becomes active. The app stays audible if its kind of sound differs,
+    /// and visible if the other app has no video. Of two similar apps, one gets BACKGROUND, as in SDL Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
         let isHeard = other.resources.sound && other.soundKind != app.soundKind
@@ -49,8 +49,8 @@ extension HeadUnitState {
 
     /// Sets a level that a tester requests, with its side effects.
     /// - Parameters:
-    ///   - isSilent: whether the app plays no sound there.
-    ///   - isHidden: whether its video is not shown there.
+    ///   - isSilent: whether the app plays no sound at this level.
+    ///   - isHidden: whether the app's video is not shown at this level.
     mutating func put(
         _ key: AppKey, at level: SDLHMILevel, isSilent: Bool = false, isHidden: Bool = false, _ turn: inout Turn
     ) {
@@ -68,7 +68,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Of two apps with the same kind of sound, only one is audible, even if the other is in front.
+    /// Moves other apps with the same kind of sound to BACKGROUND, so that only one of them is audible.
     private mutating func giveWay(to key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.isAudible else { return }
         for other in inFront where other != key && apps[other]?.soundKind == app.soundKind {

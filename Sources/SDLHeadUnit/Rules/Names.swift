@@ -9,7 +9,7 @@ extension HeadUnitState {
         let plain = AppKey(request)
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
         let isElsewhere = apps[plain].map { $0.info.device != device } ?? false
-        // Data of an earlier registration is stored under the key of that time.
+        // The data of an earlier registration is stored under the key that was used then.
         return isElsewhere || lost[own] != nil || keptFiles[own] != nil || icons[own] != nil ? own : plain
     }
 
@@ -47,7 +47,7 @@ struct AppNames {
 }
 
 extension SessionInfo {
-    /// The phone at the other end. All apps on this machine share one; others are identified by their address.
+    /// The phone that runs the app. All apps on this machine share one; others are identified by their address.
     var device: String {
         if let endpoint { return endpoint }
         guard isOutside else { return SessionInfo.here }

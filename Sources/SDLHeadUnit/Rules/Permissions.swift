@@ -135,7 +135,7 @@ package struct Policy: Equatable, Sendable {
 
     private enum Group {
         case always, visible, front, full
-        /// For an app store only; others need an explicit permission.
+        /// The functions of an app store; other apps need an explicit permission.
         case store
 
         var levels: [SDLHMILevel] {

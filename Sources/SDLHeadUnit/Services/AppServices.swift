@@ -3,7 +3,7 @@ import SDLSupport
 
 /// The services that apps and the car offer to other apps.
 package struct AppServices: Sendable {
-    /// By service id, in the order of publication.
+    /// All services by id, in the order of publication.
     var all: OrderedMap<String, AppService> = [:]
     /// The preferred provider of each type: an app's key or `AppService.car`.
     var defaults: OrderedMap<String, String> = [:]

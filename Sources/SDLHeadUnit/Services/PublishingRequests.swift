@@ -9,7 +9,7 @@ extension HeadUnitState {
         if let types = settings.types, !types.contains(manifest.serviceType) {
             return turn.refuse(caller, .disallowed, "Apps may not offer services of type \(manifest.serviceType)")
         }
-        // A provider is notified about its service.
+        // Publishing a service also subscribes the app to service updates.
         if !app.subscribedCapabilities.contains(.appServices) {
             apps[caller.app]?.subscribedCapabilities.append(.appServices)
         }
@@ -72,7 +72,7 @@ extension HeadUnitState {
         turn.respond(caller, SDLUnpublishAppServiceResponse(success: true, resultCode: .success))
     }
 
-    /// Removes a service. If it was active, the car's own service of the type takes over, as in SDL Core.
+    /// Removes a service. If it was active, the car's own service of the type becomes active, as in SDL Core.
     mutating func unpublish(_ id: String, _ turn: inout Turn) {
         guard var service = services.all[id] else { return }
         services.all[id] = nil
@@ -117,7 +117,7 @@ extension HeadUnitState {
         turn.touch(.service(id))
         let record = services.all[id]?.record()
         let updates = record.map { [ServiceUpdate(.deactivated, $0)] } ?? []
-        // If the car's own service is deactivated, no other service takes over.
+        // If the car's own service is deactivated, no other service becomes active.
         notifyServices(updates + (service.app == nil ? [] : takeOver(service.type)), and: [], &turn)
     }
 

@@ -67,7 +67,7 @@ extension HeadUnitState {
 
     /// Whether the request is still waiting; its app may be gone.
     func isWaiting(_ caller: Caller) -> Bool {
-        // A request that is answered in its own turn is not in `waiting` yet.
+        // A request that is answered while it is processed is not in `waiting` yet.
         let waiter = waiting[CallKey(caller)]
         return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
     }
@@ -103,7 +103,7 @@ extension HeadUnitState {
         return reading.violations.items.isEmpty ? reading.value : nil
     }
 
-    /// Forwards an update. If there are too many in a second, only the newest is forwarded, at its end.
+    /// Forwards an update. If there are too many in a second, only the newest is forwarded, at the end of the second.
     private mutating func sendUpdate(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
         guard var service = services.all[id] else { return }
         if turn.now >= service.secondEnds {
@@ -126,7 +126,7 @@ extension HeadUnitState {
             app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
     }
 
-    /// Forwards the newest update at the end of a second with too many.
+    /// Forwards the newest update at the end of a second with too many updates.
     mutating func sendDelayedData(of id: String, _ turn: inout Turn) {
         services.all[id]?.secondEnds = turn.now + .seconds(1)
         services.all[id]?.news = 1

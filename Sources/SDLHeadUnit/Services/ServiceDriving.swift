@@ -6,7 +6,7 @@ import SDLSupport
 package enum ServiceCommand: Hashable, Sendable, Codable {
     /// Activates or deactivates a service, and makes its provider the default or not; nil keeps the current value.
     case choose(service: String, active: Bool?, isDefault: Bool?)
-    /// Answers an app's request to activate a service. Without a question, the oldest one is answered.
+    /// Answers an app's request to activate a service. If `question` is nil, the oldest question is answered.
     case answer(question: String?, allowed: Bool)
     /// Changes the data of a service of the car with a JSON merge patch (RFC 7396).
     case set(service: String, mergePatch: [UInt8])
@@ -34,7 +34,7 @@ extension HeadUnitState {
         }
     }
 
-    /// The origin of requests that the driver makes.
+    /// The origin that is named in the driver's requests to services.
     var serviceOrigin: String { profile.services?.origin ?? "HMI_ID" }
 
     private func service(_ id: String) throws(DriveFailure) -> AppService {

@@ -2,7 +2,8 @@ import SDLSupport
 
 /// Registered apps, in the order of their registration.
 ///
-/// Each app is boxed, because the state with all its apps is copied for every command and every turn of a web HMI.
+/// Each app is boxed, because the state with all its apps is copied for every command and, with a web HMI, for every
+/// input.
 package struct AppTable: Sequence, Sendable {
     private var boxes: OrderedMap<AppKey, Boxed<RegisteredApp?>> = [:]
 

@@ -10,9 +10,9 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var offAt: Instant?
     /// The last number from the counter, so that new names never repeat old ones.
     var lastNumber = 0
-    /// In the order in which their connections were lost.
+    /// The saved apps, in the order in which their connections were lost.
     var apps: [KeptApp] = []
-    /// In the order in which they became known.
+    /// The cloud apps, in the order in which they became known.
     var cloudApps: [CloudApp] = []
     /// The preferred provider for each type of service.
     var serviceDefaults: OrderedMap<String, String> = [:]

@@ -61,7 +61,8 @@ extension HeadUnitState {
         memory.lastNumber = counter.last
         memory.apps = lost.values.filter { apps[$0.key] == nil }
         for app in apps.values { memory.apps.append(KeptApp(app, at: now, cycle: ignition.offs)) }
-        // The cloud apps of `--dial` are not saved: the next start lists them again, or omits them on purpose.
+        // The cloud apps of `--dial` are not saved, because only the arguments of the next start decide which ones
+        // exist.
         memory.cloudApps = cloudApps.values.filter { !$0.isOfStart }
         memory.serviceDefaults = services.defaults
         memory.policy = policyTable

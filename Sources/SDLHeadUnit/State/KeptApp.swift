@@ -7,7 +7,7 @@ struct KeptApp: Sendable {
     /// The level of the app when it was last connected.
     let level: SDLHMILevel
     var at: Instant
-    /// The number of ignition-offs before that.
+    /// The number of ignition-offs before the app disconnected.
     let cycle: Int
     var hashID: String?
     var icon: String?

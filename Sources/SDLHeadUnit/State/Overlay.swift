@@ -115,7 +115,7 @@ package struct Overlay: Sendable {
 /// The loudness of a sound that was given to a recording.
 struct HeardSound: Sendable {
     let at: Instant
-    /// In percent, one value for each tenth of a second.
+    /// The levels in percent, one for each tenth of a second.
     let levels: [Int]
 }
 

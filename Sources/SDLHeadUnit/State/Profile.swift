@@ -71,11 +71,11 @@ package struct Profile: Sendable {
 
     /// An optional behaviour of old head units or of SDL Core, by its name in a profile. Ruling 70
     package enum Quirk: String, CaseIterable, Sendable {
-        /// A Show is the whole screen: what it does not name is cleared.
+        /// A Show clears the fields that it omits, except soft buttons.
         case showClearsAbsentFields
-        /// Soft buttons are taken over only by a Show that names mainField1 too.
+        /// A Show changes soft buttons only if it also contains mainField1.
         case softButtonsNeedMainField1
-        /// A web HMI has soft buttons only where it lists CUSTOM_BUTTON.
+        /// A web HMI has soft buttons only if it lists CUSTOM_BUTTON.
         case softButtonsAreListed
         /// An overlay is rejected while another is shown, whatever the popup policy says.
         case oneOverlayAtATime
@@ -85,37 +85,38 @@ package struct Profile: Sendable {
         case filesAreAcknowledged
         /// A slider that was not saved is answered without its position.
         case unsavedSlidersHaveNoPosition
-        /// Frames that are sent carry as much as SDL Core's.
+        /// Sent frames are as large as SDL Core's.
         case framesAreFull
-        /// A message of version 1 ends in a NUL, which its frame counts.
+        /// A message of protocol version 1 ends with a NUL, which is part of its frame.
         case textsEndInNul
-        /// No two sessions of the head unit have one id: with 255 of them none more begins.
+        /// All sessions of the head unit have different ids, so there are at most 255 sessions.
         case sessionIDsAreUnique
-        /// A message in several frames is read as far as it came, whatever its first frame says.
+        /// A multi-frame message is processed as far as it has arrived, whatever size its first frame announces.
         case shortMessagesAreRead
-        /// A session's second registration is answered as its first; the app that is there stays all the same.
+        /// A session's second registration, with another id and name, is answered with success. The first app stays
+        /// registered.
         case secondRegistrationsAreAnswered
-        /// Choices of one set may be called the same.
+        /// Choices of one set may have the same name.
         case choiceNamesMayRepeat
-        /// A key of the car that names no app is for the first of its subscribers.
+        /// If a button press of the car names no app, only the first subscriber receives it.
         case keysGoToOneApp
-        /// A subscription to vehicle data that fails says nothing of the single items.
+        /// The response to a failed SubscribeVehicleData omits the results of the single items.
         case vehicleFailuresAreBare
-        /// One item that an app's version has no form for is the end of the whole message.
+        /// If an app's version cannot represent one vehicle-data item of a message, the whole message fails.
         case vehicleItemsFailTogether
-        /// The driver has agreed to the groups of a policy that ask her.
+        /// The driver has agreed to all policy groups that need consent.
         case groupsAreAgreedTo
-        /// A web HMI is asked to go to a place only if its display has a field for each text of it.
+        /// A web HMI receives a SendLocation only if its display has a field for each text of the request.
         case destinationsNeedFields
-        /// Apps that are gone, or that must not be asked, are awaited like others.
+        /// The head unit waits for the answers of apps that are gone or may not be asked, as for those of other apps.
         case goneAppsAreAwaited
-        /// Only a web HMI asks the driver. If it cannot ask, no one does.
+        /// If a web HMI cannot ask the driver, the bridge's page does not ask either.
         case hmiAloneAsksDriver
-        /// An app that was sent away for asking too fast may not register again.
+        /// An app that was unregistered for TOO_MANY_REQUESTS may not register again.
         case rashAppsAreBarred
-        /// Of several cloud apps with one endpoint there is one.
+        /// Of several cloud apps with the same endpoint, only the first by its id is listed and can be opened.
         case endpointsAreOfOneApp
-        /// A web HMI that names nothing for apps to control has the modules of the profile.
+        /// A web HMI that reports no modules has those of the profile.
         case ownModulesStandIn
     }
 

@@ -26,7 +26,7 @@ package struct RegisteredApp: Sendable {
     package var resources = HeldResources(false, false)
     package var windows: OrderedMap<Int, Window> = [:]
     @Boxed package var globalProperties = SDLSetGlobalProperties()
-    /// Properties that it has reset and not set since. For these, a web HMI gets SDL Core's defaults.
+    /// Properties that the app has reset and not set since then. For these, a web HMI gets SDL Core's defaults.
     package var resetProperties: [SDLGlobalProperty] = []
     package var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
@@ -154,9 +154,9 @@ package struct MediaStream: Sendable {
 
 /// Which picture of a stream was the newest at a moment.
 package struct ShownPicture: Hashable, Sendable {
-    /// The head unit's number.
+    /// The head unit's number of the picture.
     package let number: UInt64
-    /// The app's own number, if the picture contains one.
+    /// The app's own number of the picture, if the picture contains one.
     package let mark: UInt64?
     package let codec: String
     package let width: Int

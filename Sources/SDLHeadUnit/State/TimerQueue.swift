@@ -55,7 +55,8 @@ package struct TimerQueue: Sendable {
         static func < (left: Place, right: Place) -> Bool { (left.due, left.number) < (right.due, right.number) }
     }
 
-    /// Sorted by due instant. A binary search finds entries, because thousands of requests may await responses.
+    /// The entries, sorted by due instant. A binary search finds entries, because thousands of requests may await
+    /// responses.
     private var entries: [Entry] = []
     private var places: [Event: Place] = [:]
     private var numbers = 0

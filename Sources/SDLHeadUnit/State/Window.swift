@@ -49,7 +49,7 @@ package struct Window: Sendable {
         if !quirks.contains(.softButtonsNeedMainField1) || show.mainField1 != nil {
             content.softButtons = show.softButtons ?? content.softButtons
         }
-        // If absent, these two are reset: the alignment is centered, and there are no presets.
+        // An omitted alignment means centered, and omitted presets mean no presets.
         content.alignment = show.alignment
         content.customPresets = show.customPresets
         applyMetadata(show.metadataTags)

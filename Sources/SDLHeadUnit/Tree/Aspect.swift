@@ -175,7 +175,7 @@ extension AppPart {
 }
 
 extension HeadUnitState {
-    /// The whole tree as changes, for a journal that starts to listen.
+    /// The whole tree as changes, for the start of a journal.
     package var wholeTree: [StateChange] {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),

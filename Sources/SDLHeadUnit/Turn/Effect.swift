@@ -6,10 +6,10 @@ package import SDLSupport
 /// An effect that the head unit requests after an input. The reducer itself performs none.
 package enum HeadUnitEffect: Sendable {
     case respond(Reply)
-    /// A request will not be answered, because its app does not wait any more.
+    /// A request will not be answered, because its app no longer waits.
     case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
-    /// A notification or request exactly as a tester gives it, valid or not.
+    /// A notification or request exactly as a tester has specified it, valid or not.
     case sendRaw(SessionRef, SDLRPCKind, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
     case answerStream(SessionRef, StreamService, StreamAnswer)
     /// Ends a stream that was accepted.
@@ -19,7 +19,7 @@ package enum HeadUnitEffect: Sendable {
     /// Stores bytes of a file at an offset. The outcome is a later input.
     case store(FileTicket, StoredFile, bytes: ArraySlice<UInt8>, offset: Int)
     case remove(app: AppKey, name: String)
-    /// Stores an app's icon for its next registration. A failure is a later input.
+    /// Stores an app's icon for the app's next registration. A failure is a later input.
     case keepIcon(app: AppKey, name: String)
     case dropIcon(app: AppKey)
     /// Reads a part of a file. The outcome is a later input.
@@ -39,12 +39,12 @@ package enum HeadUnitEffect: Sendable {
     case dial(CloudTicket, endpoint: String)
     /// Closes the connection to a cloud app.
     case hangUp(CloudTicket)
-    /// Saves the persistent data, soon or at once.
+    /// Saves the persistent data: after one second if `isUrgent` is true, otherwise after ten.
     case keep(isUrgent: Bool)
     /// Publishes a change of the state tree, with the aspect it belongs to.
     case change(StateChange, of: Aspect)
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])
-    /// The command of this turn failed and changed nothing.
+    /// The command failed and changed nothing.
     case refuse(DriveFailure)
 }
 

@@ -13,7 +13,7 @@ struct Turn {
     /// Changed aspects, each published once at the end of the turn.
     private var changed = OrderedMap<Aspect, Bool>()
 
-    /// Whether the persistent data must be saved at once; nil if it has not changed.
+    /// Whether the persistent data must be saved soon; nil if the data has not changed.
     private var isUrgent: Bool?
 
     init(now: Instant, cause: Cause?) {

@@ -37,7 +37,7 @@ extension Reply {
 }
 
 extension JSONValue {
-    /// Whether it is an empty object, or an array of empty objects or arrays.
+    /// Whether the value is an empty object, or an array of empty objects or arrays.
     var saysNothing: Bool {
         switch self {
         case .object(let members): members.isEmpty

@@ -8,7 +8,7 @@ struct RequestedVehicleItems {
     /// Forbidden items: first those the driver has disallowed, then those missing in the policy, as in SDL Core.
     private(set) var forbidden: [(item: VehicleItem, result: SDLVehicleDataResultCode)] = []
 
-    /// Whether an item of the profile has another value than true or false.
+    /// Whether an item of the profile has a value other than true or false.
     let isMistaken: Bool
 
     /// - Parameter raw: the original request, including members that the interface does not know.

@@ -95,7 +95,7 @@ extension SchemaItem {
             return Self.outside(range, text.unicodeScalars.count).map { "length \($0)" }
         case .flag: return value.bool == nil ? "expected true or false" : nil
         case .word(let names):
-            guard let word = value.string, names.contains(word) else { return "is not in \(type)" }
+            guard let word = value.string, names.contains(word) else { return "is not a value of \(type)" }
             return nil
         case .structure: return value.object == nil ? "expected an object" : nil
         }

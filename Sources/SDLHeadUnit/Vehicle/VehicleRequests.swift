@@ -167,8 +167,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// - Parameter asksVehicle: whether no other app subscribes to one of the items. Only then SDL Core reports success
-    ///   for a mixed result.
+    /// - Parameter asksVehicle: whether no other app subscribes to one of the items. Only then does SDL Core report
+    ///   success for a mixed result.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

@@ -33,7 +33,7 @@ extension HeadUnitState {
         turn.write(
             Finding(
                 rule: .gap,
-                message: "\(app.name) resumes data from before it was watched, which is not known here.",
+                message: "\(app.name) resumes data from an earlier session that the bridge did not observe.",
                 fix: "Start the proxy before the app, or let the app register without its hash."),
             app: key.rawValue, function: SDLRegisterAppInterface.name, cause: asked.cause)
     }

@@ -95,7 +95,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Ends an overlay or speech after its response.
+    /// Removes an overlay or speech after its response.
     private mutating func ended(_ caller: Caller, _ reply: Incoming, _ turn: inout Turn) {
         if caller.function == .speak {
             let speech = apps[caller.app]?.speech?.caller

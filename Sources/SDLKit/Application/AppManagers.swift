@@ -1,10 +1,11 @@
 internal import SDLManagers
 internal import SDLSupport
 
-/// The managers of an app and the queue for everything that they send. Each manager is created from earlier ones.
+/// The managers of an app, and the queue for everything that they send. Each manager is created after the managers that
+/// it uses.
 ///
-/// They are kept here instead of in `SDLApplication`, so that code compiled against the application does not depend on
-/// their layout and is not recompiled when it changes.
+/// They are stored here and not in `SDLApplication`. Code that uses the application therefore does not depend on their
+/// layout, and is not recompiled when it changes.
 @MainActor
 final class AppManagers {
     let lifecycle: SDLLifecycleManager
@@ -22,7 +23,6 @@ final class AppManagers {
 
     /// - Parameter projects: whether the app may stream video and audio.
     init(_ lifecycle: SDLLifecycleManager, _ queue: FlushQueue, _ timekeeper: any Timekeeper, projects: Bool) {
-        // Each manager is created after the managers that it uses.
         self.lifecycle = lifecycle
         fileManager = SDLFileManager(lifecycle: lifecycle)
         systemCapabilityManager = SDLSystemCapabilityManager(lifecycle: lifecycle)

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Every change of an app's state is also posted as a notification, one name for each delegate method, with the app as
-// its object. FND-08
+// Notifications of all changes of an app's state. There is one name per delegate method, and the object is the app.
+// FND-08
 extension Notification.Name {
     /// Posted when the app has registered with a head unit.
     public static let SDLAppDidConnect = Self("com.sdl.notification.appDidConnect")
@@ -11,7 +11,7 @@ extension Notification.Name {
     public static let SDLAppDidFinishLaunch = Self("com.sdl.notification.appDidFinishLaunch")
     /// Posted when the driver has closed the app.
     public static let SDLAppDidClose = Self("com.sdl.notification.appDidClose")
-    /// Posted when the app runs beside another app that has the screen.
+    /// Posted when the app is shown beside another app that has the screen.
     public static let SDLAppDidBecomeInactive = Self("com.sdl.notification.appDidBecomeInactive")
     /// Posted when the app has the screen.
     public static let SDLAppDidBecomeActive = Self("com.sdl.notification.appDidBecomeActive")

@@ -1,4 +1,4 @@
-/// The methods that an app calls on its delegate when its state changes. All are optional. FND-07
+/// The delegate methods that report changes of an app's state. All are optional. FND-07
 @MainActor
 public protocol SDLAppDelegate: AnyObject {
     /// Called when the app has registered with a head unit.

@@ -1,13 +1,13 @@
 public import SDLManagers
 
-/// The managers of an app. They are in an extension because the compiler reads all members of the class for code that
-/// needs the class's layout. That code would be recompiled whenever a manager changes.
+/// The managers of an app. They are in an extension, because all code that uses the class depends on the stored members
+/// of its body. Such code would be recompiled whenever a manager changes.
 extension SDLApplication {
-    /// Controls the main screen; presents choices and keyboards.
+    /// Controls the main screen, and presents choices and keyboards.
     public var screenManager: SDLScreenManager { managers.screenManager }
     /// Reads the head unit's capabilities and notifies of changes.
     public var systemCapabilityManager: SDLSystemCapabilityManager { managers.systemCapabilityManager }
-    /// Says which functions the app may use and notifies of changes.
+    /// Reports which functions the app may use, and notifies of changes.
     public var permissionManager: SDLPermissionManager { managers.permissionManager }
     /// Reads the car's sensors, once or by subscription.
     public var vehicleDataManager: SDLVehicleDataManager { managers.vehicleDataManager }
@@ -15,7 +15,7 @@ extension SDLApplication {
     public var remoteControlManager: SDLRemoteControlManager { managers.remoteControlManager }
     /// Sends destinations to the car's navigation, follows its route, and shows turns.
     public var navigationManager: SDLNavigationManager { managers.navigationManager }
-    /// Uses services of other apps and the car, such as weather, and publishes the app's own.
+    /// Uses services of other apps and the car, such as weather, and publishes the app's own services.
     public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }
 
     /// Uploads files to the head unit and deletes them.

@@ -9,18 +9,18 @@ package import SDLSupport
 public final class SDLApplication {
     /// The values that the app sends to the head unit when it registers.
     public let configuration: SDLConfiguration
-    /// The delegate, notified of every change of state.
+    /// The delegate. It is notified of every change of state.
     public weak var delegate: (any SDLAppDelegate)?
-    /// The app's state; `.disconnected` at first.
+    /// The app's state. It is `.disconnected` at first.
     public private(set) var state = SDLAppState.disconnected
     /// The stack of view controllers. The top one is shown. FND-05
     public private(set) var viewControllerManager: SDLViewControllerManager!
 
     /// The head unit's response to the registration, with its capabilities; nil while the app is not registered. FND-04
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// Whether the app may be heard; `.notAudible` while it is not registered.
+    /// Whether the app may be heard. It is `.notAudible` while the app is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
-    /// What covers the app's screen; `.main` for nothing.
+    /// The kind of screen or session that covers the app's screen; `.main` if there is none.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
 
     /// Projects the app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
@@ -33,7 +33,7 @@ public final class SDLApplication {
     /// Produces the app's video pictures, if the app draws on a canvas.
     var projector: PictureProjector?
 
-    /// The app of this process; the first one if there are several; nil before it was created.
+    /// The app of this process, or the first one if there are several. Nil before it is created.
     public internal(set) static weak var shared: SDLApplication?
 
     /// Creates an app that connects with `dial`.
@@ -45,7 +45,7 @@ public final class SDLApplication {
         rootViewController: @escaping () -> SDLViewController,
         dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
-        // Each object is created after the objects that it uses.
+        // Each object is created after those that it uses.
         self.configuration = configuration
         self.delegate = delegate
         self.writer = writer
@@ -100,8 +100,8 @@ public final class SDLApplication {
         streamManager?.haptics.changed = { [weak self] in self?.inspector.hapticsChanged() }
     }
 
-    /// Connects to the head unit, and again after a connection ends. The interval grows. The app gives up after a
-    /// minute without a head unit.
+    /// Connects to the head unit, and connects again after a connection ends. The delay between attempts grows. After a
+    /// minute without a head unit, the app stops trying.
     public func start() {
         lifecycle.start()
     }
@@ -126,7 +126,7 @@ public final class SDLApplication {
         let final = transition.eventsOfFinalText
         for event in events { notify(event, isFinal: final.contains(event)) }
         inspector.moved(transition, events)
-        // Delegate first, then the view controllers. Ruling 61
+        // The delegate is notified before the view controllers. Ruling 61
         switch next {
         case .disconnected: viewControllerManager.stop()
         case .notRunning:
@@ -138,7 +138,8 @@ public final class SDLApplication {
         }
     }
 
-    /// Calls the delegate by the names it has adopted, then posts notifications under both names. FND-08, rulings 5, 61
+    /// Calls the methods of the delegate protocol that the delegate implements. Then posts notifications under both
+    /// names. FND-08, rulings 5, 61
     private func notify(_ event: AppEvent, isFinal: Bool) {
         inspector.called(event)
         if let delegate = delegate as? any SDLApplicationDelegate {
@@ -150,7 +151,7 @@ public final class SDLApplication {
         if isFinal { NotificationCenter.default.post(name: ApplicationEvent(event).notification, object: self) }
     }
 
-    /// Reports the events that only the final text has: audible state and system context. Ruling 52
+    /// Reports the events that exist only in the proposal's final text: audible state and system context. Ruling 52
     private func notify(_ event: ApplicationEvent) {
         if let delegate = delegate as? any SDLApplicationDelegate {
             inspector.called(event)
@@ -179,7 +180,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         streamManager?.start()
     }
 
-    /// Uploads and sets the app's icon, unless the head unit kept it or shows no app icons.
+    /// Uploads and sets the app's icon, unless the head unit has kept it or shows no app icons.
     package func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void) {
         let types = systemCapabilityManager.defaultMainWindowCapability?.imageTypeSupported
         guard let icon = configuration.appIcon, capabilities?.iconResumed != true,
@@ -212,13 +213,13 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         systemCapabilityManager.reset()
         permissionManager.reset()
 
-        // This is last, so that delegates cannot read values of the head unit that has disconnected.
+        // This comes last, so that delegates cannot read values of the head unit that has disconnected.
         move(to: .disconnected)
     }
 }
 
 extension SDLAppState {
-    /// FND-06
+    /// Returns the app state for an HMI level. FND-06
     init(_ level: SDLHMILevel) {
         switch level {
         case .full: self = .active

@@ -2,20 +2,20 @@ public import Foundation
 public import SDLManagers
 public import SDLRPC
 
-// The names of the accepted proposal's final text, in addition to those of the draft. Rulings 4, 5, 52
+// The names in the final text of the accepted proposal. The names of its draft exist too. Rulings 4, 5, 52
 
-/// The final text's name of `SDLAppState`.
+/// The name of `SDLAppState` in the final text.
 public typealias SDLApplicationState = SDLAppState
 
 extension SDLAppState {
-    /// The final text's name of `inactive`.
+    /// The name of `inactive` in the final text.
     public static var limited: SDLAppState { .inactive }
 }
 
-/// The delegate methods of the final text. Going to the background calls only `applicationDidEnterBackground`, where
-/// the draft also reports that the app became inactive. Ruling 5
+/// The delegate methods of the final text. When the app goes to the background, only `applicationDidEnterBackground` is
+/// called. The draft also reports that the app became inactive. Ruling 5
 ///
-/// A delegate that adopts this protocol is called by these names only.
+/// If a delegate adopts this protocol, only these methods are called.
 @MainActor
 public protocol SDLApplicationDelegate: SDLAppDelegate {
     /// Called when the driver has started the app, or when it was started in the background.
@@ -48,7 +48,7 @@ public protocol SDLApplicationDelegate: SDLAppDelegate {
     func applicationDidBecomeObscured(_ application: SDLApplication)
     /// Called when an alert of this app is shown.
     func applicationDidDisplayAlert(_ application: SDLApplication)
-    /// Returns the app's names in the head unit's language, or nil to keep the configured ones. Called when the app
+    /// Returns the app's names in the head unit's language, or nil to keep the configured names. Called when the app
     /// supports this language but did not request it.
     func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
@@ -70,13 +70,13 @@ extension SDLApplicationDelegate {
     public func applicationDidEnterMenu(_ application: SDLApplication) {}
     public func applicationDidBecomeObscured(_ application: SDLApplication) {}
     public func applicationDidDisplayAlert(_ application: SDLApplication) {}
-    /// Returns nil: the app keeps its own language.
+    /// Returns nil, so that the app keeps its own language.
     public func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate? { nil }
 }
 
-/// An event of the final text. Each has a delegate method and a notification; there are fifteen.
+/// One of the fifteen events of the final text. Each has a delegate method and a notification.
 enum ApplicationEvent: String, CaseIterable {
     case finishLaunching = "DidFinishLaunching"
     case connect = "DidConnect"
@@ -151,7 +151,7 @@ enum ApplicationEvent: String, CaseIterable {
     }
 }
 
-// The fifteen notification names of the final text, with the app as their object. FND-08
+// The fifteen notification names of the final text. The object of each notification is the app. FND-08
 extension Notification.Name {
     /// Posted when the driver has started the app, or when it was started in the background.
     public static let SDLApplicationDidFinishLaunching = ApplicationEvent.finishLaunching.notification

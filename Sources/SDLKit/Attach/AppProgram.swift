@@ -9,10 +9,10 @@ import Glibc
 /// An app that runs as its own process, configured by its command line.
 @MainActor
 package final class AppProgram {
-    /// The process's access to clocks, network, standard error and exit, replaceable in tests.
+    /// The process's access to clocks, network, standard error and exit. Tests can replace it.
     package struct Surroundings: Sendable {
-        /// The app's clock, unless a bridge controls it. Time spent stopped in a debugger does not count, so no timeout
-        /// expires because of a breakpoint.
+        /// The app's clock, unless a bridge controls the app. Time during which a debugger has stopped the process does
+        /// not count, so that no timeout expires.
         package var timekeeper: any Timekeeper = SystemTimekeeper(skipsStops: true)
         /// A clock that the bridge does not control.
         package var steady: any Timekeeper = SystemTimekeeper.shared
@@ -36,7 +36,7 @@ package final class AppProgram {
     private let surroundings: Surroundings
     private let greeting: String
 
-    /// Creates the app. Returns nil after printing an error and exiting when the command line is invalid.
+    /// Creates the app. If the command line is invalid, prints an error, exits, and returns nil.
     ///
     /// - Parameter environment: the value of `SDL_CORE`, if it is set.
     package init?(
@@ -72,7 +72,7 @@ package final class AppProgram {
         }
     }
 
-    /// Attaches to the bridge first, so that it sees the app's events from the beginning.
+    /// Attaches to the bridge before it connects to the head unit, so that the bridge sees all events of the app.
     package func start() async {
         await channel?.attach(app)
         app.start()

@@ -5,7 +5,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Connects an app to the bridge that inspects it, and again after the bridge has restarted.
+/// Connects an app to the bridge that inspects it, and connects again after the bridge has restarted.
 @MainActor
 final class InspectionChannel {
     private let clock: ControlledTimekeeper
@@ -17,14 +17,14 @@ final class InspectionChannel {
     let recorder: InspectionRecorder
     private weak var app: SDLApplication?
 
-    /// A weak reference for the recorder's closures, set after both objects exist.
+    /// A weak reference that the recorder's closures use. It is set after both objects exist.
     private struct ChannelReference {
         weak var channel: InspectionChannel?
     }
 
     /// The delay before the next connection attempt.
     private nonisolated static let pause: Duration = .seconds(1)
-    /// The interval at which the main actor reports that it is responsive.
+    /// How often the main actor reports that it is responsive.
     private nonisolated static let pulse: Duration = .milliseconds(500)
 
     /// - Parameters:
@@ -60,7 +60,7 @@ final class InspectionChannel {
                 }
             },
             ended: {
-                // Without a bridge nothing advances the clock, so it runs in real time.
+                // Without a bridge, nothing else advances the clock, so it must run.
                 clock.resume()
                 reference.withLock { $0.channel }?.retry()
             })
@@ -86,7 +86,7 @@ final class InspectionChannel {
         }
     }
 
-    /// Connects to the bridge and publishes the complete state. Without a bridge the app runs as well.
+    /// Connects to the bridge and publishes the complete state. If there is no bridge, the app still runs.
     func attach(_ app: SDLApplication) async {
         if self.app == nil { beat() }
         self.app = app
@@ -103,8 +103,8 @@ final class InspectionChannel {
         }
     }
 
-    /// Reports regularly that the main actor is responsive, as long as the app exists. A blocked main actor sends
-    /// nothing, and the bridge shows since when.
+    /// Reports regularly that the main actor is responsive, for as long as the app exists. A blocked main actor sends
+    /// no reports, so the bridge can show since when it is blocked.
     private nonisolated func beat() {
         steady.ring(after: Self.pulse) { [weak self] in
             Task { @MainActor in

@@ -6,8 +6,8 @@ package struct LaunchOptions: Equatable, Sendable {
     package var core: Address
     /// The address of the bridge that inspects the app; nil for none.
     package var inspect: Address?
-    /// Whether the app connects to a head unit other than the inspecting bridge's. Then the app records its messages
-    /// itself, because the bridge cannot see them.
+    /// Whether the app connects to a head unit that does not belong to the inspecting bridge. If so, the app records
+    /// its messages itself, because the bridge cannot see them.
     package private(set) var isElsewhere: Bool
 
     /// The number of seconds after which an app without a head unit exits; 0 for never.
@@ -44,12 +44,12 @@ package struct LaunchOptions: Equatable, Sendable {
             if option == "--core" { core = address } else { inspect = address }
             isNamed = isNamed || option == "--core"
         }
-        // The bridge starts apps with a private Unix socket. Any other address means another head unit.
+        // The bridge starts apps with a private Unix socket. Any other address belongs to another head unit.
         if case .unix = core { isNamed = false }
         isElsewhere = isNamed && inspect != nil
     }
 
-    /// Parses an address, or `host:port` for TCP.
+    /// Parses an address. A text of the form `host:port` means TCP.
     private static func address(_ text: String, from source: String) throws(Refusal) -> Address {
         guard let address = Address(text) ?? Address("tcp://\(text)") else {
             throw Refusal(

@@ -2,31 +2,30 @@
 import Glibc
 #endif
 
-/// An app that is an executable of its own. Provide a configuration and a root view controller, and mark the type
-/// `@main`.
+/// An app that is its own executable. Provide a configuration and a root view controller, and mark the type `@main`.
 ///
 ///     @main struct Hello: SDLApp {
 ///         static let configuration = SDLConfiguration(appName: "Hello", appID: "hello")
 ///         static func rootViewController() -> SDLViewController { HelloViewController() }
 ///     }
 ///
-/// It connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345, and again whenever
-/// the connection has ended. After a minute without a head unit it exits; `--patience SECONDS` changes that. With
-/// `--inspect ADDRESS` a bridge can inspect the app.
+/// The app connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345. It connects
+/// again whenever the connection has ended. After a minute without a head unit it exits; `--patience SECONDS` changes
+/// this time. With `--inspect ADDRESS`, a bridge can inspect the app.
 @MainActor
 public protocol SDLApp {
     /// The values that the app sends to the head unit when it registers.
     static var configuration: SDLConfiguration { get }
 
-    /// Creates the root view controller, after each registration.
+    /// Creates the root view controller. Called after each registration.
     static func rootViewController() -> SDLViewController
 
-    /// Creates the app's delegate, which is kept as long as the app runs. The default returns nil.
+    /// Creates the app's delegate, which exists for as long as the app runs. The default returns nil.
     static func appDelegate() -> (any SDLAppDelegate)?
 }
 
 extension SDLApp {
-    /// Returns nil: no delegate.
+    /// Returns nil, so that the app has no delegate.
     public static func appDelegate() -> (any SDLAppDelegate)? { nil }
 
     /// Runs the app until the process is terminated.

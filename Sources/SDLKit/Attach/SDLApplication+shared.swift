@@ -7,7 +7,7 @@ import SDLTransport
 import Glibc
 #endif
 
-// The start function and property names of the final text. Ruling 4
+// The start function and the property names of the proposal's final text. Ruling 4
 extension SDLApplication {
     /// Retains the app created by `initialize`.
     private static var owned: SDLApplication?
@@ -15,9 +15,9 @@ extension SDLApplication {
     /// Creates the app of this process and connects it to `$SDL_CORE` or to tcp://127.0.0.1:12345.
     ///
     /// - Parameters:
-    /// - configuration: the app's configuration; nil for a small app named HelloSDL.
-    /// - delegate: notified of changes of the app's state.
-    /// - rootViewController: creates the root controller after each registration; nil for a greeting.
+    ///   - configuration: the app's configuration; nil for a small app named HelloSDL.
+    ///   - delegate: the delegate, which is notified of changes of the app's state.
+    ///   - rootViewController: creates the root controller after each registration; nil for a greeting.
     @discardableResult
     public static func initialize(
         with configuration: SDLConfiguration?,
@@ -37,20 +37,20 @@ extension SDLApplication {
         return app
     }
 
-    /// The final text's name of `shared`.
+    /// The name of `shared` in the final text.
     public static var sharedApplication: SDLApplication? { shared }
-    /// The final text's name of `state`.
+    /// The name of `state` in the final text.
     public var applicationState: SDLApplicationState { state }
-    /// The final text's name of `systemCapabilityManager`.
+    /// The name of `systemCapabilityManager` in the final text.
     public var systemCapabilities: SDLSystemCapabilityManager { systemCapabilityManager }
 }
 
 extension SDLConfiguration {
-    /// The configuration of an app that provides none.
+    /// The configuration of an app that does not provide one.
     static var helloSDL: SDLConfiguration { SDLConfiguration(appName: "HelloSDL", appID: "hello-sdl") }
 }
 
-/// The screen of an app that provides no controller: a greeting.
+/// The screen of an app that does not provide a controller. It shows a greeting.
 final class HelloSDLViewController: SDLViewController {
     override func loadView() {
         view = SDLTextView("Hello SDL")

@@ -4,7 +4,7 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-// Publishes the state of the choice manager.
+// The part of the inspector that publishes the state of the choice manager.
 extension AppInspector {
     func choicesChanged() {
         guard writer.isRecording else { return }

@@ -4,7 +4,7 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-// Publishes the state of the other managers.
+// The part of the inspector that publishes the state of the other managers.
 extension AppInspector {
     func menuChanged() {
         guard writer.isRecording else { return }
@@ -32,11 +32,11 @@ extension AppInspector {
         set(.object(table), at: ["permissions"])
     }
 
-    /// Publishes the screen in one change: the top controller's own content, the content combined with overlays, and
-    /// what was sent last.
+    /// Publishes the screen in one change: the top controller's own content, the content together with overlays, and
+    /// the content that was last sent.
     func screenChanged() {
         guard writer.isRecording else { return }
-        // `flushed()` publishes the screen.
+        // During a flush, `flushed()` publishes the screen.
         guard !isFlushing else { return }
         let screen = SentScreen(
             sent: app.screenManager.sent, wanted: app.viewControllerManager.ownContent.map(\.inspection),
@@ -46,7 +46,8 @@ extension AppInspector {
         writer.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
-    /// Publishes which vehicle data the app is subscribed to and which was refused. The head unit publishes the values.
+    /// Publishes which vehicle data the app has subscribed to, and which was refused. The head unit publishes the
+    /// values.
     func vehicleChanged() {
         guard writer.isRecording else { return }
         let subscriptions = app.vehicleDataManager.subscriptions
@@ -55,14 +56,14 @@ extension AppInspector {
             at: ["vehicleData"])
     }
 
-    /// Publishes the modules that the app is subscribed to and those allocated to it.
+    /// Publishes the modules that the app has subscribed to, and the modules that are allocated to it.
     func modulesChanged() {
         guard writer.isRecording else { return }
         let control = app.remoteControlManager
         set(["subscribed": .strings(control.subscriptions), "allocated": .strings(control.allocated)], at: ["modules"])
     }
 
-    /// Publishes whether the app is subscribed to the car's route, and the number of its way points.
+    /// Publishes whether the app has subscribed to the car's route, and the number of its waypoints.
     func navigationChanged() {
         guard writer.isRecording else { return }
         let navigation = app.navigationManager
@@ -71,7 +72,7 @@ extension AppInspector {
             at: ["navigation"])
     }
 
-    /// Publishes the services that the app offers and the types it is subscribed to.
+    /// Publishes the services that the app offers, and the service types that it has subscribed to.
     func servicesChanged() {
         guard writer.isRecording else { return }
         let manager = app.appServiceManager
@@ -94,7 +95,7 @@ extension AppInspector {
 }
 
 extension AppInspector {
-    /// Publishes the states of video and audio; only for projecting apps.
+    /// Publishes the states of video and audio. Only for projecting apps.
     func streamsChanged() {
         guard writer.isRecording, let stream = app.streamManager else { return }
         var video: JSONValue = ["state": .string(stream.videoStreamState.rawValue)]
@@ -107,7 +108,7 @@ extension AppInspector {
         set(["video": video, "audio": ["state": .string(stream.audioStreamState.rawValue)]], at: ["streams"])
     }
 
-    /// Publishes the result for each haptic rectangle; only for projecting apps with the default haptic interface.
+    /// Publishes the result for each haptic area. Only for projecting apps with the default haptic interface.
     func hapticsChanged() {
         guard writer.isRecording, let haptics = app.streamManager?.haptics else { return }
         set(["verdicts": .array(haptics.verdicts.map(\.inspection))], at: ["haptics"])
@@ -153,7 +154,7 @@ struct SentScreen: Equatable, Sendable {
 }
 
 extension ScreenContent {
-    /// The content under the member names of `Show`. Images and buttons are represented by their names.
+    /// The content under the member names of `Show`. Images and buttons are replaced by their names.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [:]
         for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }

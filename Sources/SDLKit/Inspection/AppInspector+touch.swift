@@ -2,9 +2,9 @@ import JSON
 import Journaling
 import SDLManagers
 
-// Publishes the app's touch gestures and views.
+// The part of the inspector that publishes the app's touch gestures and views.
 extension AppInspector {
-    /// Publishes the current gesture; only for projecting apps.
+    /// Publishes the current gesture. Only for projecting apps.
     func touchChanged() {
         guard writer.isRecording, app.streamManager != nil else { return }
         set(["gesture": .string(app.touchManager.phaseName)], at: ["touch"])
@@ -16,8 +16,8 @@ extension AppInspector {
         set(views, at: ["views"])
     }
 
-    /// Records a touch delegate call. It is written after the call, because the row includes the delegate's answer.
-    /// CAR-10
+    /// Records a call of the touch delegate. The row is written after the call, because it includes the delegate's
+    /// answer. CAR-10
     func called(_ gesture: TouchGesture, isHandled: Bool) {
         writer.write("delegate") {
             var row: JSONValue = ["call": .string(gesture.name), "point": gesture.point.inspection]

@@ -3,8 +3,8 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// Publishes an app's state to the journal: life cycle, stack, views and overlays. docs/state-tree.md describes the
-/// format.
+/// Publishes an app's state to the journal: life cycle, stack, views and overlays. The format is described in
+/// docs/state-tree.md.
 @MainActor
 final class AppInspector {
     unowned let app: SDLApplication
@@ -13,8 +13,8 @@ final class AppInspector {
         didSet { set(.int(transitions), at: ["transitions"]) }
     }
     var publishedScreen: SentScreen?
-    /// Whether a flush is in progress. Messages to the head unit take precedence then, so changes are published at its
-    /// end.
+    /// Whether a flush is in progress. During a flush, messages to the head unit take precedence, so changes are
+    /// published after it.
     private(set) var isFlushing = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
     /// Publishes the view tree of the picture, for apps that draw their own screen.

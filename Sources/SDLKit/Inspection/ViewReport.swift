@@ -15,7 +15,7 @@ final class ViewReport {
     private var isWaiting = false
 
     private static let pause = Duration.milliseconds(250)
-    /// The largest number of published nodes; the rest of the tree is omitted.
+    /// The largest number of views that are published. The rest of the tree is omitted.
     private static let maximumNodes = 2000
 
     /// - Parameter write: writes the tree to the state; nil removes it.
@@ -24,7 +24,7 @@ final class ViewReport {
         self.write = write
     }
 
-    /// Forgets what was published, because a new observer has attached.
+    /// Discards the record of the published tree, so that a new observer gets the complete tree.
     func forget() { reported = nil }
 
     /// Schedules a publication after the picture or its selectable views have changed.

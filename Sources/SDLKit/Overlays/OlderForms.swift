@@ -2,17 +2,18 @@ public import Foundation
 import SDLManagers
 public import SDLRPC
 
-// The older types of members whose type a later proposal changed. They exist beside the newer ones; the type that the
-// app's code expects selects one. Without such a type, the newer one is used. docs/decisions/016-older-forms.md
+// Members with older types that a later proposal has changed. Both forms exist, and the type that the app's code
+// expects selects one. If the code does not determine the type, the newer form is used.
+// docs/decisions/016-older-forms.md
 
-/// A class that also has members with the older types.
+/// A class that has additional members with older types.
 @MainActor
 public protocol SDLOlderForms: AnyObject {}
 
 extension SDLViewController: SDLOlderForms {}
 
 extension SDLOlderForms where Self: SDLViewController {
-    /// The draft's `layout`: the name as a string. FND-43
+    /// The draft's `layout`: the layout's name as a string. FND-43
     @_disfavoredOverload
     public var layout: String? {
         get { (self as SDLViewController).customLayout }
@@ -21,7 +22,7 @@ extension SDLOlderForms where Self: SDLViewController {
 }
 
 extension SDLOlderForms where Self: SDLAlertController {
-    /// The draft's `buttons`, as in requests. Images are names of files on the head unit. FND-56
+    /// The draft's `buttons`: the buttons as in requests. Each image is the name of a file on the head unit. FND-56
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLAlertController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -30,7 +31,7 @@ extension SDLOlderForms where Self: SDLAlertController {
 }
 
 extension SDLOlderForms where Self: SDLScrollableMessageController {
-    /// The draft's `buttons`, as in requests. Images are names of files on the head unit. FND-58
+    /// The draft's `buttons`: the buttons as in requests. Each image is the name of a file on the head unit. FND-58
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLScrollableMessageController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -39,7 +40,7 @@ extension SDLOlderForms where Self: SDLScrollableMessageController {
 }
 
 extension SDLOlderForms where Self: SDLInteractionController {
-    /// The draft's block, which receives the choice as the head unit knows it. FND-62
+    /// The draft's block. It receives the choice as it was sent to the head unit. FND-62
     @_disfavoredOverload
     public var choiceSelectedBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         get { draftBlock }
@@ -48,7 +49,7 @@ extension SDLOlderForms where Self: SDLInteractionController {
 }
 
 extension SDLOlderForms where Self: SDLAudioInputController {
-    /// The proposal's handler, which receives `Data`. OVL-80
+    /// The proposal's handler. It receives `Data`. OVL-80
     @_disfavoredOverload
     public var audioDataHandler: @MainActor (Data) -> Void {
         get {
@@ -72,7 +73,7 @@ extension SDLAudioInputController {
             duration: duration, audioDataHandler: { (sound: [UInt8]) in audioDataHandler(Data(sound)) })
     }
 
-    /// Creates voice input after a prerecorded prompt of the head unit. The handler receives `Data`. OVL-72
+    /// Creates voice input with a prerecorded prompt of the head unit. The handler receives `Data`. OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
@@ -86,7 +87,7 @@ extension SDLAudioInputController {
 }
 
 extension SDLButtonView {
-    /// Creates a view from a button of a request; nil when the button shows nothing.
+    /// Creates a view from a button of a request. Returns nil if the button shows nothing.
     fileprivate convenience init?(_ button: SDLSoftButton) {
         let artwork = button.image.map {
             $0.imageType == .static ? SDLArtwork(staticIcon: $0.value) : SDLArtwork(data: [], name: $0.value)

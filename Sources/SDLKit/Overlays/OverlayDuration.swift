@@ -6,7 +6,7 @@ package struct OverlayDuration: Sendable {
     /// Returns the milliseconds to send, or nil to omit the parameter and let the head unit choose.
     package func milliseconds(for seconds: Double) -> Int? {
         if seconds == 0 { return isMandatory ? range.upperBound : nil }  // OVL-22, OVL-23
-        // Clamped before the conversion, because large values do not fit into an Int. OVL-20, OVL-21
+        // Limit the value before the conversion, because a large value does not fit into an Int. OVL-20, OVL-21
         let wanted = (seconds * 1000).rounded()
         guard wanted > Double(range.lowerBound) else { return range.lowerBound }
         return wanted < Double(range.upperBound) ? Int(wanted) : range.upperBound

@@ -4,7 +4,7 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-/// The app's services for overlays: requests, ids and buttons.
+/// The parts of an app that overlays use: requests, ids and buttons.
 @MainActor
 final class OverlayPresenter {
     let lifecycle: SDLLifecycleManager
@@ -25,7 +25,7 @@ final class OverlayPresenter {
     /// The number of text lines in an alert on this display.
     var alertLines: Int { choices.capabilities.alertLines }
 
-    /// Returns a new cancel id; nil before RPC version 6, which has no CancelInteraction.
+    /// Returns a new cancel id. Returns nil before RPC version 6, because CancelInteraction does not exist there.
     func nextCancelID() -> Int? { lifecycle.rpcVersion >= SDLVersion(6) ? blocks.nextCancelID() : nil }
 
     func send<Request: SDLRPCRequest>(
@@ -36,7 +36,7 @@ final class OverlayPresenter {
         lifecycle.send(request, limit: .unlimited) { completion(OverlayEnd($0, reading: read)) }
     }
 
-    /// Sends an alert. Its completion is called even if the head unit does not answer.
+    /// Sends an alert. The completion is called even if the head unit does not answer.
     func send(_ alert: SDLAlert, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void) {
         begin(alert, overlay)
         lifecycle.present(alert) { completion(OverlayEnd($0, reading: \.tryAgainTime)) }
@@ -55,8 +55,8 @@ final class OverlayPresenter {
 
     // MARK: Buttons
 
-    /// Assigns ids to an overlay's buttons, waits until their images are uploaded, and passes the buttons in request
-    /// form to `send`. Without images `send` is called immediately.
+    /// Assigns ids to an overlay's buttons, waits until their images are uploaded, and passes the request's buttons to
+    /// `send`. If there are no images, `send` is called immediately.
     func claim(
         _ views: [SDLButtonView]?, limit: Int, for overlay: SDLOverlayController,
         then send: @escaping @MainActor @Sendable (_ block: Int?, _ buttons: [SDLSoftButton]?) -> Void

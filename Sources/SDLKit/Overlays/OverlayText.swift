@@ -1,9 +1,10 @@
 import SDLManagers
 
-/// Splits an overlay's message into lines, because requests have one parameter for each line.
+/// Splits an overlay's message into lines, because a request has a separate parameter for each line.
 @MainActor
 enum OverlayText {
-    /// Splits at line breaks. Lines beyond the limit are joined to the last one with spaces. OVL-62, ruling 67
+    /// Splits a message at its line breaks. Lines beyond the limit are joined to the last line with spaces. OVL-62,
+    /// ruling 67
     static func lines(of message: String, limit: Int, diagnose: (Diagnostic) -> Void) -> [String] {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard limit > 0 else { return [] }
@@ -14,7 +15,8 @@ enum OverlayText {
 }
 
 extension [String] {
-    /// Returns a line; nil when it does not exist or is empty, because the RPC does not allow empty strings here.
+    /// Returns a line. Returns nil if the line does not exist or is empty, because the RPC does not allow empty texts
+    /// here.
     func line(_ index: Int) -> String? {
         index < count && !self[index].isEmpty ? self[index] : nil
     }

@@ -1,6 +1,6 @@
 import SDLRPC
 
-/// The parts of an audio format that an app has requested; nil parts are left to the library.
+/// The parts of an audio format that an app has requested. For a part that is nil, the library chooses.
 struct RequestedAudioFormat {
     var samplingRate: SDLSamplingRate?
     var bitsPerSample: SDLBitsPerSample?
@@ -14,16 +14,16 @@ struct RequestedAudioFormat {
         audioType = capabilities.audioType
     }
 
-    /// The requested parts, completed with the format that every car supports: 16 bit at 16 kHz, as speech recognition
-    /// expects. OVL-78
+    /// The requested parts. Missing parts are those of the format that every car supports: 16 bit at 16 kHz, as speech
+    /// recognition expects. OVL-78
     var capabilities: SDLAudioPassThruCapabilities {
         SDLAudioPassThruCapabilities(
             samplingRate: samplingRate ?? ._16khz, bitsPerSample: bitsPerSample ?? ._16Bit, audioType: audioType ?? .pcm
         )
     }
 
-    /// Returns the best offered format that matches the request. If none matches, returns the request itself, so a
-    /// complete request is never changed. OVL-76…78
+    /// Returns the best offered format that matches the request. If none matches, returns the requested format. A
+    /// complete request is therefore never changed. OVL-76…78
     func chosen(from offered: [SDLAudioPassThruCapabilities]) -> SDLAudioPassThruCapabilities {
         let fitting = offered.filter {
             samplingRate ?? $0.samplingRate == $0.samplingRate && bitsPerSample ?? $0.bitsPerSample == $0.bitsPerSample

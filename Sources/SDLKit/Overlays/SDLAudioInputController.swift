@@ -1,7 +1,7 @@
 import SDLManagers
 public import SDLRPC
 
-/// Records the driver's voice and passes the sound to the app. The text has up to two lines. OVL-70, OVL-74
+/// Records the driver's voice and passes the sound to the app. The displayed text has up to two lines. OVL-70, OVL-74
 open class SDLAudioInputController: SDLOverlayController {
     /// The speech before recording starts; nil for none. OVL-75
     public var prompt: [SDLTTSChunk]? {
@@ -11,8 +11,9 @@ open class SDLAudioInputController: SDLOverlayController {
     public var muteMediaSource: Bool {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
-    /// The audio format, chosen from the head unit's offers unless the app sets it. Never nil: before the choice it is
-    /// the format that every car supports. Setting nil lets the library choose again. OVL-76, OVL-77
+    /// The audio format. Unless the app sets it, the library chooses one that the head unit offers. Before that, it is
+    /// the format that every car supports, and never nil. If it is set to nil, the library chooses again. OVL-76,
+    /// OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
         get { requestedFormat.capabilities }
         set {
@@ -30,7 +31,8 @@ open class SDLAudioInputController: SDLOverlayController {
     private weak var presenter: OverlayPresenter?
     private var isObserving = false
 
-    /// Creates voice input. A `duration` of 0 records for the longest time the RPC allows, 1000 seconds. OVL-72
+    /// Creates voice input. With a `duration` of 0, the recording lasts as long as the RPC allows, which is 1000
+    /// seconds. OVL-72
     public init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
@@ -44,7 +46,7 @@ open class SDLAudioInputController: SDLOverlayController {
         if let capabilities { requestedFormat = RequestedAudioFormat(capabilities) }
     }
 
-    /// Creates voice input after a prerecorded prompt of the head unit. OVL-72, OVL-75
+    /// Creates voice input with a prerecorded prompt of the head unit. OVL-72, OVL-75
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
@@ -56,7 +58,7 @@ open class SDLAudioInputController: SDLOverlayController {
             audioDataHandler: audioDataHandler)
     }
 
-    /// Creates voice input after a spoken text. OVL-73, ruling 19
+    /// Creates voice input with a prompt that is spoken from a text. OVL-73, ruling 19
     public convenience init(
         message: String?, promptText: String, audioDataHandler: @escaping @MainActor ([UInt8]) -> Void
     ) {
@@ -64,14 +66,14 @@ open class SDLAudioInputController: SDLOverlayController {
             message: message, prompt: [SDLTTSChunk(text: promptText, type: .text)], audioDataHandler: audioDataHandler)
     }
 
-    /// Stops recording. The overlay then ends successfully. OVL-71
+    /// Stops recording. The overlay then ends with success. OVL-71
     public func finish() {
         guard let presenter else { return }
         self.presenter = nil
         presenter.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
-    /// Observes the recorded sound. Sound received after the end is ignored. OVL-82
+    /// Observes the recorded sound. Sound that arrives after the end is ignored. OVL-82
     private func observe(_ presenter: OverlayPresenter) {
         isObserving = true
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, message in
@@ -80,7 +82,7 @@ open class SDLAudioInputController: SDLOverlayController {
         }
     }
 
-    /// Audio input has no cancel request, so cancelling finishes it.
+    /// The RPC has no request to cancel audio input, so this finishes the recording.
     override func cancelPresentation(with presenter: OverlayPresenter) {
         finish()
     }

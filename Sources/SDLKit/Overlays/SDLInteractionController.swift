@@ -3,13 +3,13 @@ public import SDLRPC
 
 /// Lets the driver choose one of several answers, by hand, by voice or both. FND-62
 ///
-/// The choice manager handles ids, uploads and the order of several questions.
+/// The choice manager assigns ids, uploads images, and presents several questions one after the other.
 open class SDLInteractionController: SDLOverlayController {
-    /// The question and its answers. The set's delegate, if any, is notified too.
+    /// The question and its answers. If the set has a delegate, the delegate is notified too.
     public var choiceSet: SDLChoiceSet {
         didSet { if isFixed("choiceSet") { choiceSet = oldValue } }
     }
-    /// The question: the choice set's title unless the app sets another text. FND-55
+    /// The question. It is the choice set's title unless the app sets another text. FND-55
     public override var message: String? {
         get { text ?? choiceSet.title }
         set { super.message = newValue }
@@ -18,11 +18,11 @@ open class SDLInteractionController: SDLOverlayController {
     public var initialPrompt: [SDLTTSChunk]? {
         didSet { if isFixed("initialPrompt") { initialPrompt = oldValue } }
     }
-    /// The options for choosing by hand; nil if that is not possible. FND-64
+    /// The options for choosing by hand; nil if the driver cannot choose by hand. FND-64
     public var manualInteraction: SDLManualInteraction? {
         didSet { if isFixed("manualInteraction") { manualInteraction = oldValue } }
     }
-    /// The options for choosing by voice; nil if that is not possible. FND-65
+    /// The options for choosing by voice; nil if the driver cannot choose by voice. FND-65
     public var voiceInteraction: SDLVoiceInteraction? {
         didSet { if isFixed("voiceInteraction") { voiceInteraction = oldValue } }
     }
@@ -30,17 +30,18 @@ open class SDLInteractionController: SDLOverlayController {
     public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
-    /// The draft's block, called with the choice as the head unit knows it. FND-62
+    /// The draft's block. It is called with the choice as it was sent to the head unit. FND-62
     var draftBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { draftBlock = oldValue } }
     }
 
-    /// The choice as the head unit knows it. Available when the block runs. Ruling 32
+    /// The selected choice as it was sent to the head unit. It is available when the block runs. Ruling 32
     public var selectedChoice: SDLChoice? { presentation?.chosen }
 
     private var presentation: ChoicePresentation?
 
-    /// Creates a question to answer by hand, or only by voice if a voice interaction is given. FND-63
+    /// Creates a question that the driver answers by hand. If a voice interaction is given, the driver answers only by
+    /// voice. FND-63
     public convenience init(
         choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, voiceInteraction: SDLVoiceInteraction? = nil,
         duration: Double = 0, choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? = nil
@@ -66,7 +67,7 @@ open class SDLInteractionController: SDLOverlayController {
         super.init(duration: duration)
     }
 
-    /// The interaction mode of the request; nil when neither interaction is set. FND-63
+    /// The interaction mode of the request; nil if neither interaction is set. FND-63
     package var mode: SDLInteractionMode? {
         switch (manualInteraction != nil, voiceInteraction != nil) {
         case (true, true): .both
@@ -134,9 +135,9 @@ open class SDLInteractionController: SDLOverlayController {
 /// The options for choosing by hand. FND-64
 @MainActor
 public struct SDLManualInteraction {
-    /// The layout of the choices, with or without a keyboard. Nil uses the choice set's layout.
+    /// The layout of the choices, with or without a keyboard. If it is nil, the choice set's layout is used.
     public var layout: SDLLayoutMode?
-    /// The properties of the keyboard, in layouts with one.
+    /// The properties of the keyboard, for layouts with a keyboard.
     public var keyboardProperties: SDLKeyboardProperties?
     /// Called for each keyboard event, in layouts with a keyboard.
     public var keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)?
@@ -152,13 +153,13 @@ public struct SDLManualInteraction {
     }
 }
 
-/// The options for choosing by voice. Nil values are taken from the choice set. FND-65
+/// The options for choosing by voice. Values that are nil are taken from the choice set. FND-65
 public struct SDLVoiceInteraction: Sendable {
     /// The speech when the driver asks for help.
     public var helpPrompt: [SDLTTSChunk]?
-    /// The speech when the driver did not answer in time.
+    /// The speech when the driver has not answered in time.
     public var timeoutPrompt: [SDLTTSChunk]?
-    /// The help texts that are shown. The library numbers their positions.
+    /// The help texts on the display. The library numbers their positions.
     public var helpItems: [SDLVrHelpItem]?
 
     /// Creates the options for choosing by voice.

@@ -2,23 +2,24 @@ import Journaling
 import SDLManagers
 public import SDLRPC
 
-/// Called when an overlay has left the display or could not be shown, with the result and the error. OVL-11
+/// Called when an overlay has left the display or could not be shown. Receives the result, and the error if there is
+/// one. OVL-11
 public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: SDLResult, _ error: (any Error)?) -> Void
 
-/// The base class of views shown over the main screen for a short time: alerts, sliders, messages and voice input.
-/// OVL-01, OVL-02, OVL-12, FND-53
+/// The base class of everything that is shown over the main screen for a short time: alerts, sliders, messages and
+/// voice input. OVL-01, OVL-02, OVL-12, FND-53
 ///
-/// Present it from the controller at the top of the stack. If it has a `view`, the main screen shows that view
-/// meanwhile; otherwise the main screen does not change (OVL-40, OVL-41). Properties can be set until it is presented.
-/// Rulings 1, 8
+/// Present it from the controller at the top of the stack. If it has a `view`, the main screen shows this view during
+/// the presentation; otherwise the main screen does not change (OVL-40, OVL-41). Properties can be set only until it is
+/// presented. Rulings 1, 8
 @MainActor
 open class SDLOverlayController: SDLViewController {
-    /// The time it is shown, in seconds; 0 lets the head unit choose. FND-54
+    /// The time for which it is shown, in seconds. With 0, the head unit chooses. FND-54
     public var duration: Double {
         didSet { if isFixed("duration") { duration = oldValue } }
     }
 
-    /// The text, for kinds that have one. FND-55, ruling 8
+    /// The text, for overlays that have one. FND-55, ruling 8
     public var message: String? {
         get { text }
         set { if !isFixed("message") { text = newValue } }
@@ -35,49 +36,49 @@ open class SDLOverlayController: SDLViewController {
     /// Receives diagnostics; nil before the overlay is presented.
     private var diagnose: ((Diagnostic) -> Void)?
     private var takesAnswer = false
-    /// Whether its request waits for images to be uploaded.
+    /// Whether the request waits until images are uploaded.
     var waitsForImages: Bool { sentParameters == nil && cancellableFunction != nil }
 
-    /// Creates an overlay with a duration in seconds; 0 lets the head unit choose.
+    /// Creates an overlay with a duration in seconds. With 0, the head unit chooses the duration.
     public init(duration: Double = 0) {
         self.duration = duration
         super.init()
     }
 
-    /// Creates no view: an overlay changes the main screen only if the app sets a view. OVL-44, ruling 17
+    /// Creates no view. An overlay changes the main screen only if the app sets a view. OVL-44, ruling 17
     open override func loadView() {}
 
     // MARK: Presentation
 
-    /// Whether a property can no longer be set. If so, a diagnostic is reported. Rulings 1, 8
+    /// Returns whether it is too late to set a property. If so, reports a diagnostic. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))
         return true
     }
 
-    /// Runs code that sets properties from the head unit's answer or from defaults, which is allowed during a
-    /// presentation.
+    /// Runs code that sets properties during a presentation, from the head unit's answer or from defaults.
     func answer(_ body: () -> Void) {
         takesAnswer = true
         body()
         takesAnswer = false
     }
 
-    /// Starts a presentation. From now on the app cannot set properties.
+    /// Starts a presentation. After this, the app cannot set properties.
     func begin(diagnose: @escaping (Diagnostic) -> Void) -> Generation {
         self.diagnose = diagnose
         turn = Generation()
         return turn
     }
 
-    /// Ends the presentation: later answers to it are ignored.
+    /// Ends the presentation. Later answers to it are ignored.
     func withdraw() {
         turn = Generation()
         sentParameters = nil
     }
 
-    /// Sends the overlay's request. `completion` is called once, when the overlay has ended. Each kind overrides this.
+    /// Sends the overlay's request. `completion` is called once, when the overlay has ended. Subclasses override this
+    /// method.
     func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         completion(
             .failed(
@@ -86,17 +87,17 @@ open class SDLOverlayController: SDLViewController {
                 )))
     }
 
-    /// Removes the overlay from the display. Its completion is called with ABORTED. Ruling 64
+    /// Removes the overlay from the display. The overlay's completion is called with ABORTED. Ruling 64
     public func cancel() {
         manager?.overlays.cancel(self)
     }
 
-    /// Asks the head unit to end the presentation. Kinds with a different request for that override it.
+    /// Asks the head unit to end the presentation. Subclasses that use another request override this method.
     func cancelPresentation(with presenter: OverlayPresenter) {
         presenter.cancel(self)
     }
 
-    /// The function to cancel by id; nil when the RPC has none for this kind.
+    /// The function whose request can be cancelled by id; nil if the RPC does not support this for the overlay.
     var cancellableFunction: SDLFunctionID? { nil }
 }
 
@@ -104,16 +105,16 @@ open class SDLOverlayController: SDLViewController {
 public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The presenting controller is not on top of the stack. OVL-04
     case notOnTop(String)
-    /// The overlay is already on the display.
+    /// The overlay is already presented.
     case presentedAlready
-    /// Nothing was sent, because the head unit would have rejected the request.
+    /// Nothing was sent, because the head unit would refuse the request.
     case nothingToShow(rule: String, String, fix: String)
     /// The head unit answered with a failure.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
     /// The connection ended, or the head unit did not answer.
     case noAnswer(String)
 
-    /// A description with the rule and the way to fix it.
+    /// A description of the error, with the rule and the way to fix it.
     public var description: String {
         switch self {
         case .notOnTop(let name):
@@ -141,7 +142,7 @@ enum OverlayEnd {
         }
     }
 
-    /// The error; nil for every successful result.
+    /// The error; nil if the result is a success.
     var error: (any Error)? {
         switch self {
         case .answered(let result, let info, let time):
@@ -159,7 +160,7 @@ extension Diagnostic {
             fix: "Set it before you present the overlay, or present a new one.")
     }
 
-    /// Creates a diagnostic for an overlay that was not sent; nil for other errors.
+    /// Creates a diagnostic for an overlay that was not sent. Returns nil for other errors.
     init?(_ error: SDLOverlayError, of overlay: SDLOverlayController) {
         guard case .nothingToShow(let rule, let why, let fix) = error else { return nil }
         self.init(rule: rule, message: "\(type(of: overlay)) was not presented: \(why)", fix: fix)

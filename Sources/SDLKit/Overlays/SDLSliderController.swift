@@ -1,14 +1,15 @@
 import Foundation
 import SDLRPC
 
-/// A slider for whole numbers. Without a message each position shows its number. OVL-100, OVL-103, OVL-110, FND-59,
+/// A slider for whole numbers. If it has no message, each position shows its number. OVL-100, OVL-103, OVL-110, FND-59,
 /// FND-60
 open class SDLSliderController: SDLOverlayController {
     /// The text above the slider. OVL-102
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// One label for each position, shown instead of the message. The draft's way to pick a name. FND-59, FND-60
+    /// One label for each position, shown instead of the message. In the draft, this is how the driver picks a name.
+    /// FND-59, FND-60
     public var valueLabels: [String]? {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
@@ -16,15 +17,15 @@ open class SDLSliderController: SDLOverlayController {
     public var minimumValue: Int {
         didSet { if isFixed("minimumValue") { minimumValue = oldValue } }
     }
-    /// The value at the slider's last position; without `scaling` there are 2 to 26 positions.
+    /// The value at the slider's last position. Without `scaling`, there are 2 to 26 positions.
     public var maximumValue: Int {
         didSet { if isFixed("maximumValue") { maximumValue = oldValue } }
     }
-    /// The initial value, and after the presentation the value that the driver chose. OVL-108
+    /// The initial value. After the presentation, it is the value that the driver chose. OVL-108
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }
-    /// Whether more than 26 values are spread over 26 positions, as in the draft. Ruling 11
+    /// Whether a range of more than 26 values is spread over 26 positions, as in the draft. Ruling 11
     public var scaling: Bool {
         didSet { if isFixed("scaling") { scaling = oldValue } }
     }
@@ -66,7 +67,7 @@ open class SDLSliderController: SDLOverlayController {
         presenter.send(
             request, for: self, completion: completion,
             reading: { [weak self] response in
-                // The property is set before the completion runs. Ruling 59
+                // Set the property before the completion runs. Ruling 59
                 if let self, let value = response.sliderPosition.flatMap({ scale.value(at: $0) }) {
                     answer { self.value = value }  // OVL-108
                 }
@@ -74,7 +75,7 @@ open class SDLSliderController: SDLOverlayController {
             })
     }
 
-    /// Returns one text for all positions, or one for each.
+    /// Returns one text for all positions, or one text for each position.
     private func footer(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         if let valueLabels { return valueLabels }  // FND-59
         if let message { return [message] }  // OVL-103
@@ -102,7 +103,8 @@ open class SDLValuePickerController: SDLOverlayController {
     public var valueLabels: [String] {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
-    /// The index of the initial label, and after the presentation of the picked one. OVL-123
+    /// The index of the initial label. After the presentation, it is the index of the label that the driver picked.
+    /// OVL-123
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }

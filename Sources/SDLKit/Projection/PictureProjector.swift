@@ -4,26 +4,26 @@ package import SDLManagers
 import SDLRPC
 import SDLSupport
 
-/// A canvas that draws a picture into its own memory and knows which parts have changed.
+/// A canvas that draws a picture into its own memory and records which parts have changed.
 @MainActor
 package protocol ProjectedCanvas: AnyObject {
-    /// Draws outstanding changes at a size. Returns the rectangles that differ from the previous call.
+    /// Draws all pending changes at a size. Returns the rectangles that have changed since the previous call.
     func draw(_ size: PixelSize) -> [PixelRect]
-    /// The number of the picture drawn last, counted by the canvas.
+    /// The number of the last drawn picture, counted by the canvas.
     var pictureNumber: UInt64 { get }
-    /// Calls `body` with the pixels drawn last, 4 bytes each (blue, green, red, unused), and the number of bytes in a
-    /// line.
+    /// Calls `body` with the pixels of the last drawn picture and the number of bytes in a line. A pixel has 4 bytes:
+    /// blue, green, red, unused.
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result
 }
 
-/// Turns a canvas into an app's video. It draws only changes, encodes them outside the main actor, and can make PNG
+/// Converts a canvas to an app's video. It draws only changes, encodes them outside the main actor, and can make PNG
 /// screenshots.
 @MainActor
 package final class PictureProjector: SDLVideoSource {
     fileprivate let canvas: any ProjectedCanvas
     private let packer: PicturePacker
     private let diagnose: (Diagnostic) -> Void
-    /// Rectangles that were drawn but not encoded yet.
+    /// Rectangles that are drawn but not yet encoded.
     private var changed: [PixelRect] = []
     private var size: PixelSize?
     private var failure: PictureEncoding.PictureError?
@@ -43,7 +43,7 @@ package final class PictureProjector: SDLVideoSource {
             let size = PixelSize(of: request.format)
             try size.check()
             self.size = size
-            // An app in the background is not drawn; the last picture stays.
+            // While the app is in the background, nothing is drawn, and the last picture stays.
             if !request.isForBackground { changed += canvas.draw(size) }
             guard !changed.isEmpty || request.isKey else { return nil }
             let picture = try await pack(request)
@@ -55,7 +55,8 @@ package final class PictureProjector: SDLVideoSource {
         }
     }
 
-    /// Encodes a copy, because a screenshot may draw meanwhile. Such changes are encoded with the next picture.
+    /// Encodes a copy of the pixels, because a screenshot may draw at the same time. The next picture then contains
+    /// these changes.
     private func pack(_ request: SDLPictureRequest) async throws(PictureEncoding.PictureError) -> SDLVideoPicture? {
         let copy = try withBitmap(PixelSize(of: request.format)) { BitmapCopy($0) }
         let (parts, number) = (changed, canvas.pictureNumber)
@@ -102,7 +103,7 @@ package final class PictureProjector: SDLVideoSource {
 
 extension PixelSize {
     /// Creates the picture size of a format. Odd numbers are increased by 1, because H.264 encodes blocks of 2 by 2
-    /// pixels. A head unit with scale 1.5 may request a width of 533.
+    /// pixels. For example, a head unit with scale 1.5 may request a width of 533.
     package init(of format: SDLVideoFormat) {
         self.init(width: format.width + format.width % 2, height: format.height + format.height % 2)
     }
@@ -137,7 +138,7 @@ extension SDLApplication {
             do throws(PictureEncoding.PictureError) {
                 return .done(try projector.screenshot())
             } catch {
-                return .refused("There is \(error).")
+                return .refused("The screenshot failed: \(error).")
             }
         }
     }

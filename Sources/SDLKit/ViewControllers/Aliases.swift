@@ -1,14 +1,15 @@
 import SDLRPC
 
-// Names in the draft and its diagrams that the later proposal replaced. FND-46, FND-53, rulings 1, 2
+// Names in the draft and in its diagrams that the later proposal has replaced. FND-46, FND-53, rulings 1, 2
 
-/// The draft's name of `SDLOverlayController`.
+/// The name of `SDLOverlayController` in the draft.
 public typealias SDLModalViewController = SDLOverlayController
-/// The draft's other name of `SDLOverlayController`.
+/// Another name of `SDLOverlayController` in the draft.
 public typealias SDLModalController = SDLOverlayController
 
 extension SDLViewController {
-    /// The draft's name of `presentOverlayController`. The completion receives no result.
+    /// Presents an overlay, like `presentOverlayController`. This is the name in the draft. The completion receives no
+    /// result.
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -17,7 +18,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// The draft's method to present from the top controller. The completion receives no result. FND-50
+    /// Presents an overlay from the top controller, as in the draft. The completion receives no result. FND-50
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -25,8 +26,8 @@ extension SDLViewControllerManager {
         top.presentModalViewController(modal, completion: completion)
     }
 
-    /// The draft's name of `presentedOverlayController`. Setting it presents from the top controller; nil cancels the
-    /// presented overlay. FND-49
+    /// The name of `presentedOverlayController` in the draft. Setting it presents an overlay from the top controller.
+    /// Setting it to nil cancels the presented overlay. FND-49
     public var presentedModalViewController: SDLModalViewController? {
         get { presentedOverlayController }
         set {
@@ -37,7 +38,7 @@ extension SDLViewControllerManager {
 }
 
 extension SDLViewController {
-    /// The later name of a `layout` that is not predefined. Ruling 44
+    /// The later name of `layout`, for a layout that is not predefined. Ruling 44
     public var customLayout: String? {
         get { layout?.rawValue }
         set { layout = newValue.map { SDLPredefinedLayout(rawValue: $0) } }
@@ -45,9 +46,9 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// The later method to start a new stack. Ruling 66
+    /// Starts a new stack with a root controller. This is the name in the later proposal. Ruling 66
     public func setRootViewController(_ viewController: SDLViewController) { rootViewController = viewController }
 }
 
-/// The diagram's name of the stack. FND-52
+/// The name of the stack in the diagram. FND-52
 public typealias SDLNavigationController = SDLViewControllerManager

@@ -1,2 +1,2 @@
-/// Identifies one run of a repeated operation, so that late answers to earlier runs can be ignored.
+/// Identifies one run of an operation that is repeated, so that late answers to earlier runs are ignored.
 final class Generation {}

@@ -17,17 +17,17 @@ package final class OverlayStore {
 
     /// Overlays whose appearance is being updated.
     private var asked: Set<ObjectIdentifier> = []
-    /// The largest number of appearance changes in a row. Without a limit, an overlay's hooks that set and clear its
-    /// view could loop forever.
+    /// The largest number of successive appearance changes. Without a limit, an overlay that sets and clears its view
+    /// in its own hooks could loop forever.
     private static let changeLimit = 8
-    /// Runs a closure after all requested updates are on the display.
+    /// Runs a closure when all requested updates are on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     private var items: [Item] = []
     private let presenter: OverlayPresenter
-    /// Runs the completions of presentations that end without an answer from the head unit.
+    /// Delivers the results of presentations that end without an answer from the head unit.
     var endings: Endings { presenter.lifecycle.endings }
-    /// Called when the list of overlays or their requests have changed.
+    /// Called when the list of overlays or any of their requests has changed.
     var changed: () -> Void = {}
 
     init(presenter: OverlayPresenter) {
@@ -49,7 +49,8 @@ package final class OverlayStore {
         items.filter { $0.presenter === controller }.map(\.overlay)
     }
 
-    /// Presents an overlay even if others are presented; the head unit decides. OVL-08, OVL-10, OVL-E1, OVL-E2
+    /// Presents an overlay, even if others are presented. The head unit decides whether to show it. OVL-08, OVL-10,
+    /// OVL-E1, OVL-E2
     func present(
         _ overlay: SDLOverlayController, from controller: SDLViewController,
         completion: @escaping SDLOverlayControllerCompletionHandler
@@ -58,7 +59,7 @@ package final class OverlayStore {
             presenter.lifecycle.diagnose(.presentedTwice(overlay))  // OVL-08
             return endings.later { completion(.genericError, SDLOverlayError.presentedAlready) }
         }
-        // Added before presenting, because a presentation that fails immediately must find its item. Ruling 16
+        // Add the item before presenting, because a presentation that fails immediately must find its item. Ruling 16
         items.append(Item(overlay: overlay, presenter: controller, completion: completion))
         overlay.manager = controller.manager  // Ruling 64
         changed()
@@ -73,12 +74,12 @@ package final class OverlayStore {
         hasReturned = true
     }
 
-    /// Updates whether an overlay's view appears. It appears together with the presenting controller, or when the app
-    /// sets it later. FND-24, FND-25, ruling 63
+    /// Updates whether an overlay's view is shown. The view appears together with the presenting controller, or when
+    /// the app sets it later. FND-24, FND-25, ruling 63
     ///
-    /// - Parameter loads: whether to load a missing view. False when the app has just removed the view.
+    /// - Parameter loads: whether to load a missing view. It is false when the app has just removed the view.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
-        // Changes made by the overlay's own hooks are handled by the loop after the hooks have returned.
+        // If the overlay's own hooks make changes, the loop below handles them after the hooks have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
         defer { asked.remove(ObjectIdentifier(overlay)) }
         for _ in 0..<Self.changeLimit {
@@ -87,7 +88,7 @@ package final class OverlayStore {
         }
     }
 
-    /// Returns the index of the overlay if its view must appear or disappear; nil if nothing has changed.
+    /// Returns the index of the overlay if its view must appear or disappear; nil if neither is needed.
     private func due(_ overlay: SDLOverlayController, _ loads: Bool) -> Int? {
         guard let item = items.first(where: { $0.overlay === overlay }) else { return nil }
         let isVisible = item.presenter.isShown
@@ -121,8 +122,8 @@ package final class OverlayStore {
         for overlay in overlays(of: controller) { reconsider(overlay, loads: true) }
     }
 
-    /// Removes the item, restores the screen below (OVL-50), then calls the completion: immediately for an answer of
-    /// the head unit, else in a later turn. OVL-09, OVL-E1.5
+    /// Removes the overlay, restores the screen below it (OVL-50), then calls the completion. After an answer from the
+    /// head unit it is called immediately, and otherwise later. OVL-09, OVL-E1.5
     private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd, isAnswer: Bool = false) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
@@ -141,12 +142,13 @@ package final class OverlayStore {
         if isAnswer { endings.deliver(deliver) } else { endings.later(deliver) }
     }
 
-    /// Cancels the overlays of a controller that leaves the top. Ruling 63
+    /// Cancels the overlays of a controller that is no longer the top controller. Ruling 63
     func cancel(presentedBy controller: SDLViewController) {
         for item in items where item.presenter === controller { cancel(item.overlay) }
     }
 
-    /// Cancels an overlay: immediately while it waits for images; after sending, when the head unit answers.
+    /// Cancels an overlay. If it waits for images, it ends immediately. If its request was sent, it ends with the head
+    /// unit's answer.
     func cancel(_ overlay: SDLOverlayController) {
         guard overlay.waitsForImages else { return overlay.cancelPresentation(with: presenter) }
         finish(overlay, .answered(.aborted, info: nil, tryAgainTime: nil))

@@ -8,8 +8,8 @@ public import SDLRPC
 /// `SDLViewControllerManager` holds the stack of controllers. FND-44
 @MainActor
 open class SDLViewController {
-    /// The controller's view tree; nil until it is loaded. A view set earlier is kept. After setting nil, the view is
-    /// loaded again when the controller next appears. FND-42
+    /// The controller's view tree; nil until it is loaded. If the app has set a view, it is used and no other is
+    /// loaded. If the app sets nil, the view is loaded again when the controller next appears. FND-42
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
@@ -23,32 +23,32 @@ open class SDLViewController {
     /// Whether the view has been loaded. FND-41
     public private(set) var isViewLoaded = false
 
-    /// The template that lays out the view; nil for the head unit's default. FND-43, ruling 44
+    /// The template that lays out the view. If it is nil, the head unit's default is used. FND-43, ruling 44
     public var layout: SDLPredefinedLayout? {
         didSet { if layout != oldValue { viewDidChange() } }
     }
 
-    /// The colours by day. A controller without its own uses those of the controller below it in the stack.
+    /// The colours by day. If it is nil, the colours of the controller below in the stack are used.
     public var colorScheme: SDLTemplateColorScheme? {
         didSet { if colorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The colours by night, with the same rule.
+    /// The colours by night. If it is nil, the colours of the controller below in the stack are used.
     public var nightColorScheme: SDLTemplateColorScheme? {
         didSet { if nightColorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The delegate, notified of the life cycle after the controller's own methods.
+    /// The delegate. It is notified of the life cycle after the controller's own methods were called.
     public weak var delegate: (any SDLViewControllerDelegate)?
 
     /// The manager of the stack that contains the controller.
     public internal(set) weak var manager: SDLViewControllerManager? {
         didSet { endings = manager?.overlays.endings ?? endings }
     }
-    /// The completion queue of the app that the controller belongs to or belonged to last.
+    /// The object that delivers completions in the app that the controller belongs to, or last belonged to.
     private var endings = Endings.withoutApp
 
-    /// The app that the controller belongs to, while it is in a stack.
+    /// The app that the controller belongs to; nil while it is not in a stack.
     public var application: SDLApplication? { manager?.application }
 
     /// The state in the life cycle, for the inspector.
@@ -63,7 +63,8 @@ open class SDLViewController {
         case initialized, loaded, willAppear, appeared, willDisappear, disappeared
     }
 
-    /// Creates a controller. Do expensive work in `viewDidLoad()`: the view is loaded when it first appears. FND-21
+    /// Creates a controller. Do expensive work in `viewDidLoad()`, because the view is loaded only when it first
+    /// appears. FND-21
     public init() {}
 
     /// Creates the view. The default is an empty `SDLView`. FND-22
@@ -77,7 +78,7 @@ open class SDLViewController {
     /// Called before the view is shown. FND-24
     open func viewWillAppear() {}
 
-    /// Called when the view is shown and the head unit has answered all its requests. FND-25
+    /// Called when the view is shown and the head unit has answered all requests for it. FND-25
     open func viewDidAppear() {}
 
     /// Called when the view is about to leave the display, or has just left it. FND-26
@@ -91,8 +92,8 @@ open class SDLViewController {
         manager?.pushViewController(viewController)
     }
 
-    /// Presents an overlay. `completion` is called once: when the overlay has left the display, or in a later turn if
-    /// it could not be shown. OVL-03
+    /// Presents an overlay. `completion` is called once, when the overlay has left the display. If the overlay could
+    /// not be shown, it is called after this method has returned. OVL-03
     public func presentOverlayController(
         _ overlay: SDLOverlayController, completion: @escaping SDLOverlayControllerCompletionHandler = { _, _ in }
     ) {
@@ -103,9 +104,10 @@ open class SDLViewController {
         manager.present(overlay, from: self, completion: completion)
     }
 
-    // The life cycle steps. Each notifies the controller, its delegate and the manager's delegate, in this order.
+    // The steps of the life cycle. Each step notifies the controller, its delegate and the manager's delegate, in this
+    // order.
 
-    /// Loads the view. `isViewLoaded` is set first, because `viewDidLoad()` may access the view. FND-20
+    /// Loads the view if necessary. `isViewLoaded` is set first, because `viewDidLoad()` may access the view. FND-20
     func loadViewIfNeeded() {
         guard !isViewLoaded else { return }  // FND-22, FND-41
         isViewLoaded = true  // FND-41
@@ -154,8 +156,8 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidDisappear(self)
     }
 
-    /// Makes this the controller that the view notifies. If several controllers share a view, the last one shown is
-    /// notified.
+    /// Makes this controller the one that the view notifies. If several controllers share a view, the view notifies the
+    /// one shown last.
     func watchView() {
         view?.controller = self
     }
@@ -169,7 +171,7 @@ open class SDLViewController {
     private static func nextIdentifier() -> String { "vc\(identifiers.next())" }
 }
 
-/// Allows a template name as a string literal. The name is sent unchanged. Ruling 44
+/// Lets a string literal be a template name. The name is sent unchanged. Ruling 44
 extension SDLPredefinedLayout: ExpressibleByStringLiteral {
     /// Creates a layout from its name.
     public init(stringLiteral name: String) {

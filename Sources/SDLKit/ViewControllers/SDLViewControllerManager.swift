@@ -7,7 +7,7 @@ import SDLRPC
 /// app is registered. The top controller is shown while the app is visible.
 @MainActor
 public final class SDLViewControllerManager {
-    /// The delegate, notified of the life cycle of all controllers in the stack.
+    /// The delegate. It is notified of the life cycle of all controllers in the stack.
     public weak var delegate: (any SDLViewControllerManagerDelegate)?
 
     /// Creates the root controller after registration. FND-21
@@ -18,14 +18,14 @@ public final class SDLViewControllerManager {
         didSet { inspector?.stackChanged() }
     }
     private(set) var isVisible = false
-    /// The controller between `viewWillAppear` and `viewWillDisappear`.
+    /// The controller that is shown: `viewWillAppear` was called, and `viewWillDisappear` was not.
     private(set) var shown: SDLViewController?
-    /// Identifies the current appearance; answers to earlier ones are ignored. Ruling 65
+    /// Identifies the current appearance. Answers to earlier appearances are ignored. Ruling 65
     private var appearance = Generation()
     private var overflow: [String] = []
     private var loops = 0
-    /// Whether the top controller is being notified that it disappears. Stack changes that it requests meanwhile wait
-    /// in `asked`.
+    /// Whether the top controller is being notified that it disappears. Changes of the stack that it requests during
+    /// this time wait in `asked`.
     private var isLeaving = false
     private var asked: [(inout [SDLViewController]) -> Void] = []
 
@@ -66,7 +66,7 @@ public final class SDLViewControllerManager {
         set { replace(with: stack.dropLast() + (newValue.map { [$0] } ?? [])) }
     }
 
-    /// Replaces the stack. A stack must have a root, and each controller only once. FND-50, FND-51
+    /// Replaces the stack. The stack must have a root, and must contain each controller only once. FND-50, FND-51
     private func replace(with controllers: [SDLViewController]) {
         if let overlay = controllers.first(where: { $0 is SDLOverlayController }) {
             return screen.diagnose(.pushedOverlay(overlay))
@@ -77,7 +77,7 @@ public final class SDLViewControllerManager {
         change { $0 = controllers }
     }
 
-    /// Pushes a controller. The expression is evaluated immediately. FND-50, ruling 66
+    /// Pushes a controller. The argument is evaluated immediately. FND-50, ruling 66
     public func pushViewController(_ viewController: @autoclosure () -> SDLViewController) {
         let viewController = viewController()
         guard !(viewController is SDLOverlayController) else { return screen.diagnose(.pushedOverlay(viewController)) }
@@ -101,15 +101,15 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Removes all controllers except the root, and returns them, the top one last.
+    /// Removes all controllers except the root. Returns the removed controllers; the top one is last.
     @discardableResult
     public func popToRootViewController() -> [SDLViewController] {
         guard let root = stack.first else { return [] }
         return popToViewController(root)
     }
 
-    /// Removes all controllers above this one and returns them, the top one last. Does nothing if this one is not in
-    /// the stack.
+    /// Removes all controllers above this one. Returns the removed controllers; the top one is last. If this controller
+    /// is not in the stack, nothing is removed.
     @discardableResult
     public func popToViewController(_ viewController: SDLViewController) -> [SDLViewController] {
         guard stack.contains(where: { $0 === viewController }), stack.last !== viewController else { return [] }
@@ -122,7 +122,7 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Changes the stack: the old top disappears first, then the new top appears. FND-28, FND-29
+    /// Changes the stack. The old top controller disappears before the new one appears. FND-28, FND-29
     private func change(_ body: @escaping (inout [SDLViewController]) -> Void) {
         guard !isLeaving else { return asked.append(body) }
         var next = stack
@@ -142,7 +142,7 @@ public final class SDLViewControllerManager {
         if replacesTop { showTop() }
     }
 
-    /// Returns the colours of a controller: its own, or those of the nearest controller below that has some.
+    /// Returns the colours of a controller: its own, or those of the nearest controller below it that has colours.
     func colors(of controller: SDLViewController) -> (day: SDLTemplateColorScheme?, night: SDLTemplateColorScheme?) {
         let below = stack.prefix { $0 !== controller }
         return (
@@ -178,7 +178,8 @@ public final class SDLViewControllerManager {
         change { $0 = [root] }
     }
 
-    /// Sets whether the app is visible. FND-24, FND-26, FND-31, FND-32
+    /// Sets whether the app is visible, so that the top controller appears or disappears. FND-24, FND-26, FND-31,
+    /// FND-32
     package func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
@@ -209,12 +210,12 @@ public final class SDLViewControllerManager {
         let current = Generation()
         appearance = current
         controller.loadViewIfNeeded()
-        // A hook may have changed the stack or closed the app; then this controller has not appeared.
+        // If a hook has changed the stack or closed the app, this controller has not appeared.
         guard current === appearance, isVisible else { return }
         shown = controller
         controller.watchView()
         controller.willAppear()
-        // The same check after the controller's own hook.
+        // The controller's own hook may have done the same.
         guard current === appearance else { return }
         screen.setNeedsUpdate()
         overlays.reconsider(presentedBy: controller)
@@ -237,7 +238,7 @@ public final class SDLViewControllerManager {
         guard let shown, let view = shown.view else { return nil }
         var layer = ScreenLayer(root: view)
         var layout = shown.layout
-        // Overlays of other controllers are skipped; they may still wait for their end. FND-24
+        // Skip overlays of other controllers, whose end may not be reported yet. FND-24
         for overlay in overlays.overlays(of: shown) {
             guard let view = overlay.view else { continue }
             layer.lay(ScreenLayer(root: view))  // OVL-40, OVL-41
@@ -253,7 +254,7 @@ public final class SDLViewControllerManager {
         return ScreenContent(ScreenLayer(root: view), of: shown, layout: shown.layout)
     }
 
-    /// Reports, once, content that exceeds the template and is not shown. FND-72
+    /// Reports content that does not fit into the template and is not shown. Each case is reported once. FND-72
     private func reportOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
         if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
         loops = layer.loops
@@ -270,10 +271,10 @@ public final class SDLViewControllerManager {
     }
 }
 
-/// The screen on which a stack is shown.
+/// The screen on which a stack of view controllers is shown.
 @MainActor
 package protocol ScreenHost: AnyObject {
-    /// Requests an update. The content is read once per turn of the main actor.
+    /// Requests an update. If several updates are requested without an `await` in between, the content is read once.
     func setNeedsUpdate()
 
     /// Runs a closure when all requested updates have been answered or have failed. FND-25, ruling 46

@@ -3,7 +3,7 @@ public import SDLRPC
 
 /// A button of the main screen or of an overlay. FND-71
 ///
-/// Its states and its handler belong to the wrapped `SDLSoftButtonObject`. Ruling 43
+/// The states and the handler belong to the wrapped `SDLSoftButtonObject`. Ruling 43
 open class SDLButtonView: SDLView {
     /// The wrapped button.
     public var button: SDLSoftButtonObject? {
@@ -21,8 +21,8 @@ open class SDLButtonView: SDLView {
         adopt(button, insteadOf: nil)
     }
 
-    /// Creates a view of a button with several states. Returns nil when the initial state is unknown or a name is used
-    /// twice.
+    /// Creates a view of a button with several states. Returns nil if the initial state does not exist or if two states
+    /// have the same name.
     public convenience init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String,
         handler: SDLSoftButtonObject.EventHandler? = nil
@@ -41,7 +41,7 @@ open class SDLButtonView: SDLView {
         self.init(button: SDLSoftButtonObject(name: name, state: state, handler: handler))
     }
 
-    /// Creates a view of a button with one state. Returns nil when it has neither text nor image.
+    /// Creates a view of a button with one state. Returns nil if the button has neither text nor image.
     public convenience init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, handler: SDLSoftButtonObject.EventHandler? = nil
     ) {
@@ -63,11 +63,11 @@ open class SDLButtonView: SDLView {
     }
 }
 
-// Shortcuts to the wrapped button. Ruling 43
+// Members that forward to the wrapped button. Ruling 43
 extension SDLButtonView {
-    /// The wrapped button's name; nil without a button.
+    /// The wrapped button's name; nil if there is no button.
     public var name: String? { button?.name }
-    /// The states of the wrapped button; empty without a button.
+    /// The states of the wrapped button; empty if there is no button.
     public var states: [SDLSoftButtonState] { button?.states ?? [] }
     /// The current state of the wrapped button.
     public var currentState: SDLSoftButtonState? { button?.currentState }
@@ -79,13 +79,13 @@ extension SDLButtonView {
         set { button?.eventHandler = newValue }
     }
 
-    /// Switches to another state. Returns false when no state has this name or the button has only one state.
+    /// Switches to another state. Returns false if no state has this name or if the button has only one state.
     @discardableResult
     public func transitionToState(named name: String) -> Bool { button?.transitionToState(named: name) ?? false }
 
-    /// Switches to the next state; after the last one, to the first.
+    /// Switches to the next state. After the last state comes the first.
     public func transitionToNextState() { button?.transitionToNextState() }
 
-    /// Returns the state with a name; nil when there is none.
+    /// Returns the state with a name; nil if there is none.
     public func state(named name: String) -> SDLSoftButtonState? { button?.state(named: name) }
 }

@@ -2,17 +2,17 @@ public import SDLRPC
 
 /// Text on the main screen. Its fields fill the display's main lines in order. FND-68
 open class SDLTextView: SDLView {
-    /// The alignment of the main lines; nil lets the head unit centre them.
+    /// The alignment of the main lines. If it is nil, the head unit centres them.
     public var textAlignment: SDLTextAlignment? {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main lines, first to fourth; nil leaves them to the view below, if any.
+    /// The main lines, first to fourth. If it is nil and there is a view below, the lines of that view are shown.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }
 
-    /// The text of the status bar, on displays that have one; nil leaves it unset.
+    /// The text of the status bar, on displays that have one; nil to not set it.
     public var statusBar: String? {
         didSet { if statusBar != oldValue { setNeedsDisplay() } }
     }
@@ -50,21 +50,21 @@ open class SDLTextView: SDLView {
 }
 
 extension SDLTextView {
-    /// The later name of `mainFields`. Ruling 42
+    /// The name of `mainFields` in the later proposal. Ruling 42
     public var textFields: [SDLTextField]? {
         get { mainFields }
         set { mainFields = newValue }
     }
 }
 
-/// A line of text with its meaning. FND-69
+/// A line of text with its type of content. FND-69
 public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text; nil leaves the line empty.
     public var text: String?
-    /// The meaning of the text, which helps the head unit to show or speak it. At most five types.
+    /// The types of content, at most five. They help the head unit to show or speak the text.
     public var metadataTypes: [SDLMetadataType]?
 
-    /// Creates a line of text with its meaning.
+    /// Creates a line of text with its types of content.
     public init(_ text: String? = nil, metadataTypes: [SDLMetadataType]? = nil) {
         self.text = text
         self.metadataTypes = metadataTypes

@@ -1,13 +1,13 @@
 /// A part of the main screen: a container for text, image and button views. FND-66, FND-67
 ///
-/// Each kind of view fills its own parameters of `Show`; the template decides where they appear. Views can be changed
-/// at any time. All changes in one turn of the main actor are sent as one update.
+/// Each kind of view provides different parameters of `Show`, and the template decides where they appear. Views can be
+/// changed at any time. Changes without an `await` in between are sent as one update.
 @MainActor
 open class SDLView {
     /// The views inside this one, in order.
     ///
-    /// A view has at most one superview: adding it removes it from its previous one. A view that contains this one is
-    /// ignored. FND-67
+    /// A view has at most one superview. When it is added, it is removed from its previous superview. A view that
+    /// contains this one is ignored, because it cannot become a subview. FND-67
     public var subviews: [SDLView] = [] {
         didSet {
             for view in oldValue where view.superview === self { view.superview = nil }
@@ -24,8 +24,8 @@ open class SDLView {
     /// How often the app tried to add a view that contains this one.
     package private(set) var loops = 0
 
-    /// Whether the view replaces everything of its kind below it. A transparent view replaces only the values it sets.
-    /// This matters while an overlay has a view. OVL-42
+    /// Whether the view replaces all content of its kind below it. A transparent view replaces only the values that it
+    /// sets. This is used only while an overlay has a view. OVL-42
     public var opaque = true {
         didSet { if opaque != oldValue { setNeedsDisplay() } }
     }
@@ -33,10 +33,10 @@ open class SDLView {
     /// The view that contains this one; nil for a root view.
     public private(set) weak var superview: SDLView?
 
-    /// The controller to notify of changes, for a root view: the one that showed it last.
+    /// The controller to notify of changes. Only a root view has one: the controller that showed it last.
     package internal(set) weak var controller: SDLViewController?
 
-    /// Creates a container of views and removes them from their previous superviews.
+    /// Creates a container of views. The views are removed from their previous superviews.
     public init(subviews: [SDLView] = []) {
         self.subviews = subviews
         adopt()
@@ -49,7 +49,7 @@ open class SDLView {
         }
     }
 
-    /// Whether another view is this one or one of its superviews.
+    /// Returns whether another view is this view or one of its superviews.
     private func holdsThis(_ other: SDLView) -> Bool {
         var view: SDLView? = self
         while let one = view, one !== other { view = one.superview }

@@ -1,9 +1,9 @@
 package import SDLManagers
 package import SDLRPC
 
-/// The screen content of one view tree, by kind, before it is combined with another one. OVL-48
+/// The screen content of one view tree, by kind, before it is combined with that of another tree. OVL-48
 package struct ScreenLayer {
-    /// The elements of one kind, in order, and whether they replace those below.
+    /// The elements of one kind, in order, and whether they replace the elements below.
     package struct Group<Element> {
         package var elements: [Element] = []
         package var isOpaque = false
@@ -31,8 +31,8 @@ package struct ScreenLayer {
     private mutating func add(_ view: SDLView, governor: SDLView?) {
         loops += view.loops
         view.fill(&self, isOpaque: (governor ?? view).opaque)
-        // A plain container whose views have all one kind counts as a view of that kind: its `opaque` is used. Ruling
-        // 62
+        // A plain container counts as a view of a kind if all its views have this kind. Then the container's `opaque`
+        // is used. Ruling 62
         let governor = governor ?? (view.superview != nil && view.holdsOneKind ? view : nil)
         for subview in view.subviews { add(subview, governor: governor) }
     }
@@ -51,14 +51,14 @@ extension ScreenLayer.Group {
 }
 
 extension SDLView {
-    /// Whether this is a plain container whose content has exactly one kind.
+    /// Whether this is a plain container and all its content has the same kind.
     fileprivate var holdsOneKind: Bool {
         guard type(of: self) == SDLView.self, !subviews.isEmpty else { return false }
         var found: Kind?
         return holdOnly(&found) && found != nil
     }
 
-    /// Whether all content has one kind, stored in `found`.
+    /// Returns whether all content has the same kind, which is stored in `found`.
     private func holdOnly(_ found: inout Kind?) -> Bool {
         guard let kind else {
             for view in subviews where !view.holdOnly(&found) { return false }
@@ -70,7 +70,7 @@ extension SDLView {
 }
 
 extension ScreenLayer {
-    /// Lays another tree over this one. OVL-42…49
+    /// Puts another tree over this one. OVL-42…49
     package mutating func lay(_ over: ScreenLayer) {
         text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
         let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque
@@ -83,8 +83,9 @@ extension ScreenLayer {
 }
 
 extension ScreenLayer.Group {
-    /// Lays a group over this one. A missing kind is inherited below a transparent root and cleared by an opaque one
-    /// (OVL-45). A present kind replaces this one if opaque; otherwise it overrides single elements. OVL-48
+    /// Puts a group of another tree over this one. If the other tree has no content of this kind, this content remains
+    /// below a transparent root, and an opaque root removes it (OVL-45). If it has such content, opaque content
+    /// replaces this one, and other content replaces single elements. OVL-48
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

@@ -2,7 +2,7 @@
 struct ExpressionCompiler {
     private typealias Step = LinearExpression.Step
 
-    /// The maximum number of steps; repetitions are unrolled, so it also limits them.
+    /// The maximum number of steps. Repetitions are unrolled into steps, so this limits them too.
     private static let stepLimit = 2_000
 
     private let pattern: [Unicode.Scalar]
@@ -23,7 +23,7 @@ struct ExpressionCompiler {
         return true
     }
 
-    // The targets of jumps are relative to the start of their step list until `moved` adjusts them.
+    // Jump targets are relative to the start of their own list of steps until `moved` adjusts them.
 
     private static func moved(_ steps: [Step], by offset: Int) -> [Step] {
         steps.map { step in
@@ -152,7 +152,7 @@ struct ExpressionCompiler {
         case "r": return ScalarSet("\r")
         case "x": return hexadecimal(2)
         case "u": return hexadecimal(4)
-        // Other letters and digits have a meaning in other dialects, such as back references and classes.
+        // In other dialects, other letters and digits have a special meaning, such as back references and classes.
         case let other where ScalarSet.word.contains(other) && other != "_": return nil
         default: return ScalarSet(scalar)
         }
@@ -202,7 +202,7 @@ struct ExpressionCompiler {
         guard let set = escapedSet() else { return nil }
         if set.inverted { return .several(Self.complement(set.ranges)) }
         if set.ranges.count == 1, set.ranges[0].count == 1 {
-            // Keeps the character's original case, so that ranges keep their ends.
+            // Keep the character's original case, so that a range keeps its bounds.
             let literal = pattern[start]
             return .one(ScalarSet.word.contains(literal) ? set.ranges[0].lowerBound : literal.value)
         }

@@ -15,7 +15,7 @@ extension LogFilter {
     }
 }
 
-/// Parses a filter term by term.
+/// Parses a filter, one term after the other.
 struct FilterParser {
     private let text: [Unicode.Scalar]
 
@@ -27,7 +27,7 @@ struct FilterParser {
         FilterError(message: message, at: text[..<index].reduce(0) { $0 + UTF16.width($1) })
     }
 
-    /// Returns the ranges of the terms, which are separated by spaces outside quotation marks and regular expressions.
+    /// Returns the positions of the terms. Spaces separate terms, except in quotation marks and in regular expressions.
     func places() throws(FilterError) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var at = 0
@@ -71,7 +71,7 @@ struct FilterParser {
         if end < place.upperBound, text[end] == "=" { end += 1 }
         guard end < place.upperBound else { return nil }
         let hasName = name > place.lowerBound
-        // A text such as `<script>` or `:>x` is not a comparison.
+        // A text such as `<script>` or `:>x` is an ordinary text and no comparison.
         guard hasName ? Self.isWord(text[end]) || text[end] == "." : Self.isDigit(text[end]) || text[end] == "." else {
             return nil
         }
@@ -87,7 +87,7 @@ struct FilterParser {
         let end = nameEnd(place)
         guard end > place.lowerBound, end < place.upperBound, text[end] == ":" else { return nil }
         let name = string(place.lowerBound..<end)
-        // The key is checked first, so that an unknown key is reported before an invalid value.
+        // Check the key first, so that an unknown key is reported before an invalid value.
         _ = try field(name, .oneOf(wanted: [], unwanted: []), at: place.lowerBound)
         let values = try values(end + 1..<place.upperBound)
         guard end + 1 < place.upperBound else {
@@ -127,8 +127,8 @@ struct FilterParser {
         throw failure("'is' accepts \(known); not '\(name)'.", at: place.lowerBound)
     }
 
-    /// Returns the ranges of the values, which are separated by commas outside quotation marks and regular expressions.
-    /// Empty values are ignored.
+    /// Returns the positions of the values. Commas separate values, except in quotation marks and in regular
+    /// expressions. Empty values are ignored.
     private func values(_ place: Range<Int>) throws(FilterError) -> [Range<Int>] {
         var values: [Range<Int>] = []
         var from = place.lowerBound
@@ -219,7 +219,7 @@ extension FilterParser {
         return !digits.isEmpty && text[digits.endIndex...].allSatisfy { $0.isASCII && $0.isLetter }
     }
 
-    /// Parses a number with a unit; the result is in milliseconds or bytes.
+    /// Parses a number with an optional unit. Returns milliseconds for a time and bytes for a size.
     static func number(_ text: String) -> Double? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let points = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -235,7 +235,7 @@ extension FilterParser {
         String(String.UnicodeScalarView(text[place]))
     }
 
-    /// Returns the end of the name at the start of a term; returns the start if there is no name.
+    /// Returns the end of the key at the start of a term, or the term's start if there is no key.
     private func nameEnd(_ place: Range<Int>) -> Int {
         guard Self.isLetter(text[place.lowerBound]) else { return place.lowerBound }
         var at = place.lowerBound + 1

@@ -1,10 +1,10 @@
 /// One value of a filter term: a text, a pattern with stars, a regular expression or a range. Case is ignored.
 package enum FilterValue: Hashable, Sendable {
-    /// The whole text, in lower case.
+    /// Matches the whole text; stored in lower case.
     case equal(String)
-    /// A part of the text, in lower case.
+    /// Matches a part of the text; stored in lower case.
     case within(String)
-    /// The parts between the stars, in lower case.
+    /// Matches the parts between the stars in order; stored in lower case.
     case stars([String])
     case expression(LinearExpression)
     case range(Double, Double)
@@ -26,7 +26,7 @@ package enum FilterValue: Hashable, Sendable {
         return matches(Self.text(of: number))
     }
 
-    /// Formats a number as JavaScript does: whole numbers without a fraction.
+    /// Formats a number as JavaScript does: a whole number has no fraction.
     package static func text(of number: Double) -> String {
         Int(exactly: number).map(String.init) ?? "\(number)"
     }

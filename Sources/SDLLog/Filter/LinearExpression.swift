@@ -1,12 +1,12 @@
 /// A regular expression whose matching time is proportional to the length of the text.
 ///
 /// Any client that can reach the server can search the log, so an expression must not block it. The standard library's
-/// expressions backtrack and can be very slow. Back references and look-arounds are not supported. Case is ignored, `.`
-/// matches any character, and `^` and `$` match the ends of the text.
+/// expressions use backtracking and can be very slow. Back references and look-arounds are not supported. Case is
+/// ignored, `.` matches any character, and `^` and `$` match the ends of the text.
 package struct LinearExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case set(ScalarSet)
-        /// Continues at both steps.
+        /// Continues at both of the two steps.
         case split(Int, Int)
         case jump(Int)
         case assert(Assertion)
@@ -30,7 +30,7 @@ package struct LinearExpression: Hashable, Sendable {
 
     package func matches(_ text: String) -> Bool { matches(lowercase: text.lowercased()) }
 
-    /// Matches by simulation of an NFA: keeps the set of all steps that the text so far can reach.
+    /// Matches by simulating an NFA: it keeps the set of all steps that the characters so far can reach.
     package func matches(lowercase text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var now = Places(count: steps.count)
@@ -69,8 +69,8 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// Adds a step and all steps that it reaches without a character. Returns true if the end of the expression is
-    /// among them.
+    /// Adds a step, and all steps that it reaches without reading a character. Returns true if this includes the end of
+    /// the expression.
     private func add(_ place: Int, at index: Int, of text: [Unicode.Scalar], to places: inout Places) -> Bool {
         var waiting = [place]
         while let place = waiting.popLast() {
@@ -123,8 +123,7 @@ struct ScalarSet: Hashable, Sendable {
         if ranges.count > 1 { ranges = [scalar.value...scalar.value] }
     }
 
-    /// Returns whether the set contains a character of a lower-case text or its upper-case form, so that `A-Z` matches
-    /// too.
+    /// Returns whether the set contains a lower-case character or its upper-case form. So `A-Z` also matches.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         if ranges.contains(where: { $0.contains(scalar.value) }) { return !inverted }
         let upper = scalar.properties.uppercaseMapping.unicodeScalars

@@ -1,4 +1,4 @@
-/// A filter of the log, in the grammar of `docs/filter.md`: a row matches if every term matches.
+/// A filter for rows of the log, in the grammar of `docs/filter.md`. A row matches if every term matches.
 ///
 /// The page has its own parser of this grammar; `Tests/Shared/filter.json` tests both against the same cases.
 package struct LogFilter: Hashable, Sendable {
@@ -14,9 +14,9 @@ package struct LogFilter: Hashable, Sendable {
 
     package indirect enum Test: Hashable, Sendable {
         case field(Key, FieldTest)
-        /// A parameter by its path; an array matches if any element matches.
+        /// The parameter at a path. An array matches if any of its elements matches.
         case parameter([String], FieldTest)
-        /// A list of marks, each required or excluded; one match is enough.
+        /// A list of marks, each required or excluded. One match is enough.
         case marks([MarkTest])
         /// The text of the row.
         case text(FilterValue)
@@ -52,13 +52,13 @@ package struct LogFilter: Hashable, Sendable {
     }
 
     package enum Mark: String, Hashable, Sendable, CaseIterable {
-        /// A request without a response.
+        /// The row is a request that has no response yet.
         case open
-        /// A result that is not a success.
+        /// The row has a result that is not a success.
         case failed
-        /// A message that violates the rules of its interface.
+        /// The row's message violates the rules of its interface.
         case invalid
-        /// A result that was forced.
+        /// The row has a result that a client forced.
         case forced
     }
 
@@ -67,7 +67,7 @@ package struct LogFilter: Hashable, Sendable {
         package var negated: Bool
     }
 
-    /// The results that count as success, like the specification's `success` flag.
+    /// The results that count as success, as the specification's `success` flag defines it.
     static let worked: Set<String> = ["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]
 
     package var terms: [Term] = []

@@ -7,13 +7,13 @@ import Glibc
 
 /// Writes each section of the state history to its own file and deletes the oldest sections.
 ///
-/// Each line is passed to the system in one piece, so it survives the end of the process.
+/// Each line is written with one system call, so it is kept even if the process is killed.
 actor HistoryKeeper {
     private let executor = ThreadExecutor(named: "history")
     private let settings: StateHistory.Settings
     private var redactor: HistoryRedactor
     private(set) var stretches: [StateStretch] = []
-    /// The file of the newest section if this process has started it; otherwise -1.
+    /// The file of the newest section if this process has created it; otherwise -1.
     private var file: Int32 = -1
     private var isOpen = false
     private var closed = false
@@ -58,7 +58,9 @@ actor HistoryKeeper {
 
     // MARK: Writing
 
-    /// - Returns: Whether changes can be appended to it.
+    /// Begins a new section with the whole state.
+    ///
+    /// - Returns: whether changes can be appended to the section.
     private func begin(_ beginning: StateHistory.Beginning) -> Bool {
         end()
         var stretch = StateStretch(
@@ -90,7 +92,9 @@ actor HistoryKeeper {
         return writer.bytes + [UInt8(ascii: "\n")]
     }
 
-    /// - Returns: Whether all lines were written.
+    /// Appends lines to the newest section.
+    ///
+    /// - Returns: whether all lines were written.
     private func append(_ lines: [UInt8]) -> Bool {
         guard isOpen, !lines.isEmpty else { return isOpen || lines.isEmpty }
         let newest = stretches.count - 1
@@ -103,7 +107,7 @@ actor HistoryKeeper {
         while done < lines.count {
             let put = lines.withUnsafeBytes { write(file, $0.baseAddress! + done, $0.count - done) }
             guard put > 0 else {
-                // The disk is full; the incomplete line is not read later.
+                // The disk is full. A later reader ignores the incomplete line.
                 end()
                 return false
             }
@@ -151,7 +155,7 @@ actor HistoryKeeper {
         return numbers.sorted().compactMap { stretch($0, path($0, in: directory)) }
     }
 
-    /// Returns the section in a file; nil if its first line is not valid.
+    /// Returns the section in a file, or nil if the file's first line is not valid.
     private static func stretch(_ number: Int, _ path: String) -> StateStretch? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }

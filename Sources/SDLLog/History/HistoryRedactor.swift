@@ -2,14 +2,14 @@ import JSON
 import Journaling
 import SDLSupport
 
-/// Redacts the state and its changes like the journal's rows: values by their member names, and input on a keyboard
-/// that hides it.
+/// Redacts the state and its changes as the journal's rows are redacted: values by their member names, and the input of
+/// masked keyboards.
 struct HistoryRedactor {
     private let redactor: Redactor
-    /// The names as steps of a path.
+    /// The names, each as a step of a JSON path.
     private let steps: [[UInt8]]
-    /// Whether any app has had a keyboard that hides its input. From then on no keyboard input is kept, because a
-    /// change does not say which app's keyboard it belongs to.
+    /// Whether any app has had a masked keyboard. After that, no keyboard input is kept, because a change does not say
+    /// which app's keyboard it is from.
     private var isMasked = false
 
     /// The member of the state that contains keyboard input.
@@ -23,7 +23,8 @@ struct HistoryRedactor {
         steps = redactor.names.sorted().map { Array("/\($0)".utf8) }
     }
 
-    /// Redacts the whole state. Parts that were never changed are JSON text, and are copied if they need no redaction.
+    /// Redacts the whole state. A part that was never changed inside is stored as JSON text; it is copied if it needs
+    /// no redaction.
     mutating func clean(state: StateNode) -> [UInt8] {
         note(state)
         var writer = JSONWriter(capacity: 1 << 16)
@@ -48,7 +49,7 @@ struct HistoryRedactor {
         }
     }
 
-    /// Redacts a change message; returns the same bytes if there is nothing to redact.
+    /// Redacts a change message. Returns the same bytes if nothing needs redaction.
     mutating func clean(change: [UInt8]) -> [UInt8] {
         note(change)
         let isTyped =

@@ -1,17 +1,18 @@
 package import SDLSupport
 
-/// The state at every moment: each change as it was sent to clients, and from time to time the whole state. The hub
+/// The history of the state: every change as it was sent to clients, and from time to time the whole state. The hub
 /// adds changes without waiting; they are stored on disk or in memory, up to a limit.
 package final class StateHistory: Sendable {
     package struct Settings: Sendable {
         /// The folder; nil keeps the history in memory.
         package var directory: String?
-        /// The limit for all sections together; the oldest are deleted first.
+        /// The size limit of all sections together. The oldest sections are deleted first.
         package var byteLimit = 16 << 20
-        /// The number and size of changes after which a new section begins.
+        /// The number of changes, and their size, after which a new section begins.
         package var stretchChanges = 1_000
         package var stretchBytes = 1 << 20
-        /// The limit for data that waits for the disk; beyond it, waiting data is dropped and a new section begins.
+        /// The size limit of data that waits for the disk. Above it, the waiting data is dropped and a new section
+        /// begins.
         package var waitingBytes = 16 << 20
         /// The longest delay before a change is written.
         var delay = Duration.milliseconds(100)
@@ -28,7 +29,7 @@ package final class StateHistory: Sendable {
         case begin(Beginning)
     }
 
-    /// The whole state at a moment; it is encoded later, in the background.
+    /// The whole state at one moment. It is encoded later, in the background.
     struct Beginning: Sendable {
         var state: StateTree.Snapshot
         var epoch: String
@@ -39,7 +40,7 @@ package final class StateHistory: Sendable {
     private struct State {
         var waiting: [Item] = []
         var waitingBytes = 0
-        /// The number of changes in the open section; nil if the next change begins a new one.
+        /// The number of changes in the open section; nil if the next change begins a new section.
         var changes: Int?
         var bytes = 0
         var isAwake = false
@@ -56,9 +57,9 @@ package final class StateHistory: Sendable {
         keeper = HistoryKeeper(settings, redactor)
     }
 
-    /// Adds a change message. Called by the hub in order; never blocks.
+    /// Adds a change message. Only the hub calls it, in order. It never blocks.
     ///
-    /// - Parameter snapshot: The state including this change, from which a new section may begin.
+    /// - Parameter snapshot: the state that includes this change. A new section may begin with it.
     package func keep(
         _ change: [UInt8], epoch: String, row: UInt64, at: Instant, snapshot: @autoclosure () -> StateTree.Snapshot
     ) {

@@ -2,14 +2,14 @@
 package struct StateStretch: Sendable {
     /// A number that rises across all runs of the bridge.
     package var number: Int
-    /// The epoch of the run that wrote it.
+    /// The epoch of the run that wrote this section.
     package var epoch: String
-    /// The number of the change that its first line, the whole state, includes.
+    /// The number of the last change that is included in the first line, which is the whole state.
     package var seq: UInt64
-    /// The number of the last row at that moment.
+    /// The number of the last row when the section began.
     package var row: UInt64
     package var bytes: Int
-    /// The lines, if they are not in a file.
+    /// The lines; nil if they are in a file.
     var text: [UInt8]?
     var path: String?
 
@@ -17,8 +17,8 @@ package struct StateStretch: Sendable {
     package var firstRow: UInt64 { seq == 1 ? row : row + 1 }
     package var isFirstOfRun: Bool { seq == 1 }
 
-    /// Returns its complete lines; a killed process may have left an incomplete last one. Returns nil if the file is
-    /// gone.
+    /// Returns the section's complete lines, or nil if its file no longer exists. If a process was killed, its last
+    /// line may be incomplete and is left out.
     package func lines() -> (state: [UInt8], changes: [UInt8])? {
         guard let text = text ?? path.flatMap({ FileBytes.read($0, most: StateHistory.mostStretchBytes) }) else {
             return nil

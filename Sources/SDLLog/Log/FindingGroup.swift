@@ -3,7 +3,7 @@ import SDLSupport
 
 /// A group of findings with the same app, rule, function and parameter.
 package struct FindingGroup: JSONWritable {
-    /// The number of newest rows that are listed individually.
+    /// The most rows that a group lists individually; they are the newest ones.
     package static let rowLimit = 20
 
     private struct Shape: Hashable {
@@ -12,7 +12,7 @@ package struct FindingGroup: JSONWritable {
         let function: String?
         /// The parameter with all array indexes removed: `softButtons[2].image` becomes `softButtons[].image`.
         let parameter: String?
-        /// The message of a finding without function and parameter; it distinguishes such findings.
+        /// The message, only for findings that have neither function nor parameter. It distinguishes their groups.
         let message: String?
 
         init(_ row: JSONValue) {

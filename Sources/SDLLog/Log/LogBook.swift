@@ -2,22 +2,22 @@ package import SDLSupport
 
 /// The bridge's log: all rows in order, in memory and, if a folder is given, on disk.
 ///
-/// Only the hub writes; any client can read. Above its high-water mark the log is full, and the bridge stops reading
-/// from apps' connections. Rows that are appended nevertheless are kept.
+/// Only the hub writes; any client can read. If too many rows wait for the disk, the log is full, and the bridge stops
+/// reading from apps' connections. Rows that are appended in this state are still kept.
 package final class LogBook: Sendable {
     package struct Settings: Sendable {
-        /// The limit for texts in memory. Older ones are read from disk, or are dropped if there is no disk.
+        /// The size limit of texts in memory. Older texts are read from disk, or are dropped if there is no disk.
         package var textBytes = 16 << 20
-        /// The numbers of rows and bytes waiting for the disk above which the log is full.
+        /// The numbers of waiting rows and bytes above which the log is full.
         package var waitingRows = 16_000
         package var waitingBytes = 8 << 20
         /// The longest delay before a row is written.
         var delay = Duration.milliseconds(100)
-        /// The number of waiting rows that are written immediately.
+        /// When this many rows wait, they are written immediately.
         var batchRows = 1_000
-        /// The delay before a failed disk is tried again.
+        /// How often to retry after a write to the disk has failed.
         package var retry = Duration.seconds(1)
-        /// The limit of work for one search, see `LogSearch`.
+        /// The limit of work of one search; see `LogSearch`.
         var searchBudgetRows = 16_000
         var searchTime: Duration = .seconds(1)
 
@@ -34,9 +34,9 @@ package final class LogBook: Sendable {
         var alarm: Alarm?
         /// The number of the last row on disk.
         var stored: UInt64 = 0
-        /// The error of the last write; its rows still wait.
+        /// The error of the last write; nil if it succeeded. The rows of a failed write still wait.
         var failure: String?
-        /// The number of rows dropped since the disk failed.
+        /// The number of rows that were dropped since writes to the disk began to fail.
         var lost = 0
         var notices: [JournalNotice] = []
         var full = false
@@ -49,7 +49,7 @@ package final class LogBook: Sendable {
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
     private let listener = Lock<(@Sendable (JournalNotice) -> Void)?>(nil)
-    /// Fetches the rows that have a number but are not in the log yet.
+    /// Writes the rows that are numbered but not yet in the log; nil if there are none.
     private let deferred = Lock<(@Sendable () async -> Void)?>(nil)
 
     package init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
@@ -58,7 +58,9 @@ package final class LogBook: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Loads the rows on disk. - Returns: The number of the last row.
+    /// Loads the rows on disk.
+    ///
+    /// - Returns: the number of the last row.
     package func load() async throws -> UInt64 {
         guard let store else { return 0 }
         try await store.load { facts in self.state.withLock { $0.rowIndex.append(facts, text: nil) } }
@@ -69,7 +71,7 @@ package final class LogBook: Sendable {
         return max(last, store.numbers.now.given)
     }
 
-    /// Calls the listener with each notice about the journal, including earlier ones.
+    /// Calls the listener with every notice about the journal, including earlier notices.
     package func listen(_ listener: @escaping @Sendable (JournalNotice) -> Void) {
         for notice in store?.notices ?? [] { listener(notice) }
         self.listener.withLock { $0 = listener }
@@ -82,23 +84,23 @@ package final class LogBook: Sendable {
         listener.withLock { $0 }?(notice)
     }
 
-    /// Reserves numbers after this one, so that no later process gives them to other rows.
+    /// Reserves row numbers after `seq`, so that no later process uses them for other rows.
     ///
-    /// - Returns: The last number that may be published.
+    /// - Returns: the last reserved number, which is the last one that may be published.
     package func take(after seq: UInt64) -> UInt64 { store?.numbers.take(after: seq) ?? .max }
 
     // MARK: Writing
 
-    /// Notes that rows are missing from the log; `bring` fetches them before the next read.
+    /// Records that rows are not yet in the log. The log calls `bring` before the next read to get them.
     package func deferRows(_ bring: @escaping @Sendable () async -> Void) { deferred.withLock { $0 = bring } }
 
-    /// Notes that no rows are missing.
+    /// Records that all rows are in the log.
     package func rowsWritten() { deferred.withLock { $0 = nil } }
 
     private func collect() async {
         guard let bring = deferred.withLock({ $0 }) else { return }
         await bring()
-        // The fetch may have moved this task to a thread that must not search.
+        // The call may have moved this task to a thread that must not search.
         await Task.yield()
     }
 
@@ -133,7 +135,7 @@ package final class LogBook: Sendable {
         if writes { write() }
     }
 
-    /// Limits the memory while the disk fails. Then the rows in memory are all there is.
+    /// Limits the memory while writes to the disk fail. The oldest rows are dropped.
     private func bound(_ state: inout State) {
         guard state.rowIndex.textBytes > settings.textBytes else { return }
         state.rowIndex.dropTexts(above: settings.textBytes, stored: state.stored)
@@ -145,7 +147,7 @@ package final class LogBook: Sendable {
         state.waiting.removeFirst(count)
     }
 
-    /// Adds a row to the waiting ones; an update of a waiting row replaces it.
+    /// Adds a row to the waiting rows. An update replaces its waiting row.
     private static func wait(_ row: StoredRow, _ state: inout State) {
         if row.isUpdate {
             let index = state.waiting.partitioningIndex { $0.facts.seq >= row.facts.seq }
@@ -173,7 +175,7 @@ package final class LogBook: Sendable {
         }
     }
 
-    /// Returns whether to write now; otherwise sets a timer, to collect more rows.
+    /// Returns whether to write now. If not, sets a timer, so that more rows are collected first.
     private func mayWrite(_ state: inout State) -> Bool {
         guard !state.isWriting, !state.waiting.isEmpty else { return false }
         if state.waiting.count >= settings.batchRows {
@@ -255,7 +257,7 @@ package final class LogBook: Sendable {
 
     // MARK: Disk failures
 
-    /// Continues in memory; the rows that could not be written wait for a retry.
+    /// Handles a failed write: the rows wait in memory for the next try.
     private func fail(_ rows: [StoredRow], _ failure: String) {
         let (proceed, waiters, isNew) = state.withLock { state in
             let isNew = state.failure == nil
@@ -263,7 +265,7 @@ package final class LogBook: Sendable {
             Self.putBack(rows, &state)
             self.bound(&state)
             state.isWriting = false
-            // A failed disk must not block the apps.
+            // A disk failure must not block the apps.
             state.full = false
             if state.alarm == nil {
                 state.alarm = self.timekeeper.ring(after: self.settings.retry) { [weak self] in self?.due() }
@@ -299,7 +301,7 @@ package final class LogBook: Sendable {
         for row in later { wait(row, &state) }
     }
 
-    /// Files were deleted while they were open: writes their rows again, as far as they are in memory.
+    /// Writes the rows of deleted files again, if they are still in memory.
     private func rewrite(_ rows: [StoredRow], of segments: [LogSegment]) {
         let notices = state.withLock { state in
             Self.putBack(rows, &state)
@@ -324,7 +326,7 @@ package final class LogBook: Sendable {
             kept: rows.count, lost: held.count - rows.count)
     }
 
-    /// Returns when all rows appended so far are on disk.
+    /// Waits until all rows appended so far are on disk.
     package func flush() async {
         await collect()
         guard store != nil else { return }
@@ -343,7 +345,7 @@ package final class LogBook: Sendable {
     package func close() async {
         await flush()
         await store?.close()
-        // All reserved numbers up to the last row were used, so the next process continues after it.
+        // No reserved number after the last row was used, so the next process continues after this row.
         if let store, let last = status.last, status.failure == nil { store.numbers.end(at: last) }
     }
 
@@ -368,7 +370,9 @@ package final class LogBook: Sendable {
 
     package func page(_ query: LogQuery) async throws -> LogPage { try await page(query, in: await rowIndex()) }
 
-    /// - Parameter index: The snapshot of the rows to search.
+    /// Returns a page of the rows that match the query.
+    ///
+    /// - Parameter index: the snapshot of the rows to search.
     package func page(_ query: LogQuery, in index: RowIndex) async throws -> LogPage {
         var search = LogSearch(query, in: index, store: store) { first, texts in
             self.state.withLock { $0.rowIndex.learn(texts, from: first) }
@@ -384,7 +388,7 @@ package final class LogBook: Sendable {
         return await store?.texts(of: [seq]).first?.1
     }
 
-    /// Returns the JSON of several rows, in the given order; rows that are gone are left out.
+    /// Returns the JSON of several rows, in the given order. Deleted rows are left out.
     package func texts(of numbers: [UInt64]) async throws -> [[UInt8]] {
         var texts: [[UInt8]] = []
         for number in numbers {
@@ -402,7 +406,7 @@ package final class LogBook: Sendable {
         package var isFull: Bool
         /// The reason why rows cannot be written to disk.
         package var failure: String?
-        /// Damaged or missing files.
+        /// The problems of the journal's files.
         package var notices: [JournalNotice]
         package var onDisk: Bool
     }

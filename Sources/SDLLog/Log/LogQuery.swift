@@ -22,13 +22,13 @@ package struct LogQuery: Sendable {
     }
 }
 
-/// A page of rows, oldest first, and where the next page begins.
+/// A page of rows, oldest first, with the position of the next page.
 package struct LogPage: Sendable {
     package var rows: [[UInt8]] = []
-    /// The row from which to continue in the same direction; nil at the end. A search stops at its limits, so a page
-    /// can be short or empty and still have a next one.
+    /// The row from which to continue in the same direction; nil at the end. A search can stop at a limit, so a page
+    /// can be short or empty although another one follows.
     package var next: UInt64?
-    /// The first row in the log; older ones were deleted.
+    /// The first row in the log; older rows were deleted.
     package var first: UInt64?
     package var last: UInt64?
 }

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// One row of the log: the facts by which it can be found, and its JSON text as sent to clients.
+/// One row of the log: its searchable facts, and its JSON text as sent to clients.
 package struct LogRow: Sendable {
     package var facts: RowFacts
     package var json: [UInt8]
@@ -11,7 +11,7 @@ package struct LogRow: Sendable {
     }
 }
 
-/// The facts by which a row can be found.
+/// The searchable facts of a row.
 package struct RowFacts: Hashable, Sendable {
     package enum Source: String, Hashable, Sendable, CaseIterable {
         case bridge
@@ -59,10 +59,10 @@ package struct RowFacts: Hashable, Sendable {
     package var correlation: Int?
     package var isForced = false
     package var isInvalid = false
-    /// The numbers of the causing rows, first cause first.
+    /// The numbers of the rows that caused this one, first cause first.
     package var causes: [UInt64] = []
 
-    /// Whether the row is a request without a response.
+    /// Whether the row is a request that has no response yet.
     package var isOpen: Bool { type == .request && result == nil }
 }
 

@@ -1,12 +1,12 @@
 import SDLSupport
 
-/// Searches an index in one direction, and reads texts from disk that are not in memory.
+/// Searches an index in one direction. Texts that are not in memory are read from disk.
 struct LogSearch {
-    /// The limit of work after which the search returns what it has found: a text in memory costs one, a text on disk
-    /// three.
+    /// The limit of work after which the search returns what it has found. A text in memory costs 1, a text on disk
+    /// costs 3.
     var budgetRows = 30_000
-    /// The time limit after which the search returns what it has found, because some rows are far longer than others.
-    /// Time in which the thread does other work does not count.
+    /// The time limit after which the search returns what it has found, because some rows are much longer than others.
+    /// Time that the thread spends on other tasks does not count.
     var timeLimit: (timekeeper: any Timekeeper, most: Duration)?
 
     private static let slice = 256
@@ -14,18 +14,18 @@ struct LogSearch {
 
     private let rowIndex: RowIndex
     private let matcher: RowMatcher
-    /// The matcher's marks, rarest first, so that most blocks are rejected by the first mark.
+    /// The matcher's marks, rarest first. Most blocks already lack the first mark.
     private let marks: [Int]
     private let store: LogStore?
     private let limit: Int
     private let isForward: Bool
     private let range: ClosedRange<UInt64>?
-    /// Called with all texts of a block that were read from disk, to update the index.
+    /// Called with all texts of a block after they were read from disk, to update the index.
     private let learn: @Sendable (_ first: UInt64, _ texts: [[UInt8]]) -> Void
 
     private var page = LogPage()
     private var found: [(seq: UInt64, text: [UInt8])] = []
-    /// Rows on disk that match as far as is known without their texts.
+    /// Rows on disk that match except for their text, which is not yet tested.
     private var waiting: [UInt64] = []
     private var spent = 0
     private var worked = Duration.zero
@@ -91,7 +91,7 @@ struct LogSearch {
                 try await search(block, of: rowIndex.chunks[chunk], range)
                 if let begun, let now = timeLimit?.timekeeper.now { worked += now - begun }
                 if found.count >= limit { return }
-                // Other tasks need the thread too, and the client may have disconnected.
+                // Give other tasks a chance to run. The client may also have disconnected.
                 await Task.yield()
                 try Task.checkCancellation()
                 guard spent >= budgetRows || isLate else { continue }
@@ -104,7 +104,7 @@ struct LogSearch {
 
     private var isLate: Bool { timeLimit.map { worked >= $0.most } ?? false }
 
-    /// Returns the row at which this block ends in the direction of the search.
+    /// Returns the last row of this block in the direction of the search.
     private func edge(of block: Int, of chunk: RowIndex.Chunk) -> UInt64 {
         let rows = block * TrigramFilter.rows..<min((block + 1) * TrigramFilter.rows, chunk.heads.count)
         return chunk.heads[isForward ? rows.upperBound - 1 : rows.lowerBound].seq
@@ -118,7 +118,7 @@ struct LogSearch {
         }
         guard !fitting.isEmpty else { return }
         if let texts = chunk.texts {
-            // Waiting rows come before these, so they are read first.
+            // The waiting rows come before these rows, so read them first.
             if !waiting.isEmpty { try await readWaiting() }
             if found.count >= limit { return }
             for row in fitting {
@@ -147,12 +147,12 @@ struct LogSearch {
         }
     }
 
-    /// Reads all texts of a block, so that the next search can skip the block if nothing in it matches.
+    /// Reads all texts of a block from disk. A later search can then skip the block if nothing in it matches.
     private mutating func readWhole(_ rows: Range<Int>, of chunk: RowIndex.Chunk, _ fitting: [Int]) async throws {
         guard let store else { return }
         spent += rows.count * (Self.diskCost + matcher.textCost)
         let texts = await store.texts(of: rows.map { chunk.heads[$0].seq })
-        // If some rows cannot be read, the index must not be updated.
+        // Update the index only if all rows could be read.
         if texts.count == rows.count { learn(chunk.heads[rows.lowerBound].seq, texts.map(\.1)) }
         let wanted = Set(fitting.map { chunk.heads[$0].seq })
         for (seq, text) in isForward ? texts : texts.reversed()

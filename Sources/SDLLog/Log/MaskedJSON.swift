@@ -1,11 +1,12 @@
 internal import JSON
 
-/// Masks values in a message's JSON and keeps its length, for bytes whose lengths are stored elsewhere.
+/// Masks values in a message's JSON and keeps the JSON's length, for bytes whose length is also stored in a packet
+/// header.
 struct MaskedJSON {
     private let names: Set<String>
     private var bytes: [UInt8]
     private var at = 0
-    /// Whether the JSON is invalid; everything after that point is masked.
+    /// Whether the JSON is invalid. Everything after the invalid position is masked.
     private var isBroken = false
 
     static func masked(_ json: [UInt8], _ names: Set<String>) -> [UInt8] {
@@ -20,7 +21,7 @@ struct MaskedJSON {
 
     /// Masks or skips one value.
     ///
-    /// - Parameter hidden: Whether to mask: texts become stars, other values become `null` or 0.
+    /// - Parameter hidden: whether to mask the value. A text becomes stars; another value becomes `null` or 0.
     private mutating func value(hidden: Bool, depth: Int) {
         space()
         guard !isBroken, at < bytes.count, depth < 64 else { return isBroken = true }

@@ -1,16 +1,16 @@
 /// Finds member names in a JSON text without parsing it.
 struct NameSearch: Sendable {
-    /// The names with quotation marks and colon, as in JSON.
+    /// The names with quotation marks and a colon, as in JSON.
     private let spelled: [[UInt8]]
-    /// A bit set of how the names end: most names in a text end differently and need no further check.
+    /// A bit set of the names' last letters. Most names in a text have other last letters and need no further check.
     private let endings: UInt64
-    /// Whether to find the text of a message with invalid JSON, which its row contains instead of params.
+    /// Whether to also find a row that has `text` but no `params`, because its message's JSON is invalid.
     private let inMessages: Bool
 
     private static let text = Array("\"text\":".utf8)
     private static let params = Array("\"params\":".utf8)
 
-    /// - Parameter inMessages: Whether a row with a text but without params is found, too.
+    /// - Parameter inMessages: whether to also find a row that has `text` but no `params`.
     init(_ names: Set<String>, inMessages: Bool = false) {
         spelled = names.sorted().map { Array("\"\($0)\":".utf8) }
         self.inMessages = inMessages
@@ -41,7 +41,7 @@ struct NameSearch: Sendable {
         }
     }
 
-    /// Returns one of 64 bits by the last two letters of a name.
+    /// Returns one of 64 bits, chosen by the last two letters of a name.
     private static func ending(_ bytes: some RandomAccessCollection<UInt8>, before colon: Int) -> UInt64 {
         let last = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 2)]
         let before = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 3)]

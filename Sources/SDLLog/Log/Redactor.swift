@@ -3,21 +3,21 @@ import SDLSupport
 
 /// Removes private data from rows before they are stored: values by their member names, at any depth.
 package struct Redactor: Sendable {
-    /// The position and identity of a car, the phone numbers its driver calls, and credentials.
+    /// The names of a car's position and identity, the phone numbers that its driver calls, and credentials.
     package static let usual: Set<String> = [
         "vin", "latitudeDegrees", "longitudeDegrees", "phoneNumber", "authToken", "password", "DialNumber.number",
     ]
 
-    /// What a row has in place of a redacted value.
+    /// The value that replaces a redacted one.
     package static let mark = JSONValue.string("[redacted]")
 
     /// The names that are redacted everywhere.
     package let names: Set<String>
-    /// The names that are redacted in one message only, by message: `DialNumber.number`.
+    /// The names that are redacted in only one message, by the message's name. For example: `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
-    /// Finds the names in a row.
+    /// Finds the redacted names in a row.
     private let inRows: NameSearch
-    /// Finds the names in the state, which contains no messages.
+    /// Finds the redacted names in the state, which contains no messages.
     private let inState: NameSearch
 
     package init(_ names: Set<String> = usual) {
@@ -34,10 +34,10 @@ package struct Redactor: Sendable {
     /// Whether nothing is redacted.
     package var isEmpty: Bool { inRows.isEmpty }
 
-    /// Returns the redacted row; the same bytes if there is nothing to redact.
+    /// Returns the redacted row, or the same bytes if nothing needs redaction.
     package func clean(_ json: [UInt8]) -> [UInt8] {
         guard inRows.mayFind(in: json), let value = try? JSONValue(parsing: json) else { return json }
-        // The name of an HMI message includes its interface; the name of a command's message is in its params.
+        // The name of an HMI message includes its interface. The row of a command has the message's name in its params.
         let message = (value["name"] ?? value["params"]?["name"])?.string?.split(separator: ".").last.map(String.init)
         let names = names.union(message.flatMap { ofMessage[$0] } ?? [])
         var cleaned = clean(value, names)
@@ -45,28 +45,29 @@ package struct Redactor: Sendable {
         return cleaned.json()
     }
 
-    /// Returns a message's JSON of the same length, with stars instead of private data. Invalid JSON is kept up to the
-    /// first error.
+    /// Returns a message's JSON with stars instead of private data and with the same length. Invalid JSON is kept up to
+    /// the first error.
     ///
-    /// - Parameter message: The message's name; nil if unknown.
+    /// - Parameter message: the message's name; nil if unknown.
     package func masked(_ json: [UInt8], message: String?) -> [UInt8] {
         guard !isEmpty else { return json }
         let more = Self.names(in: ofMessage, message).union(Self.names(in: Self.typed, message))
         return MaskedJSON.masked(json, names.union(more))
     }
 
-    /// The members that hold typed text. Bytes do not say whether the keyboard hid it, so none of it is kept.
+    /// The members that contain typed text. The bytes do not show whether the keyboard was masked, so all typed text is
+    /// hidden.
     private static let typed: [String: Set<String>] = [
         "OnKeyboardInput": ["data"], "PerformInteraction": ["manualTextEntry"],
     ]
 
-    /// The names to hide in a message; those of all messages where it is not known.
+    /// Returns the names to hide in a message. If the message is unknown, returns the names of all messages.
     private static func names(in names: [String: Set<String>], _ message: String?) -> Set<String> {
         guard let message else { return Set(names.values.flatMap(\.self)) }
         return names[message] ?? []
     }
 
-    /// Returns the row without the values of the given names.
+    /// Returns the row without the values of the redacted names and of the additional names.
     package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard let value = try? JSONValue(parsing: json) else { return json }
         return clean(value, more).json()
@@ -75,7 +76,7 @@ package struct Redactor: Sendable {
     /// Redacts a part of the state, which contains no messages.
     func clean(_ value: JSONValue, besides more: Set<String>) -> JSONValue { clean(value, names.union(more)) }
 
-    /// Redacts the state as text; returns the same bytes if there is nothing to redact.
+    /// Redacts the state as text. Returns the same bytes if nothing needs redaction.
     func clean(state: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard !more.isEmpty || mayContain(state: state), let value = try? JSONValue(parsing: state) else {
             return state
@@ -83,7 +84,7 @@ package struct Redactor: Sendable {
         return clean(value, besides: more).json()
     }
 
-    /// In invalid JSON the end of a value is unknown, so everything after one of the names is removed.
+    /// Removes everything after the first redacted name in invalid JSON, because the end of a value is unknown.
     private static func cut(_ text: String, _ names: Set<String>) -> String {
         let ends = names.flatMap { name in
             text.ranges(of: name).filter { range in

@@ -6,19 +6,20 @@ package struct RowHead: Sendable {
         let rawValue: UInt8
         static let forced = Marks(rawValue: 1)
         static let invalid = Marks(rawValue: 2)
-        /// Whether the row has several causes; those after the first are stored in the index.
+        /// Set if the row has several causes. The index stores the causes after the first one.
         static let moreCauses = Marks(rawValue: 4)
     }
 
-    /// The value of the fields below for "no number".
+    /// The value that means "no number" in the fields below.
     static let none = UInt32.max
 
     package var seq: UInt64
-    /// Microseconds.
+    /// The time in microseconds.
     var at: Int64
-    /// The distance back to the first cause, negative if the cause was logged after its effect; 0 for no cause.
+    /// The row's number minus its first cause's number. Negative if the cause was logged after its effect; 0 for no
+    /// cause.
     var causeDistance: Int32
-    /// Microseconds.
+    /// The latency in microseconds.
     var latency: UInt32
     var bytes: UInt32
     var correlation: UInt32
@@ -28,7 +29,7 @@ package struct RowHead: Sendable {
     var controller: UInt16
     var naming: RowFacts.Naming
     var kind: UInt8
-    /// The three following fields count from 1; 0 means none.
+    /// `source`, `direction` and `type` are numbers from 1; 0 means none.
     var source: UInt8
     var direction: UInt8
     var type: UInt8
@@ -73,7 +74,7 @@ package struct RowHead: Sendable {
     private static let request = place(RowFacts.MessageType.request)
 }
 
-/// The names in rows, each with a small number.
+/// The tables that give each name in rows a small number.
 struct RowNames: Sendable {
     var names = NameTable(limit: 65_535)
     var results = NameTable(limit: 65_535)

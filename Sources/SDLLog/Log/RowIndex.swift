@@ -1,21 +1,21 @@
 internal import SDLSupport
 
-/// The rows in order: the heads of all rows and the texts of the newest.
+/// All rows in order: the heads of all of them, and the texts of the newest.
 ///
-/// It is a value: a reader copies it and reads the copy while the log grows. It consists of chunks of 1,024 rows, so
-/// that a copy makes the writer duplicate at most one chunk.
+/// It is a value: a reader copies it and reads the copy while the log grows. It consists of chunks of 1,024 rows. After
+/// a copy, the writer duplicates at most one chunk.
 package struct RowIndex: Sendable {
     static let chunkRows = 1024
 
     struct Chunk: Sendable {
         var heads = ContiguousArray<RowHead>()
-        /// The texts of all rows, or nil once they are only on disk.
+        /// The texts of all rows in the chunk; nil if they are only on disk.
         var texts: ContiguousArray<[UInt8]>?
         var textBytes = 0
-        /// A trigram filter for each 64 rows; empty for rows loaded from disk until their texts are read.
+        /// One trigram filter per block of 64 rows. A filter is empty if its texts on disk have not been read yet.
         var trigrams = ContiguousArray<[UInt64]>()
 
-        /// Returns whether one of the 64 rows of a block may have all of the marks.
+        /// Returns whether any row of a block may have all of the marks.
         func mayContain(_ marks: [Int], block: Int) -> Bool {
             guard block < trigrams.count, !trigrams[block].isEmpty else { return true }
             return trigrams[block].withUnsafeBufferPointer { TrigramFilter.mayContain(marks, $0.baseAddress!) }
@@ -42,7 +42,7 @@ package struct RowIndex: Sendable {
     private(set) var names = RowNames()
     /// The causes after the first one, for rows with several causes.
     private(set) var moreCauses: [UInt64: [UInt64]] = [:]
-    /// Whether some row has a cause with a higher number, which happens because an app's rows and messages arrive on
+    /// Whether any row has a cause with a higher number. This happens because an app's rows and its messages arrive on
     /// different connections.
     private var hasLateCauses = false
     private(set) var count = 0
@@ -69,7 +69,7 @@ package struct RowIndex: Sendable {
         count += 1
     }
 
-    /// Replaces a row with its newer version. Does nothing if the row is gone.
+    /// Replaces a row with its newer version. Does nothing if the row was deleted.
     package mutating func replace(_ facts: RowFacts, text: [UInt8]) {
         guard let place = place(of: facts.seq) else { return }
         replacements += 1
@@ -82,7 +82,7 @@ package struct RowIndex: Sendable {
         grow(place.chunk, by: text.count - old.count)
     }
 
-    /// Updates the trigram filter of 64 rows from their texts.
+    /// Updates the trigram filter of a block from the texts of its rows.
     package mutating func learn(_ texts: [[UInt8]], from seq: UInt64) {
         guard let place = place(of: seq), place.row.isMultiple(of: TrigramFilter.rows),
             !chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows)
@@ -101,8 +101,8 @@ package struct RowIndex: Sendable {
         textBytes += bytes
     }
 
-    /// Drops the oldest texts until at most `limit` bytes are in memory. Texts after `stored` are not on disk yet and
-    /// are kept.
+    /// Drops the oldest texts until at most `limit` bytes are in memory. Texts after row `stored` are kept, because
+    /// they are not on disk yet.
     mutating func dropTexts(above limit: Int, stored: UInt64) {
         guard textBytes > limit else { return }
         for chunk in chunks.indices where chunks[chunk].texts != nil {
@@ -114,7 +114,7 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// Drops the oldest chunks until the texts need at most `limit` bytes. For a log without a disk.
+    /// Drops the oldest chunks until the texts need at most `limit` bytes, in a log without a disk.
     mutating func dropChunks(above limit: Int) {
         while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
     }
@@ -147,7 +147,7 @@ package struct RowIndex: Sendable {
 
     package func head(of seq: UInt64) -> RowHead? { place(of: seq).map { chunks[$0.chunk].heads[$0.row] } }
 
-    /// Returns a row's text; nil if the row is gone or its text is only on disk.
+    /// Returns a row's text; nil if the row was deleted or its text is only on disk.
     package func text(of seq: UInt64) -> [UInt8]? { place(of: seq).flatMap { chunks[$0.chunk].texts?[$0.row] } }
 
     /// Returns the number of rows in a range, and the texts of those in memory.
@@ -200,8 +200,8 @@ package struct RowIndex: Sendable {
 }
 
 extension Collection where Index == Int {
-    /// Returns the first index at which `matches` is true. It must be false for all elements before that index and true
-    /// from there on.
+    /// Returns the first index at which `matches` is true. The elements must be sorted: false for all before this
+    /// index, true for all from it on.
     func partitioningIndex(_ matches: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

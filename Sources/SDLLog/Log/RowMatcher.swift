@@ -1,12 +1,12 @@
 internal import JSON
 import SDLSupport
 
-/// A filter prepared for one index: names are resolved once, each row needs a few comparisons, and texts are tested
+/// A filter that is prepared for one index: names are resolved once, a row needs few comparisons, and texts are tested
 /// last.
 struct RowMatcher {
     private var heads: [(RowHead) -> Bool] = []
     private var texts: [RowTextTest] = []
-    /// The marks that the trigram filter of a matching row must have.
+    /// The trigram marks that every matching row must have.
     private(set) var marks: [Int] = []
     private(set) var range: ClosedRange<UInt64> = 0...UInt64.max
 
@@ -25,7 +25,8 @@ struct RowMatcher {
 
     var needsText: Bool { !texts.isEmpty }
 
-    /// The cost of testing one text: each term scans it, and a regular expression takes about ten times as long.
+    /// The cost of testing one text. Each term reads the whole text, and a regular expression takes about ten times as
+    /// long.
     var textCost: Int { max(1, texts.reduce(0) { $0 + ($1.isExpression ? 10 : 1) }) }
 
     /// Returns whether everything except the row's text matches.
@@ -54,7 +55,7 @@ struct RowMatcher {
     }
 }
 
-/// The test of a term on a row's text.
+/// Tests a row's text for one term.
 private struct RowTextTest {
     private let test: LogFilter.Test
     private let negated: Bool
@@ -84,8 +85,8 @@ private struct RowTextTest {
         case .text(.within(let part)): return TrigramFilter.marks(of: Array(part.utf8)) ?? []
         case .parameter(_, .oneOf(let wanted, _)):
             guard wanted.count == 1, case .equal(let value) = wanted[0] else { return [] }
-            // Only a text that JSON writes without escapes. Not a number, because numbers can be written in several
-            // ways.
+            // Only for a text that JSON writes without escapes, and not for a number, because a number can be written
+            // in several ways.
             let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C } && Double(value) == nil
             return isPlain ? TrigramFilter.marks(of: Array(value.utf8)) ?? [] : []
         default: return []

@@ -1,7 +1,7 @@
 internal import JSON
 
-/// The searchable text of a row: the values of its members, one per line, with objects and arrays as JSON. It contains
-/// no member names of the row itself, and no times and numbers that have their own filter keys.
+/// The searchable text of a row: the values of its members, one per line, with objects and arrays as JSON. It excludes
+/// the row's own member names, and the times and numbers that have their own filter keys.
 enum RowText {
     static let left: Set<String> = [
         "seq", "at", "wall", "causes", "functionID", "correlationID", "latencyMs", "bytes", "bulkBytes", "connection",
@@ -29,7 +29,7 @@ enum RowText {
     private static func value(_ reader: inout JSONReader) throws(JSONError) -> [UInt8] {
         if try reader.kind() == .string { return try Array(reader.readString().utf8) }
         let raw = try reader.readRaw()
-        // Unicode escapes are decoded, so that the letters themselves can be found.
+        // Decode Unicode escapes, so that a search finds the actual letters.
         guard raw.firstIndex(of: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) != nil else { return raw }
         return try JSONValue(parsing: raw).json()
     }

@@ -1,7 +1,7 @@
 /// A Bloom filter of the three-byte sequences in the texts of 64 rows. It can rule out that any of these rows contains
 /// a text.
 ///
-/// A substring search over a million rows then reads only few texts. The filter needs 32 bytes a row, and a fifth of
+/// A search for a text in a million rows then reads only few texts. The filter needs 32 bytes per row, and a fifth of
 /// the time of SQLite's substring index.
 struct TrigramFilter: Sendable {
     static let rows = 64

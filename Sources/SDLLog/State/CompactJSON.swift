@@ -2,8 +2,8 @@ package import JSON
 
 /// Checks and compacts JSON without parsing it into values.
 package enum CompactJSON {
-    /// Checks that the text is JSON, and removes the white space between tokens if it contains line ends, because
-    /// clients receive JSON lines.
+    /// Checks that the text is JSON. If it contains line ends, removes the white space between tokens, because clients
+    /// receive one JSON value per line.
     package static func of(_ text: [UInt8]) throws(JSONError) -> [UInt8] {
         try JSONReader.read(text) { (reader: inout JSONReader) throws(JSONError) in try reader.skipValue() }
         guard text.contains(where: { $0 < 0x20 }) else { return text }

@@ -1,13 +1,13 @@
 package import JSON
 package import SDLSupport
 
-/// A value of the state tree, with the number of the last change in it or below it.
+/// A value of the state tree, with the number of the last change to it or inside it.
 ///
-/// A value that was never changed inside remains JSON text; an object is split level by level when a change is made
-/// inside it. A path and a change number identify a content: the same pair never has two contents.
+/// A value that never changed inside is stored as JSON text. When a change is made inside an object, the object is
+/// split level by level. A path and a change number identify a content: the same pair never has two contents.
 package struct StateNode: Sendable {
     package enum Content: Sendable {
-        /// Any JSON, checked and compact.
+        /// Any JSON that was checked and compacted.
         case text([UInt8])
         case object(OrderedMap<String, StateNode>)
     }
@@ -29,8 +29,8 @@ package struct StateNode: Sendable {
 // MARK: Reading
 
 extension StateNode {
-    /// Returns the value at a path below this node; nil if there is none. Its change number is that of the deepest node
-    /// on the path, which is the last change that can have affected it.
+    /// Returns the value at a path below this node; nil if there is none. Its change number is the number of the
+    /// deepest node on the path, which is the last change that can have affected it.
     package func value<Keys: Collection>(at keys: Keys) -> StateNode? where Keys.Element == String {
         guard let key = keys.first else { return self }
         switch content {
@@ -41,7 +41,7 @@ extension StateNode {
         }
     }
 
-    /// Finds a value in a text, by name in objects and by index in arrays.
+    /// Finds the value at a path in JSON text, by name in objects and by index in arrays.
     private static func find<Keys: Collection>(_ keys: Keys, in text: [UInt8]) -> [UInt8]?
     where Keys.Element == String {
         var text = text
@@ -112,7 +112,7 @@ extension StateNode {
         case added
         case replaced
         case removed
-        /// There was nothing to remove.
+        /// The path had no value to remove.
         case nothing
         /// The parent of the path does not exist or is not an object.
         case noParent
@@ -148,13 +148,13 @@ extension StateNode {
         _ body: (inout OrderedMap<String, StateNode>) -> Result
     ) -> Result {
         guard case .object(var members) = content else { preconditionFailure("the object has been split before") }
-        // The content is cleared first, so that the members are changed in place and not copied.
+        // Clear the content first, so that the members are changed in place and not copied.
         content = .text([])
         defer { content = .object(members) }
         return body(&members)
     }
 
-    /// Splits an object of text into nodes. Returns false if this is not an object.
+    /// Splits an object that is stored as text into nodes. Returns false if the value is not an object.
     private mutating func takeApart() -> Bool {
         guard case .text(let text) = content else { return true }
         guard let members = Self.split(text, changed: changed) else { return false }

@@ -2,15 +2,15 @@ import JSON
 package import Journaling
 import SDLSupport
 
-/// Everything that clients can see, as one JSON tree. Only the hub changes it; any thread can read it.
+/// All state that clients can see, as one JSON tree. Only the hub changes it; any thread can read it.
 ///
-/// Changes are made on the hub's own copy and published together with their number. A reader takes the last published
-/// snapshot and never waits for more than that assignment. Between two publications the hub's copy is changed in place.
+/// The hub changes its own copy in place and publishes it together with the change's number. A reader takes the last
+/// published snapshot, and at most waits for the moment of publishing.
 package struct StateTree {
     /// The tree at one moment.
     package struct Snapshot: Sendable {
         package var root: StateNode
-        /// The number of the last change in it.
+        /// The number of the last change that the snapshot includes.
         package var number: UInt64
     }
 
@@ -27,10 +27,9 @@ package struct StateTree {
     /// The readers' access to the published tree.
     package var reading: StateReading { StateReading(published: published) }
 
-    /// Applies operations as one change.
+    /// Applies operations as one change. Operations that fail are passed to `refuse`.
     ///
-    /// - Returns: The operations that clients must apply, as a JSON Patch; nil if nothing changed. Operations that fail
-    ///   are passed to `refuse`.
+    /// - Returns: the operations that clients must apply, as a JSON Patch; nil if nothing changed.
     package mutating func apply(
         _ operations: [StateOperation], number: UInt64, refuse: (StateOperation, String) -> Void
     ) -> [UInt8]? {
@@ -68,19 +67,19 @@ package struct StateTree {
     }
 }
 
-/// The readers' side of the tree.
+/// Read access to the published tree, from any thread.
 package struct StateReading: Sendable {
     fileprivate let published: Lock<StateTree.Snapshot>
 
     package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
 
-    /// Returns whether nothing has been published since the snapshot with this number.
+    /// Returns whether the snapshot with this number is still the newest.
     package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
 
     package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
 }
 
-/// One step of a change, with its path in the whole tree.
+/// One operation of a change, with its path in the whole tree.
 package struct StateOperation: Sendable {
     package var path: StatePath
     /// The new value; nil removes the value at the path.
@@ -91,7 +90,8 @@ package struct StateOperation: Sendable {
         self.value = value
     }
 
-    /// Returns the value as compact JSON in one line, or throws; values often come from another process.
+    /// Returns the value as compact JSON on one line. Throws if it is invalid, which is possible because many values
+    /// come from another process.
     fileprivate func checked() throws(JSONError) -> [UInt8]? {
         guard let value else { return nil }
         return try CompactJSON.of(value)

@@ -1,11 +1,11 @@
 package import JSON
 
-/// A problem of the journal on disk. It is reported as a row, in the bridge's own log and by `/readyz`.
+/// A problem of the journal on disk. It is reported as a row, in the bridge's log output and by `/readyz`.
 package struct JournalNotice: Hashable, Sendable {
     package enum Rule: String, Sendable {
         /// A file could not be read and was renamed.
         case damaged = "journal.damaged"
-        /// Rows that had been written are missing.
+        /// Rows that were written earlier are missing.
         case missing = "journal.missing"
         /// A file was deleted while the bridge was running or between two runs.
         case deleted = "journal.deleted"
@@ -18,7 +18,7 @@ package struct JournalNotice: Hashable, Sendable {
     package var path: String
     package var message: String
     package var fix: String
-    /// The numbers of rows that could be saved and that are lost.
+    /// The number of rows that could be saved, and the number of rows that are lost.
     package var kept = 0
     package var lost = 0
 

@@ -32,13 +32,13 @@ actor LogReader {
         return texts
     }
 
-    /// Records a damaged file: for the next notice, and for a thorough check at the next start.
+    /// Records that a file is damaged, for the next notice and for a thorough check at the next start.
     private func note(_ segment: LogSegment, _ reason: String) {
         let isNew = folder.withLock { $0.unreadable.updateValue(reason, forKey: segment.path) == nil }
         if isNew { _ = FileBytes.write([], to: SegmentRemedy.mark(segment)) }
     }
 
-    /// Closes all files, because one of them is about to be replaced.
+    /// Closes all files, because one of them will be replaced.
     func forget() { files = [] }
 
     private func file(of segment: LogSegment) throws -> LogSegmentFile {

@@ -4,8 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// One file of the log on disk, with some tens of megabytes of rows in order. Old rows are deleted by whole files,
-/// which is a cheap way to limit the log's size.
+/// One file of the log on disk, with some tens of megabytes of rows in order. Old rows are deleted one file at a time,
+/// which is cheap.
 struct LogSegment: Hashable, Sendable {
     static let format: Int64 = 1
 
@@ -31,14 +31,14 @@ struct LogSegment: Hashable, Sendable {
 struct StoredRow: Sendable {
     var facts: RowFacts
     var json: [UInt8]
-    /// Whether it replaces an earlier version on disk.
+    /// Whether it replaces an earlier version of the row on disk.
     var isUpdate = false
 }
 
 /// Reads and writes one segment.
 final class LogSegmentFile {
     private let database: SQLite
-    /// The identity of the opened file.
+    /// The identity of the opened file (device and inode).
     private var file = stat()
 
     /// Opens the file for writing, creating it if necessary.
@@ -65,13 +65,15 @@ final class LogSegmentFile {
         _ = stat(segment.path, &file)
     }
 
-    /// Whether the path still leads to the opened file. SQLite continues to write to a deleted file without an error.
+    /// Whether the path still refers to the opened file. SQLite continues to write to a deleted file without an error.
     var isInPlace: Bool {
         var now = stat()
         return stat(database.path, &now) == 0 && now.st_ino == file.st_ino && now.st_dev == file.st_dev
     }
 
-    /// Writes an empty segment, whose first page replaces a damaged one. - Returns: Whether it was written.
+    /// Writes an empty segment. Its first page can replace a damaged one.
+    ///
+    /// - Returns: whether it was written.
     static func writePattern(_ path: String) -> Bool {
         unlink(path)
         guard let database = try? SQLite(path) else { return false }
@@ -177,7 +179,7 @@ final class LogSegmentFile {
             causes: row.text(16)?.split(separator: " ").compactMap { UInt64($0) } ?? [])
     }
 
-    /// Throws the first problem that SQLite's integrity check finds.
+    /// Runs SQLite's integrity check and throws the first problem that it finds.
     func check() throws(SQLite.Failure) {
         let statement = try database.statement("PRAGMA integrity_check(1)")
         defer { statement.reset() }

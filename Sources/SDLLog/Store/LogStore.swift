@@ -21,14 +21,14 @@ package final class LogStore: Sendable {
             self.startedAt = startedAt
         }
 
-        /// When the log is full, one sixteenth of it is deleted at a time.
+        /// The size of one segment. When the log is full, one sixteenth of it is deleted at a time.
         var segmentBytes: Int { max(1 << 20, byteLimit / 16) }
     }
 
-    /// The state of the folder that writer and reader share.
+    /// The state of the folder that the writer and the reader share.
     struct Folder: Sendable {
         var segments: [LogSegment]
-        /// Files with unreadable rows, found while the bridge is running, by path.
+        /// Files with unreadable rows that were found while the bridge was running, by path.
         var unreadable: [String: String] = [:]
     }
 
@@ -36,7 +36,7 @@ package final class LogStore: Sendable {
     enum Outcome: Sendable {
         /// The rows were written. `gone` is the first remaining row if older ones were deleted.
         case written(gone: UInt64?)
-        /// Nothing was written, because these files were deleted; their rows should be written again.
+        /// Nothing was written, because these files were deleted. Their rows must be written again.
         case deleted([LogSegment])
     }
 
@@ -75,7 +75,7 @@ package final class LogStore: Sendable {
         return found.withLock { $0 } + unreadable
     }
 
-    /// Passes on the facts of every row on disk, in order. Call it before the first write.
+    /// Calls `body` with the facts of every row on disk, in order. Call it before the first write.
     func load(_ body: @Sendable (RowFacts) -> Void) async throws {
         var last: UInt64 = 0
         var remedy = remedy
@@ -88,7 +88,7 @@ package final class LogStore: Sendable {
                 remedy.repair(segment, "\(error)")
                 facts = (try? await reader.facts(of: segment)) ?? []
             }
-            // Rows that repeat numbers of an earlier file are damaged.
+            // Rows that repeat the numbers of an earlier file are damaged.
             facts.removeAll { $0.seq <= last }
             last = facts.last?.seq ?? last
             for row in facts { body(row) }
@@ -102,10 +102,10 @@ package final class LogStore: Sendable {
 
     func write(_ rows: [StoredRow]) async throws -> Outcome { try await writer.write(rows) }
 
-    /// Returns the texts of rows in the given order; rows that are gone or unreadable are left out.
+    /// Returns the texts of rows in the given order. Deleted and unreadable rows are left out.
     func texts(of numbers: [UInt64]) async -> [(UInt64, [UInt8])] { await reader.texts(of: numbers) }
 
-    /// Stops both threads. The store must not be used afterwards.
+    /// Stops both threads. The store cannot be used after this call.
     func close() async {
         await writer.close()
         await reader.close()
@@ -113,7 +113,7 @@ package final class LogStore: Sendable {
     }
 
     private static func makeDirectory(_ path: String) throws {
-        // Other users of the machine have no access, also to folders made by earlier versions.
+        // Other users of the machine must have no access, even if an earlier version created the folder.
         defer { chmod(path, 0o700) }
         var made = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {

@@ -4,12 +4,12 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Writes rows to disk, starts new segments and deletes the oldest.
+/// Writes rows to disk, starts new segments and deletes the oldest segments.
 actor LogWriter {
     private let executor = ThreadExecutor(named: "log-writer")
     private let settings: LogStore.Settings
     private let folder: Lock<LogStore.Folder>
-    /// The newest segment and the one before, because late responses update rows in it.
+    /// The newest segment and the one before it, because late responses update rows in both.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
     /// The indexes of damaged segments that are no longer written to.
     private var left: Set<Int> = []
@@ -27,7 +27,7 @@ actor LogWriter {
         guard deleted.isEmpty else { return .deleted(deleted) }
         let first = rows.first { !$0.isUpdate }?.facts.seq
         let gone = try first.flatMap { try makeRoom(for: $0) }
-        // Each row is written to the segment that contains its number.
+        // Write each row to the segment that contains its number.
         for (segment, file) in files {
             let next = files.first { $0.segment.first > segment.first }?.segment.first ?? .max
             let own = rows.filter { segment.first <= $0.facts.seq && $0.facts.seq < next }
@@ -42,7 +42,7 @@ actor LogWriter {
         return .written(gone: gone)
     }
 
-    /// Removes and returns the segments whose files were deleted or replaced by another process.
+    /// Removes and returns the segments whose files another process has deleted or replaced.
     private func dropDeleted() -> [LogSegment] {
         let deleted = files.filter { !$0.file.isInPlace }.map(\.segment)
         guard !deleted.isEmpty else { return [] }
@@ -51,7 +51,7 @@ actor LogWriter {
         return deleted
     }
 
-    /// Stops writing to a damaged segment; the next start keeps its readable rows.
+    /// Stops writing to a damaged segment. The next start of the bridge saves its readable rows.
     private func leave(_ segment: LogSegment) {
         _ = FileBytes.write([], to: SegmentRemedy.mark(segment))
         left.insert(segment.index)
@@ -61,7 +61,7 @@ actor LogWriter {
     private func makeRoom(for first: UInt64) throws -> UInt64? {
         let newest = folder.withLock { $0.segments.last }
         if let newest, !left.contains(newest.index), size(of: newest) < settings.segmentBytes {
-            // Writing continues in the last segment of an earlier process.
+            // The last segment of an earlier process is continued.
             if files.isEmpty { try open(newest, first: first) }
             return nil
         }
@@ -81,7 +81,7 @@ actor LogWriter {
     private func dropOldest() -> UInt64? {
         var segments = folder.withLock { $0.segments }
         var bytes = segments.reduce(0) { $0 + size(of: $1) }
-        // The newest two may be in use.
+        // The newest two segments may be in use, so keep them.
         while segments.count > 2, bytes > settings.byteLimit - settings.segmentBytes {
             let oldest = segments.removeFirst()
             bytes -= size(of: oldest)

@@ -4,17 +4,17 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// The row numbers that were reserved and the last row on disk, in a file of one line. After a kill, numbers that
-/// clients may have seen are not used again, and missing rows are noticed.
+/// The reserved row numbers and the last row on disk, stored in a file of one line. After the process was killed, the
+/// next one skips numbers that clients may have seen, and notices missing rows.
 final class RowNumbers: Sendable {
     struct Reservation: Hashable, Sendable {
-        /// The last reserved number; later rows get higher ones.
+        /// The last reserved number. A later process uses only higher numbers.
         var given: UInt64 = 0
         /// The last row that was committed.
         var stored: UInt64 = 0
     }
 
-    /// The number of row numbers reserved at a time; after a kill at most this many are skipped.
+    /// How many row numbers are reserved at a time. If the process is killed, at most this many are skipped.
     static let ahead: UInt64 = 1_000
 
     let path: String
@@ -28,7 +28,9 @@ final class RowNumbers: Sendable {
 
     var now: Reservation { reservation.withLock { $0 } }
 
-    /// - Returns: The last number that may be published now.
+    /// Reserves row numbers after `seq`.
+    ///
+    /// - Returns: the last number that may be published now.
     func take(after seq: UInt64) -> UInt64 { write { $0.given = max($0.given, seq + Self.ahead) }.given }
 
     func store(_ seq: UInt64) { write { $0.stored = seq } }
@@ -38,8 +40,7 @@ final class RowNumbers: Sendable {
 
     // MARK: The file
 
-    /// Returns the file's line. It always has the same length, so overwriting it in place needs no space on a full
-    /// disk.
+    /// Returns the file's line. Its length never changes, so it can be overwritten in place even on a full disk.
     private static func line(_ reservation: Reservation) -> String {
         "given \(digits(reservation.given)) stored \(digits(reservation.stored))\n"
     }
@@ -55,8 +56,8 @@ final class RowNumbers: Sendable {
             let before = reservation
             change(&reservation)
             guard reservation != before else { return reservation }
-            // Opened for each write, because the file may have been deleted. If it cannot be written, a client that
-            // reconnects notices the gap by the epoch.
+            // The file is opened for each write, because it may have been deleted. If it cannot be written, a client
+            // that reconnects still notices the gap, because the epoch has changed.
             let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
             guard file >= 0 else { return reservation }
             defer { close(file) }
@@ -95,7 +96,9 @@ enum FileBytes {
         }
     }
 
-    /// - Returns: Whether all bytes were written.
+    /// Creates or replaces a file.
+    ///
+    /// - Returns: whether all bytes were written.
     static func write(_ bytes: [UInt8], to path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }

@@ -15,14 +15,14 @@ final class SQLite {
         var message: String
 
         var isCorrupt: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xFF) }
-        /// Whether nothing at all can be read from this file.
+        /// Whether no part of this file can be read.
         var isUseless: Bool { [SQLITE_NOTADB, SQLITE_CANTOPEN, SQLITE_ERROR].contains(code & 0xFF) }
 
         init(path: String, what: String, code: Int32, message: String) {
             (self.path, self.what, self.code, self.message) = (path, what, code, message)
         }
 
-        /// Creates the error for rows that are out of order, which SQLite itself does not notice.
+        /// Creates the error for rows that are out of order. SQLite itself does not detect this.
         init(disorder path: String, row: UInt64) {
             self.init(path: path, what: "read the rows", code: SQLITE_CORRUPT, message: "row \(row) is out of order")
         }
@@ -45,7 +45,7 @@ final class SQLite {
         var handle: OpaquePointer?
         let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         if !readOnly { Self.makePrivate(path) }
-        // There is one owner and one thread at a time, so SQLite's own locks are not needed.
+        // The database has one owner, which uses one thread at a time. SQLite's own locks are not needed.
         let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard code == SQLITE_OK, let handle else {
             let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
@@ -56,9 +56,9 @@ final class SQLite {
         sqlite3_busy_timeout(handle, 1000)
     }
 
-    /// Makes the file private, because SQLite creates files that other users can read, and gives its logs the same
-    /// permissions. An existing file is not opened: closing it would release the locks that this process has on it
-    /// elsewhere.
+    /// Makes the file private, because SQLite creates files that other users can read; its log files get the same
+    /// permissions. An existing file is not opened, because closing it would release all locks that this process has on
+    /// it.
     private static func makePrivate(_ path: String) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         if descriptor >= 0 { close(descriptor) } else { chmod(path, 0o600) }
@@ -73,7 +73,7 @@ final class SQLite {
         try check(sqlite3_exec(handle, sql, nil, nil, nil), sql)
     }
 
-    /// Runs `body` in a transaction, which is rolled back if it throws.
+    /// Runs `body` in a transaction. If it throws, the transaction is rolled back.
     func transaction(_ body: () throws -> Void) throws {
         try execute("BEGIN IMMEDIATE")
         do {
@@ -140,7 +140,7 @@ extension SQLite {
             while try step() {}
         }
 
-        // As in SQLite, positions of parameters count from 1 and columns from 0.
+        // In SQLite, parameters are counted from 1 and columns from 0.
 
         func bind(_ position: Int32, _ value: Int64?) {
             if let value { sqlite3_bind_int64(pointer, position, value) } else { sqlite3_bind_null(pointer, position) }

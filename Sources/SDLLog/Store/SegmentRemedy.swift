@@ -4,7 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Checks the journal's folder at the start, renames damaged files and replaces them with their readable rows.
+/// Checks the journal's folder at the start. Renames damaged files and replaces them with new ones that contain their
+/// readable rows.
 struct SegmentRemedy {
     private let settings: LogStore.Settings
     private let numbers: RowNumbers.Reservation
@@ -13,7 +14,7 @@ struct SegmentRemedy {
     private var ahead: [UInt8] = []
     private(set) var notices: [JournalNotice] = []
 
-    /// The maximum size of a write-ahead log to read; normally it has some megabytes.
+    /// The maximum size of a write-ahead log that is read. It is usually a few megabytes.
     private static let mostAhead = 256 << 20
 
     init(_ settings: LogStore.Settings, _ numbers: RowNumbers.Reservation) {
@@ -47,9 +48,11 @@ struct SegmentRemedy {
         return segments
     }
 
-    /// - Returns: The lowest number that its rows can have.
+    /// Opens and checks a segment.
+    ///
+    /// - Returns: the lowest number that its rows can have.
     private static func open(_ segment: LogSegment, isThorough: Bool) throws -> UInt64 {
-        // Opening the file for writing applies a write-ahead log that a killed process left behind.
+        // Opening the file for writing applies the write-ahead log of a process that was killed.
         let database = try SQLite(segment.path)
         try database.execute("SELECT count(*) FROM sqlite_schema")
         let file = try LogSegmentFile(reading: segment)
@@ -85,7 +88,9 @@ struct SegmentRemedy {
                 fix: "The damaged file is now \(aside). Delete it if you do not need it.", kept: kept))
     }
 
-    /// - Returns: The new name, which no other file has.
+    /// Renames a file.
+    ///
+    /// - Returns: the new name, which no other file has.
     private static func setAside(_ path: String) -> String {
         var aside = path + ".unreadable"
         var number = 2
@@ -112,8 +117,10 @@ struct SegmentRemedy {
 
     // MARK: Missing rows
 
-    /// Restores rows after `last` that had been committed: SQLite reads a damaged write-ahead log only up to the
-    /// damage. - Returns: The rows that could be read nevertheless.
+    /// Restores committed rows after `last`. They can be missing because SQLite reads a damaged write-ahead log only up
+    /// to the damage.
+    ///
+    /// - Returns: the rows that could be restored.
     mutating func missing(behind last: UInt64, in newest: LogSegment) -> [StoredRow] {
         guard numbers.stored > last else { return [] }
         let carved = RowCarving.rows(in: ahead, last + 1..<numbers.given + 1)

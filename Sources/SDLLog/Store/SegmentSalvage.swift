@@ -7,9 +7,9 @@ import Glibc
 
 /// Recovers the readable rows of a damaged segment.
 ///
-/// Every row is stored twice: its text contains everything that the columns contain. First the texts are read number by
-/// number, as far as their tree is intact. If the header is damaged, the first page of an intact file is used. Finally
-/// all bytes are searched for the start of rows.
+/// Every row is stored twice: its text contains all data of the columns. First, the texts are read number by number, as
+/// far as the table's tree is intact. If the header is damaged, the first page of an intact file replaces it. Last, all
+/// bytes are searched for the start of rows.
 struct SegmentSalvage {
     let segment: LogSegment
     let range: Range<UInt64>
@@ -43,7 +43,7 @@ struct SegmentSalvage {
 
     // MARK: Reading with SQLite
 
-    /// Reads from row to row; damaged places are tried number by number.
+    /// Reads row after row. In a damaged place, it tries each row number.
     private static func read(_ path: String, _ range: Range<UInt64>, into found: inout [UInt64: [UInt8]]) {
         guard let database = try? SQLite(path, readOnly: true) else { return }
         var next = range.lowerBound
@@ -79,7 +79,8 @@ struct SegmentSalvage {
 
     private static let pageSize = 4096
 
-    /// Writes a copy with the first page of an intact segment, which is the same in all segments. Returns its path.
+    /// Writes a copy that begins with the first page of an intact segment, because this page is the same in all
+    /// segments. Returns the copy's path.
     private func mend(_ bytes: [UInt8]) -> String? {
         guard bytes.count > Self.pageSize else { return nil }
         let (pattern, mended) = (segment.path + ".pattern", segment.path + ".mended")
@@ -88,7 +89,7 @@ struct SegmentSalvage {
             let sound = FileBytes.read(pattern, most: 1 << 20), sound.count >= Self.pageSize
         else { return nil }
         var page = Array(sound[..<Self.pageSize])
-        // The page must state that there is no write-ahead log, and the right number of pages.
+        // The page must declare that there is no write-ahead log, and must have the right number of pages.
         (page[18], page[19]) = (1, 1)
         let pages = UInt32(clamping: bytes.count / Self.pageSize)
         for place in 0..<4 { page[28 + place] = UInt8(truncatingIfNeeded: pages >> (24 - 8 * UInt32(place))) }
@@ -99,10 +100,10 @@ struct SegmentSalvage {
 /// Finds rows in arbitrary bytes by the text with which each row starts.
 enum RowCarving {
     private static let start = Array(#"{"seq":"#.utf8)
-    /// The maximum size of a row; longer ones are rare and not stored contiguously.
+    /// The maximum size of a row. Longer rows are rare, and SQLite does not store them in one piece.
     private static let mostBytes = 1 << 16
 
-    /// Returns the rows by number; of several versions the last one in the bytes.
+    /// Returns the rows by number. If there are several versions of a row, the last one in the bytes counts.
     static func rows(in bytes: [UInt8], _ range: Range<UInt64>) -> [(seq: UInt64, text: [UInt8])] {
         var rows: [UInt64: [UInt8]] = [:]
         var from = 0

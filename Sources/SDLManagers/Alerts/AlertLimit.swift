@@ -2,19 +2,20 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-/// The time after which an alert is given up when the head unit has not reported its end: the alert's duration, the
-/// estimated speaking time and SDL Core's own response limit.
+/// The time after which the library ends an alert if the head unit has not reported its end. It is the sum of the
+/// alert's duration, the estimated speaking time and SDL Core's own response limit.
 ///
 /// Core waits for its HMI as long as its `DefaultTimeout` (10 s by default) plus `DefaultTimeoutCompensation` (1 s
 /// since Core 8) plus the alert's own duration. Core sets no limit for alerts with buttons, and its HMI may extend any
 /// alert (`OnResetTimeout`). An alert that is never answered is therefore ended here.
 package enum AlertLimit {
-    /// The duration of an alert whose app sets none, by the mobile API: `duration`, `defvalue="5000"`, "If omitted,
-    /// timeout is set to 5s". Core inserts it and adds it to its own limit like any other duration. OVL-25, ruling 71
+    /// The duration of an alert if the app sets none. The mobile API defines it: `duration`, `defvalue="5000"`, "If
+    /// omitted, timeout is set to 5s". Core inserts it and adds it to its own limit like any other duration. OVL-25,
+    /// ruling 71
     private static let omitted: Duration = .seconds(5)
-    /// Both of Core's values at their defaults; a car maker may configure others.
+    /// The sum of Core's two limits with their default values. A car maker may configure other values.
     private static let core: Duration = .seconds(11)
-    /// An assumed length of a chunk that is not text, such as a sound file; its real length is unknown.
+    /// The assumed length of speech that is not text, such as a sound file. Its real length is unknown.
     private static let sound: Duration = .seconds(30)
     /// The speaking time of one character, for a slow voice.
     private static let letter: Duration = .milliseconds(100)

@@ -1,7 +1,7 @@
 import SDLConnection
 import SDLRPC
 
-/// Shows one alert at a time, as soon as the app may show alerts.
+/// Shows alerts one at a time. The first one is shown as soon as the app may show alerts.
 @MainActor
 package final class SDLAlertManager {
     /// One alert, from the request to its end.
@@ -22,7 +22,7 @@ package final class SDLAlertManager {
 
         func end(_ error: SDLAlertError?) { finish(error)() }
 
-        /// Marks the alert as ended and returns a closure that calls its completion handler, at most once.
+        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler, at most once.
         func finish(_ error: SDLAlertError?) -> @MainActor () -> Void {
             defer { completion = nil }
             return { [completion] in completion?(error) }
@@ -62,7 +62,7 @@ package final class SDLAlertManager {
         return presentation
     }
 
-    /// Ends an alert that is not shown yet; for a shown alert, asks the head unit to end it.
+    /// Ends an alert that is not shown yet. If it is shown, asks the head unit to end it.
     package func cancel(_ presentation: Presentation) {
         guard !presentation.isOver else { return }
         guard presentation.isShown else { return end(presentation, .cancelled) }
@@ -72,7 +72,7 @@ package final class SDLAlertManager {
         ) { _ in }
     }
 
-    /// Ends the alert without involving the head unit.
+    /// Ends the alert without a request to the head unit.
     private func end(_ presentation: Presentation, _ error: SDLAlertError) {
         let complete = presentation.finish(error)
         lifecycle.endings.later { complete() }

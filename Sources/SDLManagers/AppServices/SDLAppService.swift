@@ -11,7 +11,7 @@ public typealias SDLAppServiceInteractionHandler =
 /// A service that the app offers to other apps and to the car: its manifest and its data.
 ///
 /// Publish it with `SDLAppServiceManager.publish(_:)`, and set its data whenever the data changes. While the service is
-/// the active one of its type, all changes of one main-actor turn are sent to the head unit together.
+/// the active one of its type, changes made without an `await` in between are sent to the head unit together.
 @MainActor
 public final class SDLAppService {
     /// The description of the service for others. Its type cannot be changed.
@@ -33,9 +33,9 @@ public final class SDLAppService {
     public var navigationServiceData: SDLNavigationServiceData? {
         didSet { if navigationServiceData != oldValue { changed() } }
     }
-    /// Handles interactions that others request from the service. Without a handler they are refused.
+    /// Handles interactions that other apps or the driver request from the service. Without a handler they are refused.
     public var interactionHandler: SDLAppServiceInteractionHandler?
-    /// Called whenever the head unit's record of the service changes, or with the reason why there is none. Both
+    /// Called whenever the head unit's record of the service changes, or with the reason why there is no record. Both
     /// arguments are nil after the service is unpublished or the connection is lost.
     public var recordHandler: (@MainActor (_ record: SDLAppServiceRecord?, _ error: (any Error)?) -> Void)?
 
@@ -46,13 +46,13 @@ public final class SDLAppService {
     /// Called when the manifest or the data has changed.
     var changed: () -> Void = {}
 
-    /// Creates a service; others see it only after it is published.
+    /// Creates a service. Other apps can use it only after it is published.
     public init(manifest: SDLAppServiceManifest) {
         self.manifest = manifest
         type = manifest.serviceType
     }
 
-    /// The kind of service: WEATHER, MEDIA, NAVIGATION, or a type that apps have agreed on.
+    /// The kind of service: WEATHER, MEDIA, NAVIGATION, or a type defined by apps.
     public let type: String
 
     /// Whether this is the active service of its type, so that other apps receive its data.

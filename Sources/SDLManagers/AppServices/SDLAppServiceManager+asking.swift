@@ -14,8 +14,8 @@ extension SDLAppServiceManager {
     /// Asks a service to perform an action, given by a URI that its provider understands. The handler receives the
     /// provider's result, or the error.
     ///
-    /// - Parameter isToBeActive: Whether the service is made the active one of its type first. If the app is not in the
-    ///   foreground, the driver is asked, and the result waits for the driver's decision.
+    /// - Parameter isToBeActive: whether to make the service the active one of its type first. If the app is not in the
+    ///   foreground, the head unit asks the driver, and the result waits for the driver's decision.
     public func performInteraction(
         _ uri: String, withService id: String, isToBeActive: Bool = false,
         completionHandler handler:
@@ -27,7 +27,7 @@ extension SDLAppServiceManager {
         lifecycle.ask(request) { response, error in handler(response?.serviceSpecificResult, error) }
     }
 
-    /// Downloads a file of a service's provider, such as its weather image, in pieces.
+    /// Downloads a file from a service's provider in pieces, for example a weather image.
     public func getFile(
         named name: String, ofService id: String,
         completionHandler handler: @escaping @MainActor (_ data: [UInt8]?, _ error: (any Error)?) -> Void
@@ -70,8 +70,8 @@ struct ServiceFile {
         SDLGetFile(fileName: name, appServiceId: service, offset: bytes.count, length: Self.piece)
     }
 
-    /// Adds a piece and returns the final result, or nil if more pieces follow. A piece shorter than requested is the
-    /// last one.
+    /// Adds a piece. Returns the final result, or nil if more pieces follow. A piece that is shorter than requested is
+    /// the last one.
     mutating func take(
         _ result: Result<SDLGetFileResponse, RequestFailure>, _ piece: ArraySlice<UInt8>
     ) -> Result<[UInt8], SDLManagerError>? {

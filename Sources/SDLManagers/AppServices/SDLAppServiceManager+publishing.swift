@@ -4,7 +4,7 @@ import SDLSupport
 
 // The services that the app offers.
 extension SDLAppServiceManager {
-    /// Offers a service until it is unpublished: as soon as the app may publish, and again after each reconnection.
+    /// Publishes a service as soon as the app may publish, and again after each reconnection, until it is unpublished.
     ///
     /// An app can offer one service of each type. A second one replaces the first, whose `recordHandler` receives
     /// `SDLManagerError.superseded`.
@@ -16,14 +16,14 @@ extension SDLAppServiceManager {
         }
         slot.service = service
         slot.isRefused = false
-        // The new service takes over the record, and with it the id, of the previous one.
+        // The new service takes over the record of the previous one, including the service id.
         service.record = slot.record
         service.changed = { [weak self] in self?.mark() }
         slots[service.type] = slot
         mark()
     }
 
-    /// Stops offering a service.
+    /// Removes a service from the head unit.
     public func unpublish(_ service: SDLAppService) {
         guard slots[service.type]?.service === service else { return }
         slots[service.type]?.service = nil
@@ -51,7 +51,7 @@ extension SDLAppServiceManager {
         }
     }
 
-    // MARK: The difference
+    // MARK: Sending changes
 
     func flushSlots() {
         guard permissions.isRPCNameAllowed(SDLPublishAppService.name) else { return }
@@ -100,7 +100,7 @@ extension SDLAppServiceManager {
             guard let self, connection == connections.last else { return }
             slots[type]?.isAwaitingAnswer = false
             if slots[type]?.isEmpty == true { slots[type] = nil }
-            // The service may have been published again meanwhile.
+            // The app may have published the service again since this request was sent.
             mark()
         }
     }
@@ -136,7 +136,7 @@ extension SDLAppServiceManager {
             else {
                 return answer(SDLGetAppServiceDataResponse(success: false, resultCode: .dataNotAvailable))
             }
-            // Succeeds even without data: a refusal would also cancel the requester's subscription.
+            // The answer is a success even without data, because a refusal would cancel the requester's subscription.
             answer(
                 SDLGetAppServiceDataResponse(
                     success: true, resultCode: .success, serviceData: service.data(record.serviceID)))

@@ -9,7 +9,7 @@ public typealias SDLAppServicesHandler =
 /// Called with the data of the active service of a type, or with an error. Exactly one argument is not nil.
 public typealias SDLAppServiceDataHandler = @MainActor (_ data: SDLAppServiceData?, _ error: (any Error)?) -> Void
 
-/// Uses services of other apps and the car, such as the weather, and publishes the app's own services.
+/// Uses services of other apps and the car, for example the weather, and publishes the app's own services.
 @MainActor
 public final class SDLAppServiceManager {
     let lifecycle: SDLLifecycleManager
@@ -21,14 +21,14 @@ public final class SDLAppServiceManager {
     private var tokens = IDCounter()
     /// The token of the subscription to services at the head unit; nil while the app has no listener.
     private var watch: Int?
-    /// The number of the latest subscription request of each type.
+    /// The number of the latest subscription request for each service type.
     private var asked: OrderedMap<String, Int> = [:]
     private var askings = IDCounter()
     private var values: OrderedMap<String, SDLAppServiceData> = [:]
-    /// The active service of each type; nil before the services are known.
+    /// The active service of each type; nil before the head unit has reported the services.
     private var active: [String: String]?
     var slots: OrderedMap<String, ServiceSlot> = [:]
-    /// Identifies the current connection: answers of an earlier one are ignored.
+    /// Identifies the current connection. Answers that belong to an earlier connection are ignored.
     var connections = IDCounter()
     package var changed: () -> Void = {}
 
@@ -60,7 +60,7 @@ public final class SDLAppServiceManager {
 
     // MARK: Available services
 
-    /// The services of apps and of the car; empty while the app subscribes neither to services nor to their data.
+    /// The services of apps and of the car. Empty while the app is subscribed to neither services nor their data.
     public var services: [SDLAppServiceRecord] { known ?? [] }
 
     private var known: [SDLAppServiceRecord]? {
@@ -92,7 +92,7 @@ public final class SDLAppServiceManager {
     /// Calls the handler with the data of the active service of a type now and after each change, until
     /// `unsubscribe(_:)` is called with the returned token.
     ///
-    /// The head unit is asked once for each type, as soon as the app may ask. It is asked again after a reconnection,
+    /// The library asks the head unit once per type, as soon as the app may ask. It asks again after a reconnection,
     /// and when another service becomes the active one. If there is no service, the handler receives an error.
     public func subscribe(
         toServiceType type: String, withHandler handler: @escaping SDLAppServiceDataHandler
@@ -106,14 +106,13 @@ public final class SDLAppServiceManager {
                 handler(data, nil)
             }
         } else {
-            // The service may be available by now.
+            // The service may be available now, so ask again.
             asked[type] = nil
         }
         return token
     }
 
-    /// Ends a subscription. When the last listener of a type is removed, the head unit is asked to stop sending its
-    /// data.
+    /// Ends a subscription. When a type has no listeners left, the head unit is asked to stop sending its data.
     public func unsubscribe(_ token: Int) {
         listeners[token] = nil
         observers[token] = nil
@@ -147,14 +146,14 @@ public final class SDLAppServiceManager {
             for service in known where service.serviceActive {
                 now[service.serviceManifest.serviceType] = service.serviceID
             }
-            // The data of a newly active service must be requested.
+            // The data of a service that has just become active must be requested.
             if let active {
                 for type in asked.keys where active[type] != now[type] { asked[type] = nil }
                 if asked.count < wanted.count { mark() }
             }
             active = now
         }
-        // A handler may remove other listeners, so each one is looked up again.
+        // A handler may remove other listeners, so each listener is looked up before its call.
         for token in listeners.keys { listeners[token]?(error == nil ? services : nil, error) }
     }
 
@@ -201,10 +200,10 @@ extension SDLAppServiceManager: Flushable {
         let number = askings.next()
         asked[type] = number
         lifecycle.ask(SDLGetAppServiceData(serviceType: type, subscribe: true)) { [weak self] response, error in
-            // The answer of a later request is newer.
+            // The answer to a later request is newer.
             guard let self, asked[type] == number else { return }
             let data = error == nil ? response?.serviceData : nil
-            // A notification may have brought the same data already.
+            // A notification may already have delivered the same data.
             guard data == nil || data != values[type] else { return }
             values[type] = data
             notify(type, data, data == nil ? error ?? SDLManagerError.noAnswer("the answer contains no data") : nil)

@@ -1,12 +1,12 @@
 import SDLRPC
 
-/// The service of one type: the one the app wants to offer, and the head unit's record of it.
+/// The service of one type that the app wants to offer, together with the head unit's record of it.
 @MainActor
 struct ServiceSlot {
     /// The service to offer; nil if it is to be unpublished.
     var service: SDLAppService?
     var record: SDLAppServiceRecord?
-    /// The manifest that was sent last, also if it was refused.
+    /// The manifest that was last sent, even if the head unit refused it.
     var manifest: SDLAppServiceManifest?
     var isRefused = false
     /// Whether a request about the service is waiting for its answer.
@@ -14,13 +14,13 @@ struct ServiceSlot {
     /// The data that was sent since the service became the active one.
     var reported: SDLAppServiceData?
 
-    /// The data to send; nil if unchanged or if the service is not the active one.
+    /// The data to send; nil if it is unchanged or the service is not active.
     var update: SDLAppServiceData? {
         guard let service, let record, record.serviceActive else { return nil }
         let data = service.data(record.serviceID)
         return data == reported ? nil : data
     }
 
-    /// Whether the service is neither wanted nor known to the head unit.
+    /// Whether the app does not want the service and the head unit has no record of it.
     var isEmpty: Bool { service == nil && record == nil && !isAwaitingAnswer }
 }

@@ -9,14 +9,15 @@ public typealias SDLSubscribeButtonHandler =
         _ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?, _ error: (any Error)?
     ) -> Void
 
-/// Keeps the app subscribed to the hardware buttons that have listeners, once the driver has opened the app.
+/// Keeps the app subscribed to the hardware buttons that have listeners. It sends requests only after the driver has
+/// opened the app.
 @MainActor
 package final class SDLSubscribeButtonManager {
     private let lifecycle: SDLLifecycleManager
     private var handlers: OrderedMap<SDLButtonName, OrderedMap<Int, SDLSubscribeButtonHandler>> = [:]
-    /// The buttons for which the head unit has been asked for a subscription.
+    /// The buttons for which a subscription was requested from the head unit.
     private var subscribed: [SDLButtonName] = []
-    /// The buttons the head unit refused; they are requested again only when another listener subscribes.
+    /// The buttons that the head unit refused. They are requested again only when another listener subscribes.
     private var refused: Set<SDLButtonName> = []
     private var tokens = IDCounter()
     package var changed: () -> Void = {}
@@ -53,8 +54,8 @@ package final class SDLSubscribeButtonManager {
         reconsider()
     }
 
-    /// Sends the missing subscriptions and unsubscriptions. A head unit accepts neither request while the app is in
-    /// NONE.
+    /// Sends the missing subscriptions and unsubscriptions. While the app is in HMI level NONE, a head unit accepts
+    /// neither of them.
     package func reconsider() {
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
         let unheard = subscribed.filter { handlers[$0] == nil }
@@ -80,7 +81,7 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Returns the error of an answer. A button that the head unit reports as already subscribed is no error.
+    /// Returns the error of an answer; nil for a success. A button that is already subscribed counts as a success.
     private static func error(_ result: Result<SDLSubscribeButtonResponse, RequestFailure>) -> (any Error)? {
         switch result {
         case .success(let response):
@@ -90,8 +91,8 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Notifies the listeners. OK and PLAY_PAUSE were one button before version 5, so listeners of either receive both.
-    /// PLAY_PAUSE does not exist in older versions.
+    /// Notifies the listeners. Before version 5, OK and PLAY_PAUSE were one button called OK. So an event of either
+    /// button goes to the listeners of both. Before version 5, events of PLAY_PAUSE are ignored.
     private func notify(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
         let twins: [SDLButtonName] = [.ok, .playPause]
         guard twins.contains(name) else { return each(name, body) }
@@ -111,7 +112,7 @@ public enum SDLButtonError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The connection was lost, or no answer arrived.
     case noAnswer(String)
 
-    /// A description of the error for people.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .refused(let result, let info): "The head unit answered \(result)" + (info.map { ": \($0)" } ?? "")

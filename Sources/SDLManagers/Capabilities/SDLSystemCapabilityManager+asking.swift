@@ -12,10 +12,10 @@ public typealias SDLCapabilityUpdateHandler =
 public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit.
     case notConnected
-    /// The head unit refused to send the capability: its result code, and its info if there is one.
+    /// The head unit refused to send the capability. The values are its result code and its info, if any.
     case refused(SDLResult, info: String?)
 
-    /// A description of the error for people.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .notConnected: "The app is not registered with a head unit."
@@ -32,7 +32,7 @@ extension SDLSystemCapabilityManager {
     /// Returns a capability as the head unit last reported it; nil before its first report.
     public func capability(ofType type: SDLSystemCapabilityType) -> SDLSystemCapability? { known[type] }
 
-    /// Returns whether the head unit supports a capability, by its registration response or an earlier report.
+    /// Returns whether the head unit supports a capability, according to its registration response or a later report.
     public func isCapabilitySupported(_ type: SDLSystemCapabilityType) -> Bool {
         if known[type] != nil { return true }
         guard let has = lifecycle.registration?.hmiCapabilities else { return false }
@@ -60,7 +60,7 @@ extension SDLSystemCapabilityManager {
     /// Calls the handler with a capability and with each change of it, until
     /// `unsubscribe(fromCapability:withObserver:)` is called with the returned token.
     ///
-    /// The head unit is asked once, however many listeners there are. Displays are reported without a request.
+    /// The library asks the head unit once, whatever the number of listeners. Displays are reported without a request.
     public func subscribe(
         toCapability type: SDLSystemCapabilityType, withUpdateHandler handler: @escaping SDLCapabilityUpdateHandler
     ) -> Int {
@@ -80,7 +80,7 @@ extension SDLSystemCapabilityManager {
         return token
     }
 
-    /// Ends a subscription. With the last listener of a capability, the head unit's subscription is ended too.
+    /// Ends a subscription. When a capability has no listeners left, its subscription at the head unit is ended too.
     public func unsubscribe(fromCapability type: SDLSystemCapabilityType, withObserver token: Int) {
         observers[type]?[token] = nil
         guard observers[type]?.isEmpty == true else { return }
@@ -89,7 +89,7 @@ extension SDLSystemCapabilityManager {
         ask(type, subscribe: false) { _, _ in }
     }
 
-    /// Requests every capability that has listeners, after a connection to a head unit.
+    /// Requests every capability that has listeners. Called after a connection to a head unit.
     package func start() {
         for type in observers.keys where known[type] == nil {
             ask(type, subscribe: supportsSubscriptions ? true : nil) { _, _ in }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// What the head unit reports about its video stream. Sections 4.8 and 4.9 of the interface's rules.
+// The video stream's properties that the head unit reports. Sections 4.8 and 4.9 of the interface's rules.
 extension SDLSystemCapabilityManager {
     private var video: SDLVideoStreamingCapability? {
         capability(ofType: .videoStreaming)?.videoStreamingCapability
@@ -15,17 +15,18 @@ extension SDLSystemCapabilityManager {
         VideoDisplay(scale: min(max(video?.scale ?? 1, 1), 10), size: screenSize)
     }
 
-    /// The number of head-unit pixels for each pixel of the app's picture, in each direction: 1 to 10. While a picture
-    /// is streamed, the scale it was made for.
+    /// The width of one pixel of the app's picture in pixels of the head unit, 1 to 10. While a picture is streamed,
+    /// the value with which the stream was started.
     var videoScale: Double { (streamedDisplay ?? display).scale }
 
-    /// The size of the display in pixels of the head unit; while a picture is streamed, the size it was made for.
+    /// The size of the display in pixels of the head unit. While a picture is streamed, the value with which the stream
+    /// was started.
     var streamedScreenSize: SDLImageResolution? { (streamedDisplay ?? display).size }
 
-    /// The time between two video frames: 30 frames a second unless the head unit prefers another rate.
+    /// The time between two video frames. The rate is 30 frames a second unless the head unit prefers another one.
     var videoFrame: Duration { .seconds(1) / min(max(video?.preferredFPS ?? 30, 1), 60) }
 
-    /// The size of the video in pixels of the head unit.
+    /// The size of the video in pixels of the head unit's display.
     var screenSize: SDLImageResolution? {
         video?.preferredResolution ?? lifecycle.registration?.displayCapabilities?.screenParams?.resolution
     }
@@ -52,7 +53,7 @@ struct VideoDisplay: Equatable {
 }
 
 extension SDLHapticRect {
-    /// Returns the rectangle in pixels of the head unit; this one is in pixels of the app's picture.
+    /// Converts a rectangle in pixels of the app's picture to pixels of the head unit.
     func scaled(by scale: Double) -> SDLHapticRect {
         SDLHapticRect(
             id: id, x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)

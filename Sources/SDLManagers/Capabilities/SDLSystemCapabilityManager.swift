@@ -1,11 +1,11 @@
 public import SDLRPC
 import SDLSupport
 
-/// The capabilities of the head unit, as far as it has reported them.
+/// The capabilities that the head unit has reported.
 @MainActor
 public final class SDLSystemCapabilityManager {
-    /// The displays and their windows; built from the registration response if the head unit does not report displays
-    /// itself.
+    /// The displays and their windows. If the head unit does not report displays, they are built from its registration
+    /// response.
     public private(set) var displays: [SDLDisplayCapability]? {
         didSet {
             mainWindow = MainWindow(defaultMainWindowCapability)
@@ -13,7 +13,7 @@ public final class SDLSystemCapabilityManager {
             changed()
         }
     }
-    /// The parts that compose a screen; computed once per change of the displays, not per screen.
+    /// The capabilities of the main window, computed when the displays change and not for each screen.
     private(set) var mainWindow = MainWindow(nil)
     package var changed: () -> Void = {}
 
@@ -41,14 +41,14 @@ public final class SDLSystemCapabilityManager {
         refused = []
     }
 
-    /// Takes the displays from the registration response.
+    /// Reads the displays from the registration response.
     package func take(_ response: SDLRegisterAppInterfaceResponse) {
         displays = response.displayCapabilities.map {
             [SDLDisplayCapability($0, response.buttonCapabilities, response.softButtonCapabilities)]
         }
     }
 
-    /// Takes the display of a new template, as head units before version 6 report it.
+    /// Reads the display of a new template, as head units before version 6 report it.
     func take(_ response: SDLSetDisplayLayoutResponse) {
         guard let capabilities = response.displayCapabilities else { return }
         displays = [
@@ -56,7 +56,8 @@ public final class SDLSystemCapabilityManager {
         ]
     }
 
-    /// Takes an update. An update of app services contains only changed services, so it is merged into the full list.
+    /// Processes an update. An update of app services contains only changed services, so it is merged into the full
+    /// list.
     private func takeNews(of capability: SDLSystemCapability) {
         guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
         guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }
@@ -111,16 +112,18 @@ extension SDLSystemCapabilityManager {
 
     var mainLines: Int { mainWindow.lines }
 
-    /// Whether the display is a named one of the first SYNC generation, which reports less than it supports.
+    /// Whether the display belongs to the first SYNC generation, recognized by its name. It reports less than it
+    /// supports.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
     }
 }
 
-/// The capabilities of the main window that compose a screen. A field that is not reported is assumed to exist.
+/// The capabilities of the main window that are needed to compose a screen. A field that is not reported is assumed to
+/// exist.
 struct MainWindow: Equatable {
-    /// The number of main lines: the last reported field counts, and it is four if the head unit does not report its
-    /// fields.
+    /// The number of main lines. It is the number of the last reported field, or four if the head unit does not report
+    /// its fields.
     private(set) var lines = Self.mainFields.count
     /// The image fields; nil if unknown.
     private(set) var images: Set<SDLImageFieldName>?
@@ -141,7 +144,7 @@ struct MainWindow: Equatable {
 }
 
 extension SDLDisplayCapability {
-    /// Creates a display with one window from what a head unit before version 6 reports at registration.
+    /// Creates a display with one window from the registration response of a head unit before version 6.
     init(
         _ old: SDLDisplayCapabilities, _ buttons: [SDLButtonCapabilities]?, _ softButtons: [SDLSoftButtonCapabilities]?
     ) {

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// A question for the driver: everything `PerformInteraction` needs, in terms of the app.
+/// A question for the driver, with the app's values for all parameters of `PerformInteraction`.
 package struct ChoiceQuestion {
     package var title: String
     package var cells: [SDLChoiceCell] = []
@@ -37,11 +37,11 @@ package final class ChoicePresentation {
     package let question: ChoiceQuestion
     var step = Step.waiting
     package internal(set) var cancelID: Int?
-    /// The cells as presented; for a group, the cells of the group.
+    /// The presented cells. For a group, these are the cells of the group.
     package internal(set) var cells: [SDLChoiceCell] = []
     /// The selected choice as it was sent to the head unit. Ruling 32
     package internal(set) var chosen: SDLChoice?
-    /// The keyboard properties for this presentation; nil for the screen's own.
+    /// The keyboard properties for this presentation; nil to use those of the screen manager.
     package var keyboardProperties: SDLKeyboardProperties?
     package weak var keyboardDelegate: (any SDLKeyboardDelegate)?
     /// Called for every keyboard event.
@@ -60,10 +60,10 @@ package final class ChoicePresentation {
     }
 
     var isOver: Bool { answer == nil }
-    /// Whether the head unit has been asked and has not answered yet.
+    /// Whether the request was sent and is not answered yet.
     var isShown: Bool { step == .presenting || step == .cancelling }
 
-    /// Delivers the result, once. A keyboard delegate is also notified of an end that came without a keyboard event.
+    /// Delivers the result once. If the question ends without a keyboard event, a keyboard delegate is also notified.
     func end(_ end: ChoiceEnd) {
         guard let answer = answer.take() else { return }
         answer(end)
@@ -97,8 +97,7 @@ package final class ChoicePresentation {
         }
     }
 
-    /// Asks the delegate for suggestions and allowed characters. Answers that arrive after the keyboard has closed are
-    /// ignored.
+    /// Asks the delegate for suggestions and allowed characters. Answers are ignored after the keyboard has closed.
     private func update(for text: String, _ delegate: any SDLKeyboardDelegate) {
         delegate.updateAutocomplete(
             withInput: text,

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Converts cells to choices for one head unit: with the texts and images it can show, voice commands where it requires
-/// them, and unique names.
+/// Converts cells to choices for one head unit. The choices have unique names, only the texts and images that the
+/// display can show, and voice commands if the head unit requires them.
 @MainActor
 struct ChoiceWriter {
     let capabilities: SDLSystemCapabilityManager
@@ -13,7 +13,7 @@ struct ChoiceWriter {
         let voice = cell.voiceCommands?.isEmpty == false ? cell.voiceCommands : nil
         return SDLChoice(
             choiceID: id, menuName: text,
-            // Where voice commands are required, the id serves as one. Ruling 39
+            // If voice commands are required and the cell has none, its id is used as one. Ruling 39
             vrCommands: voice ?? (needsVoice || !isVoiceOptional ? ["\(id)"] : nil),
             image: capabilities.hasImage(.choiceImage) ? cell.artwork?.image : nil,
             secondaryText: capabilities.hasText(.secondaryText) ? cell.secondaryText : nil,
@@ -21,7 +21,7 @@ struct ChoiceWriter {
             secondaryImage: capabilities.hasImage(.choiceSecondaryImage) ? cell.secondaryArtwork?.image : nil)
     }
 
-    /// Returns the images of a cell that the display can show.
+    /// Returns those images of a cell that the display can show.
     func artworks(of cell: SDLChoiceCell) -> [SDLArtwork] {
         var artworks: [SDLArtwork] = []
         if capabilities.hasImage(.choiceImage), let artwork = cell.artwork { artworks.append(artwork) }
@@ -31,8 +31,8 @@ struct ChoiceWriter {
         return artworks
     }
 
-    /// Returns the visible part of a cell: the driver cannot distinguish two cells that are equal in it. Head units
-    /// before version 7.1 compare only the first text. Ruling 41
+    /// Returns the part of a cell by which the driver can distinguish it from others. Head units before version 7.1
+    /// compare only the first text. Ruling 41
     func appearance(of cell: SDLChoiceCell, text: String) -> SDLChoiceCell {
         guard capabilities.lifecycle.rpcVersion >= SDLVersion(7, 1) else { return SDLChoiceCell(text: text) }
         return SDLChoiceCell(

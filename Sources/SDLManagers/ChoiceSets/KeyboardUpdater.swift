@@ -1,17 +1,17 @@
 package import SDLRPC
 
-/// Keeps the head unit's keyboard properties as desired: the app's own, those of one presentation, or those for the
-/// text typed so far. Sends one update for the difference between the desired and the sent properties; the newest
-/// desired properties win.
+/// Sends the desired keyboard properties to the head unit. They are the app's own, those of one presentation, or those
+/// for the text typed so far. Only the difference from the sent properties is sent. If they change several times, only
+/// the newest ones are sent.
 @MainActor
 package final class KeyboardUpdater {
-    /// The properties in effect unless a presentation has its own. CHS-15
+    /// The properties that apply unless a presentation has its own. CHS-15
     package private(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
     {
         didSet { changed() }
     }
-    /// The properties that the head unit has accepted last.
+    /// The properties that the head unit last accepted.
     package private(set) var current: SDLKeyboardProperties? { didSet { changed() } }
     var changed: () -> Void = {}
 
@@ -39,8 +39,8 @@ package final class KeyboardUpdater {
         original = properties
     }
 
-    /// Applies the properties of a presentation, or the original ones if it has none that this head unit supports.
-    /// CHS-13
+    /// Applies a presentation's own properties. If there are none, or the head unit does not support them, applies the
+    /// original ones. CHS-13
     func apply(_ custom: SDLKeyboardProperties?) async {
         wanted = custom.flatMap { fitting($0) } ?? fitting(original)
         await reach()
@@ -52,7 +52,7 @@ package final class KeyboardUpdater {
         await reach()
     }
 
-    /// Combines the changes that `body` makes during a presentation into one update.
+    /// Combines all changes that `body` makes into one update.
     func batch(_ body: () -> Void) {
         isBatching = true
         body()
@@ -60,7 +60,7 @@ package final class KeyboardUpdater {
         push()
     }
 
-    /// Sets the suggestions for the text; an empty list removes earlier ones. Ruling 35
+    /// Sets the suggestions for the typed text. An empty list removes earlier suggestions. Ruling 35
     func suggest(_ list: [String]?) {
         let list = Array((list ?? []).prefix(Self.suggestionLimit))
         if lifecycle.rpcVersion < SDLVersion(6) {
@@ -71,7 +71,7 @@ package final class KeyboardUpdater {
         push()
     }
 
-    /// Sets the keys that can be pressed; nil for all.
+    /// Sets the characters that can be typed; nil allows all.
     func limit(to characters: [String]?) {
         wanted?.limitedCharacterList = characters?.isEmpty == false ? characters : nil
         push()
@@ -79,7 +79,7 @@ package final class KeyboardUpdater {
 
     // MARK: Supported properties
 
-    /// Returns the properties as this head unit supports them; nil if it does not have the keyboard layout.
+    /// Returns the properties adapted to this head unit; nil if it does not have the keyboard layout.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
         if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {
@@ -138,7 +138,7 @@ package final class KeyboardUpdater {
 }
 
 extension SDLKeyboardProperties {
-    /// Whether the properties are equal; an empty list of suggestions counts as none.
+    /// Returns whether the properties are equal. An empty list of suggestions equals none.
     fileprivate func isSame(as other: SDLKeyboardProperties?) -> Bool {
         guard var other else { return false }
         var one = self

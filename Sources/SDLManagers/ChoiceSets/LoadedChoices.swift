@@ -1,27 +1,27 @@
 import SDLRPC
 import SDLSupport
 
-/// The choices on the head unit, with their ids and names there. CHS-23, CHS-26
+/// The choices on the head unit, with the ids and names that they have there. CHS-23, CHS-26
 package struct LoadedChoices {
-    /// One cell in a choice set of its own.
+    /// One cell that is loaded as its own choice set.
     struct Cell: Sendable {
         let cell: SDLChoiceCell
         /// The id of the choice, and of its set.
         let id: Int
-        /// The text, with a number if it would look like another one.
+        /// The text. It ends with a number if another choice has the same text.
         let text: String
     }
 
-    /// A group, stored in as many choice sets as it needs.
+    /// A group, loaded as one or more choice sets.
     struct Group: Sendable {
         let group: SDLChoiceCellGroup
         let setIDs: [Int]
-        /// The choices as the head unit has them, in the order of the cells.
+        /// The choices as they were sent to the head unit, in the order of the cells.
         let choices: [SDLChoice]
         var choiceIDs: [Int] { choices.map(\.choiceID) }
     }
 
-    /// The loaded cells by the part of the cell that the reuse key compares.
+    /// The loaded cells, by the properties that the reuse key compares.
     private(set) var cells: OrderedMap<SDLChoiceCell, Cell> = [:]
     private(set) var groups: OrderedMap<String, Group> = [:]
     private var taken: Set<Int> = []
@@ -37,7 +37,7 @@ package struct LoadedChoices {
 
     func find(_ cell: SDLChoiceCell) -> Cell? { cells[key(of: cell)] }
 
-    /// Returns the part of a cell that decides whether it is already on the head unit. CHS-24, ruling 33
+    /// Returns the properties of a cell that decide whether it is already on the head unit. CHS-24, ruling 33
     func key(of cell: SDLChoiceCell) -> SDLChoiceCell {
         switch reuseKey {
         case .allProperties: cell
@@ -47,8 +47,8 @@ package struct LoadedChoices {
 
     package var freeIDCount: Int { Self.idLimit - taken.count }
 
-    /// Reserves and returns the next id; nil if all are in use. Ids restart at 1 when none is in use; gaps are filled
-    /// after all ids have been used once. CHS-26
+    /// Reserves and returns the next id; nil if all ids are in use. Ids restart at 1 when no id is in use. Released ids
+    /// are used again only after all ids were used once. CHS-26
     package mutating func reserve() -> Int? {
         if taken.isEmpty { numbers.reset() }
         guard let id = numbers.next(isTaken: { taken.contains($0) }) else { return nil }
@@ -87,10 +87,10 @@ package struct LoadedChoices {
     }
 }
 
-/// The properties in which two cells must agree to be the same choice on the head unit. Ruling 33
+/// The properties that must be equal for two cells to be the same choice on the head unit. Ruling 33
 public enum SDLChoiceReuseKey: Sendable, Hashable {
     /// All texts, image names and voice commands.
     case allProperties
-    /// The first text only, as the text of the proposal says.
+    /// Only the first text, as the proposal's wording says.
     case primaryText
 }

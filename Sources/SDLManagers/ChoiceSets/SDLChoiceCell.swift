@@ -1,22 +1,22 @@
 /// One choice: a text with optional further texts, images and voice commands. CHS-02
 ///
-/// A cell has no id: the library numbers the cells and uploads their images. Two cells with the same texts, image names
-/// and voice commands are the same cell and are sent to the head unit once. CHS-24, CHS-27
+/// A cell has no id: the library numbers the cells and uploads their images. Two cells with equal texts, image names
+/// and voice commands are the same cell, which is sent to the head unit once. CHS-24, CHS-27
 public struct SDLChoiceCell: Sendable {
     /// The first line, by which the driver recognizes the choice.
     public let text: String
-    /// A second line, where the display has one for choices.
+    /// The second line, on displays that show two lines for each choice.
     public let secondaryText: String?
-    /// A third line, where the display has one for choices.
+    /// The third line, on displays that show three lines for each choice.
     public let tertiaryText: String?
     /// The voice commands that select the choice; nil if it cannot be selected by voice.
     public let voiceCommands: [String]?
-    /// The image before the text, where the display has one for choices.
+    /// The image before the text, on displays that show images for choices.
     public let artwork: SDLArtwork?
-    /// A second image after the text, where the display has one for choices.
+    /// A second image after the text, on displays that show two images for each choice.
     public let secondaryArtwork: SDLArtwork?
 
-    /// Creates a cell with everything a choice can have; only the text is required. CHS-03
+    /// Creates a cell with any of the properties of a choice. Only the text is required. CHS-03
     public init(
         text: String, secondaryText: String? = nil, tertiaryText: String? = nil, voiceCommands: [String]? = nil,
         artwork: SDLArtwork? = nil, secondaryArtwork: SDLArtwork? = nil
@@ -66,7 +66,7 @@ extension SDLChoiceCell: Hashable {
 
 /// Choices that are sent to the head unit and presented together. CHS-04
 ///
-/// A group may have more than a hundred choices, but it cannot be presented together with other choices.
+/// A group may have more than a hundred choices, but it cannot be presented together with choices outside the group.
 public struct SDLChoiceCellGroup: Sendable, Hashable {
     /// The name by which a choice set refers to the group.
     public let name: String
@@ -79,7 +79,8 @@ public struct SDLChoiceCellGroup: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// The maximum number of choices in a set of the head unit, and of sets in an interaction. CHS-05
+    /// The maximum number of choices in one choice set of the head unit, and also of choice sets in one interaction.
+    /// CHS-05
     package static let setLimit = 100
     package static let limit = setLimit * setLimit
 }

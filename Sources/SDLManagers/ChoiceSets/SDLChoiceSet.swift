@@ -18,7 +18,7 @@ public enum SDLChoiceSetLayout: Sendable, Hashable {
 
 /// A question to the driver with a set of choices. CHS-07
 ///
-/// Present it with `SDLScreenManager.presentChoiceSet`. If the set is invalid, the delegate then receives the error.
+/// Present it with `SDLScreenManager.presentChoiceSet`. If the set is invalid, its delegate receives an error.
 @MainActor
 public final class SDLChoiceSet {
     /// The question, 1 to 500 characters.
@@ -42,7 +42,7 @@ public final class SDLChoiceSet {
     /// The name of a preloaded group to present instead of `choices`; nil for a set with its own choices.
     public let choiceGroupName: String?
 
-    /// The time limit of a choice set whose `timeout` is 0: 10 s unless changed; limited to 5 to 100 s.
+    /// The time limit of a choice set whose `timeout` is 0. It is 10 s unless changed, and is limited to 5 to 100 s.
     public static var defaultTimeout: Double = 10 {
         didSet { defaultTimeout = min(max(5, defaultTimeout), 100) }
     }
@@ -85,8 +85,7 @@ public final class SDLChoiceSet {
         self.choiceGroupName = choiceGroupName
     }
 
-    /// Cancels every presentation of the question: a shown one is removed from the display, a waiting one from the
-    /// queue.
+    /// Cancels all presentations of the question. A shown one is removed from the display; a waiting one never appears.
     public func cancel() {
         for cancel in cancelers.values { cancel() }
     }
@@ -104,7 +103,7 @@ public final class SDLChoiceSet {
 
     /// The time limit in milliseconds, within the limits of the head unit. CHS-07
     package var milliseconds: Int {
-        // In this order, NaN becomes the minimum.
+        // With this order of arguments, NaN becomes the minimum.
         let seconds = timeout == 0 ? Self.defaultTimeout : min(max(5, timeout), 100)
         return Int((seconds * 1000).rounded())
     }

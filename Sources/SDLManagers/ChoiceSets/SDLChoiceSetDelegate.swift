@@ -3,22 +3,22 @@ public import SDLRPC
 /// Receives the result of a choice set. CHS-10
 @MainActor
 public protocol SDLChoiceSetDelegate: AnyObject {
-    /// The driver selected a choice.
+    /// Called when the driver has selected a choice.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource)
-    /// The driver did not select a choice, or the choices could not be shown.
+    /// Called when the driver did not select a choice, or when the choices could not be shown.
     func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error)
     /// Returns the presented cells to delete from the head unit now; none by default. CHS-11, ruling 31
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell]
-    /// The driver selected a choice; also reports its index. SDL's iOS library calls this form. Optional; calls the
-    /// first form by default.
+    /// Called when the driver has selected a choice, with its index. SDL's iOS library calls this form. Optional; the
+    /// default calls the form without the index.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int)
 }
 
 extension SDLChoiceSetDelegate {
-    /// Deletes none: all presented cells stay on the head unit.
+    /// Returns an empty list, so that all presented cells stay on the head unit.
     public func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { [] }
 
     public func choiceSet(
@@ -32,54 +32,54 @@ extension SDLChoiceSetDelegate {
 /// Receives the driver's input on a keyboard. Only the first two methods are required. CHS-12
 @MainActor
 public protocol SDLKeyboardDelegate: AnyObject {
-    /// The driver submitted a typed or spoken text.
+    /// Called when the driver has submitted a typed or spoken text.
     func userDidSubmitInput(_ inputText: String, withSource source: SDLTriggerSource)
-    /// The driver or the head unit closed the keyboard.
+    /// Called when the driver or the head unit has closed the keyboard.
     func userDidCancelInput(withReason event: SDLKeyboardEvent)
 
     /// Returns keyboard properties for this presentation; by default those of `SDLScreenManager.keyboardConfiguration`.
     /// CHS-13
     func customKeyboardConfiguration() -> SDLKeyboardProperties?
-    /// Returns a suggestion for the text so far; nil, for none, by default. CHS-13
+    /// Returns a suggestion for the text typed so far. The default returns nil, for no suggestion. CHS-13
     func updateAutocomplete(withInput currentInputText: String) -> String?
 
-    // The forms of later proposals, all optional. CHS-28, rulings 34, 35
+    // The methods of later proposals. All of them are optional. CHS-28, rulings 34, 35
     /// Passes a suggestion for the text so far to the completion handler, immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void)
     /// Passes up to a hundred suggestions for the text so far to the handler, immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void)
-    /// Passes the characters that can be typed next to the completion handler; all of them by default.
+    /// Passes the characters that can be typed next to the completion handler. The default allows all characters.
     func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void)
-    /// A keyboard event of any kind occurred.
+    /// Called for every keyboard event of any kind.
     func keyboardDidSendEvent(_ event: SDLKeyboardEvent, text: String)
-    /// The driver hid or showed the typed text.
+    /// Called when the driver has hidden or shown the typed text.
     func keyboardDidUpdateInputMask(_ event: SDLKeyboardEvent)
-    /// The driver submitted a text; called in addition to `userDidSubmitInput(_:withSource:)`.
+    /// Called when the driver has submitted a text, in addition to `userDidSubmitInput(_:withSource:)`.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent)
-    /// The keyboard was closed; called in addition to `userDidCancelInput(withReason:)`.
+    /// Called when the keyboard was closed, in addition to `userDidCancelInput(withReason:)`.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent)
 }
 
-/// Each form of autocompletion calls the simpler one by default, so the most capable form that the app implements is
-/// used.
+/// The default of each autocompletion method calls the next simpler one. So the library uses the most capable method
+/// that the app implements.
 extension SDLKeyboardDelegate {
-    /// Returns nil: the keyboard uses `SDLScreenManager.keyboardConfiguration`.
+    /// Returns nil, so that the keyboard uses `SDLScreenManager.keyboardConfiguration`.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }
 
-    /// Returns nil: there are no suggestions.
+    /// Returns nil, because there are no suggestions by default.
     public func updateAutocomplete(withInput currentInputText: String) -> String? { nil }
 
-    /// Calls the simpler form.
+    /// Calls the method that returns one suggestion.
     public func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void
     ) {
         completionHandler(updateAutocomplete(withInput: currentInputText))
     }
 
-    /// Calls the simpler form.
+    /// Calls the method that passes on one suggestion.
     public func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {

@@ -3,22 +3,22 @@ public import SDLRPC
 
 /// The reason why choices could not be loaded, or why no choice was selected.
 public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
-    /// The app is not registered with a head unit, or no longer.
+    /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit accepts no choice sets: it refused the probe both without and with voice commands.
+    /// The head unit accepts no choice sets. It refused a test set without voice commands, and one with them.
     case noChoiceSets
-    /// The choice set breaks a rule; nothing was sent.
+    /// The choice set breaks a rule. Nothing was sent.
     case invalid(rule: String, String)
     /// All 65,535 ids are in use. CHS-26
     case noIDsAvailable
     /// Some cells could not be loaded on the head unit. CHS-14
     case failed([SDLChoiceCell: SDLChoiceCellError])
-    /// The head unit refused.
+    /// The head unit refused the request.
     case refused(SDLResult, info: String?)
     /// The app cancelled the question or deleted the choices.
     case cancelled
 
-    /// A description of the error for people.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .notConnected: "The app is not registered with a head unit; wait for appDidConnect."
@@ -38,7 +38,7 @@ public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
 }
 
 extension SDLChoiceSetError {
-    /// The cells that are not on the head unit, each with its reason; empty for errors that concern no single cell.
+    /// The cells that are not on the head unit, each with the reason. Empty if the error is not about single cells.
     /// CHS-14
     public var cellErrors: [SDLChoiceCell: SDLChoiceCellError] {
         if case .failed(let errors) = self { errors } else { [:] }
@@ -49,16 +49,16 @@ extension SDLChoiceSetError {
     /// Returns advice for a choice set that breaks a rule.
     package static func fix(of rule: String) -> String {
         switch rule {
-        case "CHS-04", "CHS-27": "Leave one of them out, or make them differ in what the driver sees."
+        case "CHS-04", "CHS-27": "Leave one of them out, or make them look different to the driver."
         case "CHS-05": "Give a group 1 to 10000 choices."
         case "CHS-17": "Preload 1 to 100 choices at once."
-        case "CHS-18": "Preload the group before it is presented, and do not delete it meanwhile."
+        case "CHS-18": "Preload the group before it is presented, and keep it until the end of the presentation."
         case "CHS-29": "Give it a title of 1 to 500 characters, and 1 to 100 choices."
         default: "Give each choice voice commands of its own, or present it with MANUAL_ONLY."
         }
     }
 
-    /// The finding for the inspector if the error is a mistake of the app.
+    /// The finding for the inspector, if the error is a mistake of the app; otherwise nil.
     var diagnostic: Diagnostic? {
         guard case .invalid(let rule, let why) = self else { return nil }
         return Diagnostic(rule: rule, message: why, fix: Self.fix(of: rule))
@@ -74,7 +74,7 @@ public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertib
     /// The connection was lost, or no answer arrived.
     case noAnswer(String)
 
-    /// A description of the error for people.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .artwork(let name): "its image \(name) could not be uploaded"

@@ -39,8 +39,8 @@ extension SDLChoiceSetManager {
         return failures.isEmpty ? nil : .failed(failures)
     }
 
-    /// Assigns ids and texts to cells, so that the driver can tell them from each other and from the loaded ones.
-    /// Ruling 41
+    /// Assigns ids and texts to cells. The texts are unique among these cells and the loaded ones, so that the driver
+    /// can distinguish the choices. Ruling 41
     private func name(_ cells: [SDLChoiceCell], _ writer: ChoiceWriter) -> [LoadedChoices.Cell] {
         var appearances = Set(loaded.cells.values.map { writer.appearance(of: $0.cell, text: $0.text) })
         return cells.compactMap { cell in
@@ -51,8 +51,8 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Loads a group, in one choice set for each hundred choices. An older group of the same name is deleted after the
-    /// new one is loaded. CHS-05, ruling 69
+    /// Loads a group, with up to a hundred choices in each choice set. An older group of the same name is deleted after
+    /// the new one is loaded. CHS-05, ruling 69
     func load(_ group: SDLChoiceCellGroup) async -> SDLChoiceSetError? {
         let former = loaded.groups[group.name]
         guard former?.group != group else { return nil }
@@ -79,7 +79,7 @@ extension SDLChoiceSetManager {
         }
         let new = LoadedChoices.Group(group: group, setIDs: done, choices: requests.flatMap(\.choiceSet))
         guard failures.isEmpty else {
-            // An incomplete group is deleted.
+            // Delete the part that was loaded.
             await unload(new)
             return .failed(failures)
         }
@@ -129,14 +129,14 @@ extension SDLChoiceSetManager {
         dropArtworks(of: group.group.choices)
     }
 
-    /// Deletes the images that no loaded cell shows any more. Ruling 69
+    /// Deletes the images that are no longer used by any loaded cell. Ruling 69
     private func dropArtworks(of cells: [SDLChoiceCell]) {
         files.delete(cells.flatMap(\.artworks).filter { !loaded.uses($0) })
     }
 }
 
 extension SDLChoiceCellError {
-    /// Creates the error of an answer; nil for a success.
+    /// Creates the error of an answer. Returns nil for a success.
     init?<Response: SDLRPCResponse>(_ result: Result<Response, RequestFailure>) {
         switch result {
         case .success(let response) where response.success: return nil

@@ -4,7 +4,8 @@ import SDLSupport
 
 // Presenting questions to the driver.
 extension SDLChoiceSetManager {
-    /// Adds a question to the queue. An invalid question is not sent; its error is delivered after this turn.
+    /// Adds a question to the queue. An invalid question is not sent; its error is delivered after this call has
+    /// returned.
     package func present(_ presentation: ChoicePresentation) {
         guard state != .shutdown else { return end(presentation, .notConnected) }
         if let problem = problem(with: presentation.question) {
@@ -21,7 +22,7 @@ extension SDLChoiceSetManager {
         ) { await self.run(presentation) }
     }
 
-    /// Cancels a question: a waiting one ends immediately; for a shown one the head unit is asked to end it.
+    /// Cancels a question. A waiting question ends immediately. For a shown question, the head unit is asked to end it.
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
@@ -37,7 +38,7 @@ extension SDLChoiceSetManager {
         }
     }
 
-    /// Ends a question without involving the head unit.
+    /// Ends a question without a request to the head unit.
     private func drop(_ presentation: ChoicePresentation, _ error: SDLChoiceSetError) {
         presentations.removeAll { $0 === presentation }
         end(presentation, error)
@@ -50,7 +51,7 @@ extension SDLChoiceSetManager {
 
     // MARK: Rules
 
-    /// Returns the rule that a question breaks, checked before anything is sent. CHS-29
+    /// Returns the rule that a question breaks; nil if it breaks none. Called before anything is sent. CHS-29
     private func problem(with question: ChoiceQuestion) -> SDLChoiceSetError? {
         guard (1...500).contains(question.title.unicodeScalars.count) else {
             return .invalid(
@@ -90,7 +91,8 @@ extension SDLChoiceSetManager {
         guard silent else { return question.mode }
         guard question.mode == .both else {
             throw .invalid(
-                rule: "CHS-30", "A choice of \"\(question.title)\" has no voice command, and only voice is asked for.")
+                rule: "CHS-30",
+                "A choice of \"\(question.title)\" has no voice command, but it was presented for voice only.")
         }
         lifecycle.diagnose(.silentChoices(question.title))
         return .manualOnly
@@ -185,7 +187,7 @@ extension SDLChoiceSetManager {
         return (request, ids)
     }
 
-    /// Removes a presentation that is over and delivers its result, unless one has been delivered already.
+    /// Removes a presentation that has ended, and delivers its result unless that was already done.
     private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
         presentations.removeAll { $0 === presentation }
         presentation.end(end)

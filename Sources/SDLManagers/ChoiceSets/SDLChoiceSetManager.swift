@@ -1,8 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-/// Loads an app's choices on the head unit and presents them to the driver. It alone assigns ids, uploads images and
-/// sets the keyboard. CHS-01
+/// Loads an app's choices on the head unit and presents them to the driver. No other class assigns ids to choices,
+/// uploads their images or sets the keyboard. CHS-01
 ///
 /// All operations run in one queue, in the order of the calls. The queue is suspended until the driver has started the
 /// app. Ruling 48
@@ -25,11 +25,11 @@ package final class SDLChoiceSetManager {
     let queue: SerialQueue
 
     var loaded = LoadedChoices()
-    /// The groups to load on every head unit the app connects to. CHS-18
+    /// The groups to load on every head unit that the app connects to. CHS-18
     private(set) var wantedGroups: OrderedMap<String, SDLChoiceCellGroup> = [:]
     private(set) var isVoiceOptional = true
     private var cancelIDs = IDAllocator(101...200)
-    /// The presentations that are shown or waiting; the first one is shown.
+    /// The presentations that are shown or waiting. The first one is the shown one.
     var presentations: [ChoicePresentation] = []
 
     package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
@@ -48,7 +48,7 @@ package final class SDLChoiceSetManager {
 
     // MARK: Connection
 
-    /// Starts after registration: loads the preloaded groups as soon as possible.
+    /// Starts after registration and loads the preloaded groups as soon as possible.
     package func start() {
         state = .checkingVoiceOptional
         for group in wantedGroups.values { enqueue(group, nil) }
@@ -63,7 +63,7 @@ package final class SDLChoiceSetManager {
         queue.stop()
     }
 
-    /// Suspends the queue while the app is in NONE, or if the display shows no text for choices.
+    /// Suspends the queue while the app is in HMI level NONE, or if the display cannot show the texts of choices.
     package func reconsider() {
         let level = lifecycle.status?.hmiLevel ?? SDLHMILevel.none
         let hasText = capabilities.hasText(.menuName) || capabilities.isThirdGeneration
@@ -76,9 +76,9 @@ package final class SDLChoiceSetManager {
 
     var writer: ChoiceWriter { ChoiceWriter(capabilities: capabilities, isVoiceOptional: isVoiceOptional) }
 
-    // MARK: Probing
+    // MARK: Testing for voice commands
 
-    /// Finds out whether choices may have no voice commands. The head unit is probed once, before the first choice.
+    /// Determines whether choices may have no voice commands. It sends a test choice set once, before the first choice.
     /// CHS-28, ruling 39
     func prepare() async -> SDLChoiceSetError? {
         switch state {
@@ -95,7 +95,7 @@ package final class SDLChoiceSetManager {
             if state == .checkingVoiceOptional { state = .startupError }
             return lifecycle.isReady ? .noChoiceSets : .notConnected
         }
-        // The choice set of the probe is deleted.
+        // Delete the test choice set.
         _ = await lifecycle.reply(to: SDLDeleteInteractionChoiceSet(interactionChoiceSetID: 0))
         guard state == .checkingVoiceOptional else { return .notConnected }
         state = .ready
@@ -110,7 +110,7 @@ package final class SDLChoiceSetManager {
 
     // MARK: Loading
 
-    /// Loads cells, each in its own choice set; at most a hundred at a time. CHS-17
+    /// Loads up to a hundred cells, each in its own choice set. CHS-17
     func preload(_ cells: [SDLChoiceCell], _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard !cells.isEmpty else {
             refuse(handler, .invalid(rule: "CHS-17", "There is no choice to preload."))
@@ -132,8 +132,8 @@ package final class SDLChoiceSetManager {
         }
     }
 
-    /// Loads a group. It may be called before there is a connection; the group is loaded again after each connection.
-    /// CHS-18
+    /// Loads a group. The app may call it before there is a connection. The group is loaded again after each
+    /// reconnection. CHS-18
     func preload(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard (1...SDLChoiceCellGroup.limit).contains(group.choices.count) else {
             let why = "A group has 1 to \(SDLChoiceCellGroup.limit) choices, not \(group.choices.count)."
@@ -174,7 +174,7 @@ package final class SDLChoiceSetManager {
 
     // MARK: Deleting
 
-    /// Deletes cells from the head unit, and the images that no other loaded cell shows. CHS-19
+    /// Deletes cells from the head unit, and the images that no other loaded cell uses. CHS-19
     func delete(_ cells: [SDLChoiceCell]) {
         guard state != .shutdown else { return }
         queue.add("delete \(cells.count) choices", dropped: {}) { await self.unload(cells) }

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// An image of an app: bytes to upload once, or an icon that the head unit already has.
 ///
-/// Artworks with equal content are the same artwork, because unnamed artworks are named after their bytes.
+/// Unnamed artworks are named after their bytes, so two of them with equal content are the same artwork.
 public struct SDLArtwork: Hashable, Sendable {
     /// The name under which the head unit keeps the image, or the id of a static icon.
     public let name: String
@@ -13,7 +13,7 @@ public struct SDLArtwork: Hashable, Sendable {
     public let fileType: SDLFileType
     /// Whether the head unit keeps the image over ignition cycles.
     public let isPersistent: Bool
-    /// Whether an existing image of this name is replaced.
+    /// Whether this artwork replaces an existing image of the same name.
     public let overwrite: Bool
     /// Whether this is one of the head unit's own icons.
     public let isStaticIcon: Bool
@@ -45,8 +45,8 @@ public struct SDLArtwork: Hashable, Sendable {
         isTemplate = true
     }
 
-    /// A transparent image of 5 by 5 pixels with the name from SDL's own library. It replaces an image that is to be
-    /// removed.
+    /// A transparent image of 5 by 5 pixels, with the same name as in SDL's own libraries. It replaces an image that
+    /// must disappear.
     package static let blank = SDLArtwork(
         data: Base64.decode(
             "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAQAAAAnZu5uAAAADElEQVR42mNgIAsAAAA3AAFO62rCAAAAAElFTkSuQmCC") ?? [],

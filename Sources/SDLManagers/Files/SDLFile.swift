@@ -4,13 +4,13 @@ public import SDLRPC
 public struct SDLFile: Hashable, Sendable {
     /// The name under which the head unit keeps the file.
     public let name: String
-    /// The file's bytes; a file without any is refused with `SDLFileError.noData`.
+    /// The file's bytes. An empty file is refused with `SDLFileError.noData`.
     public let data: [UInt8]
-    /// The kind of file, such as an image or a sound; `.binary` if the head unit need not know.
+    /// The kind of file, such as an image or a sound. Use `.binary` if the head unit does not process the file.
     public let fileType: SDLFileType
     /// Whether the head unit keeps the file over ignition cycles.
     public let isPersistent: Bool
-    /// Whether an existing file of this name is replaced.
+    /// Whether this file replaces an existing file of the same name.
     public let overwrite: Bool
 
     /// Creates a file from bytes, named after its content unless a name is given.
@@ -40,22 +40,22 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case noData
     /// The head unit has no file of that name.
     case noKnownFile
-    /// The head unit refused the file, also on the second attempt.
+    /// The head unit refused the file twice.
     case failed
     /// A progress handler stopped the upload.
     case cancelled
-    /// The app is not registered with a head unit, or no longer.
+    /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// Some of several files failed; the reasons by file name.
+    /// Some of several files failed. The value has the reason for each, by file name.
     indirect case several([String: SDLFileError])
 
-    /// A description of the error for people.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .cannotOverwrite: "A file of this name exists already; set `overwrite` to replace it."
         case .noData: "The file is empty."
         case .noKnownFile: "The head unit has no file of that name."
-        case .failed: "The head unit did not take the file."
+        case .failed: "The head unit did not accept the file."
         case .cancelled: "The upload was stopped."
         case .notConnected: "The app is not registered with a head unit."
         case .several(let failures):

@@ -1,6 +1,6 @@
 import SDLSupport
 
-// Methods for apps.
+// The methods that apps call.
 extension SDLFileManager {
     /// Returns whether a file of this name is on the head unit.
     public func hasUploadedFile(_ file: SDLFile) -> Bool { remoteFileNames.contains(file.name) }
@@ -38,7 +38,7 @@ extension SDLFileManager {
                 let error = isStopped ? .cancelled : await self.send(file)
                 if let error { failures[file.name] = error }
                 guard !isStopped else { continue }
-                // A file counts as soon as it was tried, whether its upload succeeded or not.
+                // Count the file as done, even if its upload has failed.
                 sent += file.data.count
                 isStopped = !progressHandler(file.name, Float(sent) / Float(total), error)
             }
@@ -46,7 +46,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Uploads an image; if it is on the head unit already, that is a success.
+    /// Uploads an image. If the image is already on the head unit, this counts as a success.
     public func upload(
         artwork: SDLArtwork,
         completionHandler handler: @escaping @MainActor (_ name: String, _ error: SDLFileError?) -> Void = { _, _ in }
@@ -56,7 +56,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Uploads images; `handler` receives the names of those that are on the head unit afterwards.
+    /// Uploads images. After the uploads, `handler` receives the names of the images that are on the head unit.
     public func upload(
         artworks: [SDLArtwork],
         completionHandler handler: @escaping @MainActor (_ names: [String], _ error: SDLFileError?) -> Void = { _, _ in
@@ -71,7 +71,7 @@ extension SDLFileManager {
         }
     }
 
-    /// Deletes a file from the head unit. The handler receives the free bytes afterwards and the error, if any.
+    /// Deletes a file from the head unit. The handler receives the number of free bytes and the error, if any.
     public func delete(
         remoteFileNamed name: String,
         completionHandler handler: @escaping @MainActor (_ bytesAvailable: Int, _ error: SDLFileError?) -> Void = {

@@ -1,6 +1,6 @@
 import SDLSupport
 
-// Images of views, buttons, choices and menus.
+// The images of views, buttons, choices and menus.
 extension SDLFileManager {
     /// Returns whether the head unit has the image. If not, the image is uploaded, and `onUpload` is called when the
     /// upload ends.
@@ -13,12 +13,12 @@ extension SDLFileManager {
         return file.state == .there
     }
 
-    /// Returns whether the head unit has different bytes under this name which the artwork replaces.
+    /// Returns whether the artwork must replace the file on the head unit, because the file has other bytes.
     private func isOutdated(_ file: File, _ artwork: SDLArtwork) -> Bool {
         artwork.overwrite && file.state == .there && file.replaceable != artwork.data
     }
 
-    /// Returns whether the upload of the image has failed, so that it cannot be shown.
+    /// Returns whether the upload of the image has failed. The image can then not be shown.
     package func hasFailed(_ artwork: SDLArtwork) -> Bool {
         files[artwork.name]?.state == .failed
     }
@@ -35,7 +35,7 @@ extension SDLFileManager {
         return failed
     }
 
-    /// Calls `run`, immediately or later, when each of the images is uploaded or has failed.
+    /// Calls `run` when all images are uploaded or have failed. This may be immediately.
     package func whenSettled(_ artworks: [SDLArtwork], _ run: @escaping @MainActor @Sendable () -> Void) {
         for artwork in artworks where !isThere(artwork) && files[artwork.name]?.state == .uploading {
             files[artwork.name]?.waiting.append { [weak self] _ in
@@ -51,7 +51,7 @@ extension SDLFileManager {
         return await pausing(lifecycle.inFlight) { done in files[name]?.waiting.append(done) }
     }
 
-    /// Deletes images that are no longer shown from the head unit.
+    /// Deletes images that are no longer shown.
     func delete(_ artworks: [SDLArtwork]) {
         for artwork in artworks where !artwork.isStaticIcon && !artwork.isPersistent {
             guard files[artwork.name]?.state == .there, !isShown(artwork.name) else { continue }

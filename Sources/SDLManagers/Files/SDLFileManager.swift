@@ -2,7 +2,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// Uploads an app's files and images to the head unit, each once, and deletes them again.
+/// Uploads an app's files and images to the head unit, each only once, and deletes them.
 ///
 /// Images of views, buttons, choices and menus are uploaded automatically.
 @MainActor
@@ -15,7 +15,7 @@ public final class SDLFileManager {
         case fetchingInitialList = "FetchingInitialList"
         /// Files can be uploaded.
         case ready = "Ready"
-        /// The head unit did not send its list; files can be uploaded nevertheless.
+        /// The head unit did not send its list. Files can still be uploaded.
         case startupError = "StartupError"
     }
 
@@ -25,7 +25,7 @@ public final class SDLFileManager {
     struct File {
         var state: UploadState
         var size: Int
-        /// The sent bytes if the file may be overwritten under the same name.
+        /// The bytes that were sent, if the file may be replaced by other bytes of the same name.
         var replaceable: [UInt8]?
         var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
@@ -33,9 +33,9 @@ public final class SDLFileManager {
 
     /// The state of the manager's connection to the head unit.
     public private(set) var currentState = State.shutdown
-    /// The names of the files on the head unit, as far as they were listed or uploaded.
+    /// The names of the files that the head unit has listed or that were uploaded.
     public private(set) var remoteFileNames: Set<String> = []
-    /// The free bytes on the head unit; 2,000,000,000 until it reports them.
+    /// The number of free bytes on the head unit. It is 2,000,000,000 until the head unit reports it.
     public private(set) var bytesAvailable = 2_000_000_000
 
     let lifecycle: SDLLifecycleManager
@@ -43,9 +43,9 @@ public final class SDLFileManager {
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
     var onUpload: (() -> Void)?
-    /// Called when a file that may be shown has been replaced by another of the same name.
+    /// Called when a file that may be on the screen was replaced by another one of the same name.
     var onReplacement: ((String) -> Void)?
-    /// Returns whether the screen shows a file; choices do not count.
+    /// Returns whether the screen shows the file with a name. The images of choices do not count.
     var isShown: (String) -> Bool = { _ in false }
     package var changed: () -> Void = {}
 
@@ -53,7 +53,7 @@ public final class SDLFileManager {
         self.lifecycle = lifecycle
     }
 
-    /// Starts after registration: files that the head unit has kept from earlier need not be uploaded again.
+    /// Starts after registration. Files that the head unit kept from an earlier session are not uploaded again.
     package func start() {
         currentState = .fetchingInitialList
         isListing = true
@@ -73,7 +73,7 @@ public final class SDLFileManager {
         }
         remoteFileNames.formUnion(response.filenames ?? [])
         bytesAvailable = response.spaceAvailable ?? bytesAvailable
-        // An app that may not list files can upload them nevertheless.
+        // An app that may not list files can still upload them.
         let isFine = response.success || [.disallowed, .encryptionNeeded].contains(response.resultCode)
         currentState = isFine ? .ready : .startupError
     }
@@ -97,7 +97,7 @@ public final class SDLFileManager {
 
     // MARK: Uploading
 
-    /// Starts an upload, whether or not a file of this name exists.
+    /// Starts an upload, even if a file of this name exists.
     func upload(_ file: SDLFile) {
         var entry = File(state: .uploading, size: file.data.count)
         if file.overwrite { entry.replaceable = file.data }
@@ -117,8 +117,8 @@ public final class SDLFileManager {
         }
     }
 
-    /// Returns whether the head unit still has the file. Before version 4.4 only persistent files are kept from an
-    /// earlier session.
+    /// Returns whether the head unit still has the file. A head unit before version 4.4 keeps only persistent files
+    /// from an earlier session.
     private func isKept(_ file: SDLFile) -> Bool {
         remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
     }
@@ -127,7 +127,7 @@ public final class SDLFileManager {
         if isListing { afterListing.append(run) } else { run() }
     }
 
-    /// Sends the pieces one after the other, each as large as one frame of this head unit allows.
+    /// Sends the pieces of a file one after the other. Each fits into one frame of this head unit.
     private func put(_ file: SDLFile, from offset: Int) {
         guard let limit = lifecycle.payloadLimitBytes else { return end(file.name, .failed) }
         let (request, piece) = FilePiece.request(

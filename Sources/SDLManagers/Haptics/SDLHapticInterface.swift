@@ -3,10 +3,10 @@ public import SDLRPC
 /// Reports the selectable areas of the app's picture to the head unit, so that the driver can select them without
 /// touch. HAP-02
 ///
-/// Apps use only this protocol, whichever manager implements it. HAP-03
+/// Apps use only this protocol and not the class that implements it. HAP-03
 @MainActor
 public protocol SDLHapticInterface: AnyObject {
-    /// Determines the selectable areas again and reports them to the head unit.
+    /// Determines the selectable areas again and reports the new ones to the head unit.
     func updateInterfaceLayout()
 
     /// Reports exactly these areas, for apps that draw without views. HAP-02, HAP-21
@@ -16,30 +16,30 @@ public protocol SDLHapticInterface: AnyObject {
 /// The result of reporting one area.
 package struct HapticVerdict: Sendable {
     package enum Verdict: String, Sendable {
-        /// Sent; the answer has not arrived yet.
+        /// The area was sent, and the answer has not arrived yet.
         case sent
         case accepted
         case rejected
-        /// Not sent; the reason says why.
+        /// The area was not sent, for the reason in the verdict.
         case notSent
     }
 
-    /// The origin of an area.
+    /// The source of an area.
     package enum Source: String, Sendable {
-        /// The app itself.
+        /// The app reported the area itself.
         case spatialData
         case carWindow
         case interfaceManager
     }
 
     package let source: Source
-    /// In pixels of the head unit's display.
+    /// The area in pixels of the head unit's display.
     package let place: SDLHapticRect
     package let verdict: Verdict
     package let reason: String?
 }
 
-/// The haptic interface of an app that draws its picture itself: it reports the areas it is given. HAP-02, HAP-21
+/// The haptic interface of an app that draws its own picture. It reports the areas that the app sets. HAP-02, HAP-21
 @MainActor
 package final class SDLHapticManager: SDLHapticInterface {
     private(set) var rects: [SDLHapticRect] = []
@@ -51,7 +51,7 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
-    /// Areas beyond the limit.
+    /// The areas that exceed the limit.
     private var surplus: ArraySlice<SDLHapticRect> = []
     private var source = HapticVerdict.Source.spatialData
 
@@ -81,7 +81,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         send()
     }
 
-    /// Replaces all areas by those of an app's views. The caller has checked that the head unit accepts haptic data.
+    /// Replaces all areas by the areas of an app's views. The caller must check that the head unit accepts haptic data.
     /// HAP-07, CAR-14
     package func report(_ rects: [SDLHapticRect], from source: HapticVerdict.Source) {
         take(rects, from: source)
@@ -110,7 +110,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// Records that the head unit refused the areas. Also reports a finding, unless the app set the areas itself.
+    /// Records that the head unit refused the areas. If the areas are from the app's views, also reports a finding.
     /// CAR-14
     private func reject(_ why: String) {
         judge(.rejected, why)
@@ -167,7 +167,7 @@ package final class SDLHapticManager: SDLHapticInterface {
 }
 
 extension SDLHapticRect {
-    /// Creates an area from its corner and size, in pixels of the app's picture. Ruling 24
+    /// Creates an area from its upper left corner and its size, in pixels of the app's picture. Ruling 24
     public init(id: Int, x: Double, y: Double, width: Double, height: Double) {
         self.init(id: id, rect: SDLRectangle(x: x, y: y, width: width, height: height))
     }

@@ -12,7 +12,7 @@ package final class NotificationTable {
 
     package init() {}
 
-    /// The number of observers, including those whose owner was released since the last delivery.
+    /// The number of observers. It may include observers whose owner was released since the last delivery.
     package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
     /// Registers an observer until its owner is released.
@@ -22,7 +22,7 @@ package final class NotificationTable {
         observe(type, owner: owner) { notification, _ in handler(notification) }
     }
 
-    /// Registers an observer that also receives the message as it arrived, with its complete JSON and bulk data.
+    /// Registers an observer that also receives the original message, with its complete JSON and bulk data.
     package func observe<Notification: SDLRPCNotification>(
         _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification, RPCEnvelope) -> Void
     ) {

@@ -14,7 +14,7 @@ package final class RequestTable {
 
     package init() {}
 
-    /// Registers a handler until its owner is released. Of several handlers the newest one is called.
+    /// Registers a handler until its owner is released. If there are several handlers, only the newest is called.
     package func answer<Request: SDLRPCRequest>(
         _ type: Request.Type, owner: AnyObject,
         _ handler: @escaping (_ request: Request, _ answer: RequestAnswer<Request.Response>) -> Void

@@ -1,14 +1,14 @@
 public import SDLRPC
 
-/// The identity of an app: what it sends to a head unit at registration.
+/// The identity of an app. The app sends it to a head unit at registration.
 public struct SDLConfiguration: Sendable {
     /// The app's name as the driver sees it.
     public var appName: String
     /// The id that identifies the app in the head unit's policies and stored data.
     public var appID: String
-    /// A short name for small displays; with nil the head unit shows `appName`.
+    /// A short name for small displays. If it is nil, the head unit shows `appName`.
     public var shortAppName: String?
-    /// The spoken form of the name; nil leaves it to the head unit.
+    /// The spoken form of the name. If it is nil, the head unit chooses one.
     public var ttsName: [SDLTTSChunk]?
     /// Other names by which the driver can call the app.
     public var voiceRecognitionSynonyms: [String]?
@@ -20,11 +20,11 @@ public struct SDLConfiguration: Sendable {
     public var language: SDLLanguage
     /// All languages that the app supports.
     public var languagesSupported: [SDLLanguage]
-    /// The app's icon in the car's launcher; nil for the head unit's own.
+    /// The app's icon in the car's launcher. If it is nil, the head unit shows a default icon.
     public var appIcon: SDLArtwork?
-    /// Colours of the templates by day; nil leaves them to the head unit.
+    /// The colours of the templates by day. If it is nil, the head unit chooses the colours.
     public var dayColorScheme: SDLTemplateColorScheme?
-    /// Colours of the templates by night; nil leaves them to the head unit.
+    /// The colours of the templates by night. If it is nil, the head unit chooses the colours.
     public var nightColorScheme: SDLTemplateColorScheme?
     /// Whether the stack of view controllers is kept when the driver closes the app. Ruling 55
     public var keepsStackWhenClosed = false
@@ -48,11 +48,11 @@ public struct SDLConfiguration: Sendable {
     package var types: [SDLAppHMIType] { [appType] + additionalAppTypes.filter { $0 != appType } }
 
     package var isMedia: Bool { types.contains(.media) }
-    /// Whether the app streams its own picture.
+    /// Whether the app streams its own video picture.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 
-    /// Returns the language to register with: the head unit's language if the app supports it, otherwise the app's
-    /// default.
+    /// Returns the language to register with. It is the head unit's language if the app supports it, and otherwise the
+    /// app's default.
     package func language(for spoken: SDLLanguage?) -> SDLLanguage {
         spoken.flatMap { languagesSupported.contains($0) ? $0 : nil } ?? language
     }
@@ -73,7 +73,7 @@ extension SDLSyncMsgVersion {
     }
 }
 
-/// The app's names in another language; a nil property leaves the name unchanged.
+/// The app's names in another language. A property that is nil leaves the name unchanged.
 public struct SDLLifecycleConfigurationUpdate: Equatable, Sendable {
     /// The app's name as the driver sees it.
     public var appName: String?

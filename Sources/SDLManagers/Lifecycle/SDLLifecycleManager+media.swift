@@ -4,9 +4,9 @@ package import SDLProtocol
 /// Receives the start and end of an app's audio and video services.
 @MainActor
 package protocol MediaListener: AnyObject {
-    /// The head unit accepts data of the service from now on.
+    /// Called when the head unit has accepted the service, so that its data can be sent.
     func serviceStarted(_ service: ServiceType, _ video: VideoParameters?)
-    /// The service ended or was refused; `refusal` is the reason of a refusal.
+    /// Called when the service has ended or was refused. `refusal` is the reason if it was refused.
     func serviceEnded(_ service: ServiceType, _ refusal: String?)
 }
 
@@ -20,10 +20,10 @@ extension SDLLifecycleManager {
         if let connection, let session { connection.endService(service, of: session) }
     }
 
-    /// Whether the outgoing buffer has space; if not, a new picture would only wait.
+    /// Whether the outgoing buffer has space. If not, a new picture would have to wait.
     var streamHasRoom: Bool { connection?.hasRoom ?? false }
 
-    /// Sends data of a service. Returns false, and sends nothing, if the other end does not keep up.
+    /// Sends data of a service. If the head unit does not keep up, sends nothing and returns false.
     func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType) -> Bool {
         guard let connection, let session, connection.hasRoom else { return false }
         connection.stream(bytes, on: service, of: session)

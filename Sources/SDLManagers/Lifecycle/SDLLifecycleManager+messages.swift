@@ -5,8 +5,8 @@ import SDLSupport
 
 // Sending requests and notifications.
 extension SDLLifecycleManager {
-    /// Sends a request. Calls the handler exactly once, also if the connection is lost, and never before this method
-    /// returns.
+    /// Sends a request. The handler is called exactly once, even if the connection is lost, and never before this
+    /// method returns.
     package func send<Request: SDLRPCRequest>(
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler: @escaping @MainActor @Sendable (Result<Request.Response, RequestFailure>) -> Void
@@ -14,7 +14,8 @@ extension SDLLifecycleManager {
         sendForReply(request, bulk: bulk, limit: limit) { result, _ in handler(result) }
     }
 
-    /// Like `send`, but the handler also receives the answer as it arrived, with its complete JSON and bulk data.
+    /// Sends a request like `send`. The handler also receives the original answer, with its complete JSON and bulk
+    /// data.
     func sendForReply<Request: SDLRPCRequest>(
         _ request: Request, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         then handler:
@@ -23,8 +24,8 @@ extension SDLLifecycleManager {
         guard let connection, let session, !endings.isTearingDown else {
             return endings.later { handler(.failure(.noSession), nil) }
         }
-        // A request that the head unit could only answer with INVALID_DATA is not sent; the app's code is reported
-        // instead.
+        // A request that the head unit would answer with INVALID_DATA is not sent. Instead, a finding reports the
+        // mistake in the app's code.
         var sendable = request
         if (request as? any TextChecked)?.invalidText != nil || !request.validate().isEmpty {
             sendable = sanitized(request)
@@ -35,14 +36,14 @@ extension SDLLifecycleManager {
         connection.request(sendable, on: session, bulk: bulk, limit: limit, then: handler)
     }
 
-    /// Sends a request for the app's own code. The handler receives the answer and, if it is not a success, an error.
+    /// Sends a request for the app. The handler receives the answer, and an error if the answer is not a success.
     func ask<Request: SDLRPCRequest>(
         _ request: Request, then handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void
     ) {
         askForReply(request) { response, _, error in handler(response, error) }
     }
 
-    /// Like `ask`, but the handler also receives the answer as it arrived.
+    /// Sends a request like `ask`. The handler also receives the original answer.
     func askForReply<Request: SDLRPCRequest>(
         _ request: Request,
         then handler: @escaping @MainActor (Request.Response?, _ reply: RPCEnvelope?, (any Error)?) -> Void
@@ -68,7 +69,8 @@ extension SDLLifecycleManager {
         connection.notify(notification, on: session)
     }
 
-    /// Returns the request with corrected texts. Reports each correction once, because the same text may be sent often.
+    /// Returns the request with corrected texts. Each correction is reported once, because an app may send the same
+    /// text often.
     private func sanitized<Request: SDLRPCRequest>(_ request: Request) -> Request {
         let corrected = SanitizedRequest(request)
         for (path, change) in corrected.changes {
@@ -78,7 +80,7 @@ extension SDLLifecycleManager {
         return corrected.request
     }
 
-    /// Reports and returns the reason why a request cannot be sent; nil if it can.
+    /// Returns the reason why a request cannot be sent, and reports it; nil if the request can be sent.
     private func refusal<Request: SDLRPCRequest>(of request: Request) -> String? {
         var reasons = request.validate().map { "\($0)" }
         if let path = (request as? any TextChecked)?.invalidText { reasons.append("\(path): has no visible text") }
@@ -95,7 +97,7 @@ extension SDLLifecycleManager {
         await pausing(inFlight) { done in send(request, limit: limit, then: done) }
     }
 
-    /// Sends requests as one write and waits for all results, in the order of the requests.
+    /// Sends several requests in one write and waits for all results, which are in the order of the requests.
     func replies<Request: SDLRPCRequest>(
         to requests: [Request]
     ) async -> [Result<Request.Response, RequestFailure>] {

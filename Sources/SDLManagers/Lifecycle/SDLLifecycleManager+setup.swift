@@ -1,7 +1,7 @@
 import SDLConnection
 import SDLRPC
 
-// The steps from a started session to a ready app.
+// The steps from the start of a session until the app is ready.
 extension SDLLifecycleManager {
     func register(_ session: Session) {
         self.session = session
@@ -37,8 +37,8 @@ extension SDLLifecycleManager {
         }
     }
 
-    /// Returns the change of registration for the head unit's language; nil if none is needed or the app does not
-    /// support the language.
+    /// Returns the change of registration for the head unit's language. Returns nil if no change is needed or if the
+    /// app does not support the language.
     private func change(
         for response: SDLRegisterAppInterfaceResponse
     ) -> (SDLChangeRegistration, SDLLanguage)? {
@@ -48,7 +48,7 @@ extension SDLLifecycleManager {
         let supported = configuration.languagesSupported
         guard spoken != own || shown != own || language != own, supported.contains(spoken), supported.contains(shown)
         else { return nil }
-        // When it returns to its default language, an app also returns to its default names.
+        // If the app returns to its default language, it also returns to its default names.
         let names = listener?.update(toLanguage: spoken)
         guard let update = names ?? (spoken == own && language != own ? .init() : nil) else { return nil }
         let change = SDLChangeRegistration(

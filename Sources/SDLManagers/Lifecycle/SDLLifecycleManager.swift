@@ -25,12 +25,12 @@ package final class SDLLifecycleManager {
     @MainActor
     package protocol Listener: AnyObject {
         func didRegister(_ response: SDLRegisterAppInterfaceResponse)
-        /// The head unit uses a language that the app supports but did not request. Returns the app's names in it.
-        /// Ruling 52
+        /// Called when the head unit uses a language that the app supports but did not request. Returns the app's names
+        /// in this language. Ruling 52
         func update(toLanguage language: SDLLanguage) -> SDLLifecycleConfigurationUpdate?
-        /// Requests can be sent from now on.
+        /// Called when the app may begin to send requests.
         func managersMayStart()
-        /// Uploads and sets the app icon, if there is one, and then calls `done`.
+        /// Uploads and sets the app icon, if there is one. Then calls `done`.
         func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void)
         func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus)
         func didDisconnect()
@@ -49,36 +49,36 @@ package final class SDLLifecycleManager {
     /// Called with each mistake of the app.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
-    /// Delivers to the app the results of requests that end without an answer.
+    /// Delivers results to the app for requests that end without an answer from the head unit.
     package let endings: Endings
     let timekeeper: any Timekeeper
-    /// Counts work in flight, including that of the managers.
+    /// Counts the work in flight of this class and of the managers.
     package let inFlight: InFlightCounter?
     private let home: SerialWorkerExecutor
     private let writer: JournalWriter?
     private let dial: @Sendable () async throws -> any BytePipe
     var connection: Connection?
     var session: Session?
-    /// Identifies the current connection: events of an earlier one are ignored.
+    /// Identifies the current connection. Events that belong to an earlier connection are ignored.
     private(set) var attempts = IDCounter()
 
-    /// The app's current language: its default, or the head unit's if the app has changed to it.
+    /// The app's current language: its default language, or the head unit's if the app has switched to it.
     package internal(set) var language: SDLLanguage
 
     /// The head unit's latest language change.
     var changed: SDLOnLanguageChange?
-    /// The reason why the head unit has unregistered the app; nil once it is registered again.
+    /// The reason why the head unit has unregistered the app; nil after the next registration.
     package internal(set) var unregistered: SDLAppInterfaceUnregisteredReason?
 
     package var patience = ReconnectBackoff()
-    /// Whether this end writes the rows of its messages, because the head unit does not report them.
+    /// Whether the app writes the rows of its messages, because its head unit does not write them.
     package var writesRows = false
-    /// Called when no head unit was found within the limit of `patience`; no further attempts follow.
+    /// Called when no head unit was found within the time limit of `patience`. The app then stops trying.
     package var gaveUp: () -> Void = {}
     var failures = 0
-    /// The messages of the text corrections reported so far; each one is reported once.
+    /// The text corrections that were already reported. Each is reported only once.
     var reportedTexts: Set<String> = []
-    /// The time since which there has been no head unit.
+    /// The instant since which there has been no head unit.
     var missingSince: Instant?
 
     package init(
@@ -109,7 +109,7 @@ package final class SDLLifecycleManager {
         !endings.isTearingDown && [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
 
-    /// Sends everything that `body` sends in one write.
+    /// Sends all messages that `body` creates in one write.
     package func together(_ body: () -> Void) {
         guard let connection else { return body() }
         connection.beginBatch()
@@ -119,7 +119,7 @@ package final class SDLLifecycleManager {
 
     // MARK: Connecting
 
-    /// Connects now, without waiting for the next attempt, also if the last head unit refused the app.
+    /// Connects immediately, even if the last head unit refused the app.
     package func connect() {
         if isReady { leave("the app reconnects") }
         start()
@@ -151,7 +151,7 @@ package final class SDLLifecycleManager {
     }
 
     private func connect(_ pipe: any BytePipe, _ current: Int) {
-        guard current == attempts.last else { return pipe.close("the app has stopped meanwhile") }
+        guard current == attempts.last else { return pipe.close("the app has stopped") }
         state = .connected
         var settings = ConnectionSettings(.app())
         if writesRows { settings.record = .rows }
@@ -162,7 +162,7 @@ package final class SDLLifecycleManager {
         connection.startSession()
     }
 
-    /// Closes the connection and makes no further attempts.
+    /// Closes the connection and stops connecting again.
     func leave(_ why: String) {
         _ = attempts.next()
         connection?.close(why)
@@ -173,7 +173,7 @@ package final class SDLLifecycleManager {
         }
     }
 
-    /// Clears the state of the connection and notifies the listener once.
+    /// Clears the state of the connection. The listener is notified only once.
     private func lose() {
         let wasConnected = connection != nil
         connection = nil
@@ -209,12 +209,12 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 if connection === self.connection {
                     self.receive(event)
                 } else if case .mainReply(let reply) = event {
-                    // Requests to an earlier connection still get their results.
+                    // Requests of an earlier connection still get their results.
                     reply.deliver()
                 }
             }
         }
-        // The results of pending requests arrive just before the end of the session and are part of it.
+        // The results of pending requests arrive just before the end of the session and belong to it.
         if connection === self.connection, events.contains(where: \.isEnd) {
             endings.tearDown(receiveAll)
         } else {
@@ -246,7 +246,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         if state != .stopped { retry() }
     }
 
-    /// Passes a request to its handler; refuses it as unsupported if there is none.
+    /// Passes a request to its handler. Without a handler, answers that the request is not supported.
     private func asked(_ incoming: Incoming) {
         guard let connection else { return }
         let isTaken = Cause.$current.withValue([incoming.cause]) { requests.deliver(incoming, of: connection) }
@@ -264,8 +264,8 @@ extension SDLLifecycleManager: ConnectionReceiver {
         }
     }
 
-    /// Handles a new HMI status. Only the main window controls the app, and only after its managers have started, so
-    /// that what the app then requests is sent. FND-T20
+    /// Handles a new HMI status. Only the main window controls the app, and only after its managers have started. So
+    /// requests that the app makes in response can be sent. FND-T20
     private func receive(_ new: SDLOnHMIStatus) {
         guard (new.windowID ?? 0) == 0 else { return }
         let old = status

@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-/// Direct access to all requests and notifications, for everything the high-level interface does not cover.
+/// Sends any request and receives any notification, for functions that the high-level interface does not cover.
 @MainActor
 public final class SDLManager {
     private let lifecycle: SDLLifecycleManager
@@ -22,8 +22,8 @@ public final class SDLManager {
     /// The app's current language on this head unit.
     public var language: SDLLanguage { lifecycle.language }
 
-    /// Sends a request. Calls the handler exactly once, and never before this method returns. Before `appDidConnect`
-    /// nothing is sent.
+    /// Sends a request. The handler is called exactly once, and never before this method returns. No request is sent
+    /// before `appDidConnect`.
     public func send<Request: SDLRPCRequest>(
         _ request: Request,
         withResponseHandler handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void = {
@@ -43,11 +43,11 @@ public final class SDLManager {
         return token
     }
 
-    /// Answers requests of one type that the head unit forwards to the app, for example those that a service of the app
-    /// lists in its `handledRPCs`. Ends when `unsubscribe(_:)` is called with the returned token. Of several handlers
-    /// the newest one is called. Requests without a handler are answered with UNSUPPORTED_REQUEST.
+    /// Answers the requests of one type that the head unit forwards to the app, until `unsubscribe(_:)` is called with
+    /// the returned token. For example, a service of the app lists such requests in its `handledRPCs`. If there are
+    /// several handlers, only the newest is called. Requests without a handler are answered with UNSUPPORTED_REQUEST.
     ///
-    /// - Parameter handler: Calls `answer` once, immediately or later. If `answer` is released without a call, the
+    /// - Parameter handler: calls `answer` once, immediately or later. If `answer` is released without a call, the
     ///   request fails with GENERIC_ERROR.
     public func answer<Request: SDLRPCRequest>(
         _ type: Request.Type,
@@ -60,7 +60,8 @@ public final class SDLManager {
         return token
     }
 
-    /// Ends what `subscribe(to:withHandler:)` or `answer(_:withHandler:)` started; `token` is the token they returned.
+    /// Ends a subscription or removes a handler. `token` is the value that `subscribe(to:withHandler:)` or
+    /// `answer(_:withHandler:)` returned.
     public func unsubscribe(_ token: Int) {
         handlers[token] = nil
     }
@@ -70,14 +71,14 @@ public final class SDLManager {
 public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The app is not registered, or its setup is not complete.
     case notReady
-    /// The head unit refused.
+    /// The head unit refused the request.
     case refused(SDLResult, info: String?)
     /// The request was not sent, or no answer arrived.
     case noAnswer(String)
     /// A newer request replaced this one before it was sent.
     case superseded
 
-    /// A description of the error for people.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .notReady: "The app is not ready: wait for appDidConnect."

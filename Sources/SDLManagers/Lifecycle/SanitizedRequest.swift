@@ -1,13 +1,13 @@
 import JSON
 import SDLRPC
 
-/// A request whose texts are corrected so that a head unit accepts them: line breaks become blanks, and texts that are
-/// too long are cut. A value that cannot be corrected, such as a required text that is empty, is not changed.
+/// A request whose texts are corrected so that a head unit accepts them. Line breaks become blanks, and texts that are
+/// too long are cut. A value that cannot be corrected, such as an empty required text, is not changed.
 struct SanitizedRequest<Request: SDLRPCRequest> {
     private(set) var request: Request
     private(set) var changes: [(path: JSONPath, what: TextChange)] = []
 
-    /// A limit for the number of corrections; no message has more texts.
+    /// The most corrections of one request. No message has more texts.
     private static var changeLimit: Int { 1_000 }
 
     init(_ request: Request) {
@@ -17,7 +17,9 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
 
     private var invalidText: JSONPath? { (request as? any TextChecked)?.invalidText }
 
-    /// - Returns: Whether something was corrected.
+    /// Makes one correction.
+    ///
+    /// - Returns: whether something was corrected.
     private mutating func correctNext() -> Bool {
         if let bad = invalidText { return correctText(bad) }
         for violation in request.validate() {
@@ -30,8 +32,8 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return false
     }
 
-    /// Puts the text in one line. A text without visible characters becomes empty, or its field is removed if that is
-    /// allowed. An image without a name is removed.
+    /// Puts the text on one line. A text without visible characters becomes empty; if its field is optional, the field
+    /// is removed. An image without a name is removed.
     private mutating func correctText(_ path: JSONPath) -> Bool {
         if path.steps.last == .key("value") { return leaveOut(JSONPath(Array(path.steps.dropLast()))) }
         var line = ""
@@ -58,7 +60,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return true
     }
 
-    /// Returns the text in one line: each run of tabs, line breaks and the sequences `\n` and `\t` becomes one blank.
+    /// Returns the text on one line. Each run of tabs, line breaks and the sequences `\n` and `\t` becomes one blank.
     private static func line(_ text: String) -> String {
         var line = ""
         var isBlank = true
@@ -78,7 +80,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return line
     }
 
-    /// - Parameter body: Returns the new value; nil removes the member.
+    /// - Parameter body: returns the new value; nil removes the member.
     private func changed(_ path: JSONPath, _ body: (String) -> JSONValue?) -> Request? {
         guard let changed = JSONValue(of: request).changed(at: path.steps[...], body) else { return nil }
         return (try? Request.reading(changed.json()))?.value
@@ -91,7 +93,7 @@ enum TextChange: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// Returns the value with a changed member; nil if there is no such member or it cannot be changed.
+    /// Returns the value with a changed member; nil if the member does not exist or cannot be changed.
     fileprivate func changed(at steps: ArraySlice<JSONPath.Step>, _ body: (String) -> JSONValue?) -> JSONValue? {
         guard let step = steps.first else { return body(string ?? "") }
         let rest = steps.dropFirst()

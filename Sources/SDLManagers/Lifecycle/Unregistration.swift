@@ -3,13 +3,13 @@ package import SDLRPC
 
 /// The reaction of an app that the head unit has unregistered.
 package enum Unregistration: Hashable, Sendable {
-    /// Registers again immediately.
+    /// The app registers again immediately.
     case again
-    /// Connects again after a delay that grows with each attempt.
+    /// The app connects again after a delay that grows with each attempt.
     case later
-    /// Like `later`, but with a long first delay, because the app sent too many requests.
+    /// The app connects again like with `later`, but after a long first delay, because it sent too many requests.
     case rarely
-    /// Does not connect until the app calls `connect`, because the head unit would refuse it again.
+    /// The app does not connect until it calls `connect`, because the head unit would refuse it again.
     case never
 
     package init(_ reason: SDLAppInterfaceUnregisteredReason) {
@@ -26,7 +26,7 @@ package enum Unregistration: Hashable, Sendable {
 }
 
 extension SDLLifecycleManager {
-    /// Handles the end of the registration, whether or not the connection stays open.
+    /// Handles the end of the registration. The connection may be open or closed.
     func unregistered(_ reason: SDLAppInterfaceUnregisteredReason) {
         unregistered = reason
         leave("the head unit has unregistered the app: \(reason)")

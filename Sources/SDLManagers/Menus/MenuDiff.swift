@@ -1,9 +1,9 @@
-/// A line of the menu on the head unit.
+/// An entry of the menu on the head unit.
 @MainActor
 final class MenuEntry {
     var cell: SDLMenuCell
     let id: Int
-    /// The title on the head unit, with a number if another line has the same title.
+    /// The title on the head unit. It ends with a number if another entry has the same title.
     let title: String
     var entries: [MenuEntry] = []
 
@@ -14,14 +14,14 @@ final class MenuEntry {
     }
 }
 
-/// The lines to delete from one level of the menu and to add to it; as many lines as possible stay.
+/// The lines to delete from one level of the menu and to add to it. As many lines as possible are kept.
 @MainActor
 struct MenuDiff {
-    /// For each line of the new menu the existing entry, or nil if it has to be added.
+    /// The existing entry for each line of the new menu; nil for a line that has to be added.
     let kept: [MenuEntry?]
     let deleted: [MenuEntry]
 
-    /// Keeps the longest sequence of lines that both menus have in the same order.
+    /// Keeps the longest sequence of lines that is in both menus in the same order.
     init(from entries: [MenuEntry], to cells: [SDLMenuCell]) {
         let changes = cells.difference(from: entries.map(\.cell)) { $0.looks(like: $1) }
         var kept: [MenuEntry?] = entries
@@ -37,7 +37,7 @@ struct MenuDiff {
         }
     }
 
-    /// Replaces all lines, for head units that do not support partial changes well.
+    /// Replaces all lines, for head units that do not support small changes well.
     init(replacing entries: [MenuEntry], with cells: [SDLMenuCell]) {
         kept = cells.map { _ in nil }
         deleted = entries

@@ -5,19 +5,19 @@ public import SDLRPC
 public struct SDLMenuCell {
     /// The line's text.
     public let title: String
-    /// A second line, where the display has one in menus.
+    /// The second line of text, on displays that show two lines for each menu entry.
     public let secondaryText: String?
-    /// A third line, where the display has one in menus.
+    /// The third line of text, on displays that show three lines for each menu entry.
     public let tertiaryText: String?
     /// The image before the title; nil for none.
     public let icon: SDLArtwork?
-    /// A second image after the title, where the display has one in menus.
+    /// A second image after the title, on displays that show two images for each menu entry.
     public let secondaryArtwork: SDLArtwork?
     /// The voice commands that select the line; nil for a submenu.
     public let voiceCommands: [String]?
     /// Called when the driver selects the command; nil for a submenu.
     public let handler: (@MainActor (SDLTriggerSource) -> Void)?
-    /// The layout of the submenu; nil uses `SDLMenuConfiguration`.
+    /// The layout of the submenu. If it is nil, `SDLMenuConfiguration` determines the layout.
     public let submenuLayout: SDLMenuLayout?
     /// The lines of the submenu; nil for a command.
     public let subCells: [SDLMenuCell]?
@@ -39,7 +39,7 @@ public struct SDLMenuCell {
         subCells = nil
     }
 
-    /// Creates a submenu with the lines `subCells`.
+    /// Creates a submenu that contains the lines `subCells`.
     public init(
         title: String, secondaryText: String? = nil, tertiaryText: String? = nil, icon: SDLArtwork? = nil,
         secondaryArtwork: SDLArtwork? = nil, submenuLayout: SDLMenuLayout? = nil, subCells: [SDLMenuCell]
@@ -55,8 +55,7 @@ public struct SDLMenuCell {
         self.subCells = subCells
     }
 
-    /// Returns whether both lines are the same on the head unit. The lines of a submenu and the handler are not
-    /// compared.
+    /// Returns whether both lines look the same on the head unit. Handlers and the lines of submenus are not compared.
     func looks(like other: SDLMenuCell) -> Bool {
         title == other.title && secondaryText == other.secondaryText && tertiaryText == other.tertiaryText
             && icon?.name == other.icon?.name && secondaryArtwork?.name == other.secondaryArtwork?.name

@@ -1,9 +1,11 @@
 import SDLRPC
 import SDLSupport
 
-/// Keeps the app's menu on the head unit up to date: lines that are unchanged stay, and the newest menu wins.
+/// Keeps the app's menu on the head unit up to date. Unchanged lines stay. If the menu changes several times, only the
+/// newest one is sent.
 ///
-/// Updates wait until the driver has started the app, and while the menu is open, so that its lines do not move.
+/// Updates wait until the driver has started the app. They also wait while the menu is open, so that its lines do not
+/// move.
 @MainActor
 package final class SDLMenuManager {
     private let lifecycle: SDLLifecycleManager
@@ -15,12 +17,12 @@ package final class SDLMenuManager {
     private var layoutSent: SDLMenuLayout?
     /// The menu on the head unit.
     private var entries: [MenuEntry] = []
-    /// The entries the driver can select. An entry is added when its request is sent, because a selection can arrive
-    /// before the answer has been processed.
+    /// The entries that the driver can select. An entry is added when its request is sent, because the driver's
+    /// selection can arrive before the answer is processed.
     private var choosable: [Int: MenuEntry] = [:]
     package var changed: () -> Void = {}
 
-    /// The menu the app has set.
+    /// The menu that the app has set.
     package private(set) var cells: [SDLMenuCell] = []
     package private(set) var configuration: SDLMenuConfiguration?
 
@@ -54,7 +56,8 @@ package final class SDLMenuManager {
         plan()
     }
 
-    /// Opens the menu or a submenu. Returns false if that is not possible.
+    /// Opens the menu, or a submenu. Returns false if the head unit does not support this or the submenu does not
+    /// exist.
     package func open(_ cell: SDLMenuCell?) -> Bool {
         guard isNew(lifecycle.rpcVersion) else {
             lifecycle.diagnose(.tooOld("openMenu"))
@@ -97,7 +100,7 @@ package final class SDLMenuManager {
 
     // MARK: Updating
 
-    /// Queues an update unless one is queued. The update uses the menu that is set when it runs.
+    /// Queues an update unless one is already queued. The update uses the menu that is set when the update runs.
     private func plan() {
         guard !isPlanned else { return }
         isPlanned = true
@@ -205,7 +208,8 @@ package final class SDLMenuManager {
         text?.isEmpty == false && capabilities.hasText(field) ? text : nil
     }
 
-    /// Returns the image parameter; nil if its upload failed, because a line without its icon is better than no line.
+    /// Returns the image parameter. Returns nil if the upload failed, because a line without its icon is better than no
+    /// line.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName) -> SDLImage? {
         guard let artwork, capabilities.hasImage(field), files.isThere(artwork) else { return nil }
         return artwork.image

@@ -6,7 +6,7 @@ import SDLRPC
 public struct SDLVoiceCommand {
     /// The words or phrases that call the handler.
     public let voiceCommands: [String]
-    /// Called when the driver speaks one of them.
+    /// Called when the driver speaks one of the phrases.
     public let handler: (@MainActor () -> Void)?
 
     /// Creates a voice command; blank phrases are left out.
@@ -28,13 +28,13 @@ package final class SDLVoiceCommandManager {
     private let lifecycle: SDLLifecycleManager
     private let queue: SerialQueue
     private var entries: [Entry] = []
-    /// Commands whose requests have been sent; the driver may speak them before the answers have been processed.
+    /// The commands whose requests were sent. The driver may speak them before the answers are processed.
     private var adding: [Entry] = []
     private var numbers = IDAllocator(firstID...2_000_000_000)
     package private(set) var commands: [SDLVoiceCommand] = []
     package var changed: () -> Void = {}
 
-    /// Well above the ids of menu lines, so that the ids never collide.
+    /// The first id of voice commands. It is far above the ids of menu lines, so that they never collide.
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Sends at most one request of a type at a time. While one is in flight, only the newest further request waits; older
-/// ones end as superseded.
+/// Sends at most one request of a type at a time. While one is in flight, only the newest further request waits. Older
+/// waiting requests fail as superseded.
 @MainActor
 final class NewestRequest<Request: SDLRPCRequest> {
     typealias Handler = @MainActor (Request.Response?, (any Error)?) -> Void
@@ -10,7 +10,7 @@ final class NewestRequest<Request: SDLRPCRequest> {
     private let mark: () -> Void
     private var waiting: (request: Request, handler: Handler)?
     private var isInFlight = false
-    /// Identifies the current connection: answers of an earlier one are ignored.
+    /// Identifies the current connection. Answers that belong to an earlier connection are ignored.
     private var connections = IDCounter()
 
     init(_ lifecycle: SDLLifecycleManager, mark: @escaping () -> Void) {

@@ -2,8 +2,8 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// Called with the waypoints of the car's route in travel order, empty without a route, or with an error. Exactly one
-/// argument is not nil.
+/// Called with the waypoints of the car's route in travel order, or with an error. The list is empty if there is no
+/// route. Exactly one argument is not nil.
 public typealias SDLWayPointsHandler =
     @MainActor (_ wayPoints: [SDLLocationDetails]?, _ error: (any Error)?) -> Void
 
@@ -19,7 +19,7 @@ public final class SDLNavigationManager {
     private var observers: OrderedMap<Int, SDLWayPointsHandler> = [:]
     private var tokens = IDCounter()
     package private(set) var isSubscribed = false
-    /// Whether the head unit refused the subscription; it is requested again when another listener subscribes.
+    /// Whether the head unit refused the subscription. It is requested again when another listener subscribes.
     private var isRefused = false
     private var isKnown = false
     private lazy var destination = NewestRequest<SDLSendLocation>(lifecycle) { [weak self] in self?.mark() }
@@ -44,10 +44,10 @@ public final class SDLNavigationManager {
 
     // MARK: The car's navigation
 
-    /// Sends a destination to the car's navigation. The head unit may ask the driver first, and the result waits for
-    /// the answer.
+    /// Sends a destination to the car's navigation. The head unit may first ask the driver, and the result waits for
+    /// the driver's decision.
     ///
-    /// While one request is in flight, only the newest further one is kept; the others fail with
+    /// While one request is in flight, only the newest further request waits. Older waiting requests fail with
     /// `SDLManagerError.superseded`.
     public func sendLocation(
         _ location: SDLSendLocation, completionHandler handler: @escaping CompletionHandler = { _ in }
@@ -67,7 +67,7 @@ public final class SDLNavigationManager {
     /// Calls the handler with the car's route now and after each change, until `unsubscribeFromWayPoints(_:)` is called
     /// with the returned token.
     ///
-    /// The head unit is asked once, as soon as the app may ask, and again after a reconnection.
+    /// The library asks the head unit once, as soon as the app may ask, and again after a reconnection.
     public func subscribeToWayPoints(withHandler handler: @escaping SDLWayPointsHandler) -> Int {
         let token = tokens.next()
         observers[token] = handler
@@ -82,7 +82,8 @@ public final class SDLNavigationManager {
         return token
     }
 
-    /// Ends a subscription to the route. With the last listener, the head unit's subscription is ended too.
+    /// Ends a subscription to the route. When there are no listeners left, the subscription at the head unit is ended
+    /// too.
     public func unsubscribeFromWayPoints(_ token: Int) {
         observers[token] = nil
         mark()
@@ -90,14 +91,14 @@ public final class SDLNavigationManager {
 
     // MARK: Turn by turn
 
-    /// Shows the next turn of a navigation app. Newer calls replace waiting ones.
+    /// Shows the next turn of a navigation app. A newer call replaces a waiting one.
     public func showTurn(
         _ next: SDLShowConstantTBT, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         turn.send(next) { _, error in handler(error) }
     }
 
-    /// Shows the list of all further turns. Newer calls replace waiting ones.
+    /// Shows the list of all further turns. A newer call replaces a waiting one.
     public func showTurnList(
         _ list: SDLUpdateTurnList, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
@@ -136,7 +137,7 @@ public final class SDLNavigationManager {
         isKnown = true
         changed()
 
-        // A handler may remove other listeners, so each one is looked up again.
+        // A handler may remove other listeners, so each listener is looked up before its call.
         for token in observers.keys { observers[token]?(wayPoints, nil) }
     }
 }
@@ -159,7 +160,7 @@ extension SDLNavigationManager: Flushable {
         }
     }
 
-    /// Handles the answer. Being subscribed already counts as a success. The current route must be requested
+    /// Handles the answer. An existing subscription counts as a success. The current route must be requested
     /// separately, because notifications report only changes.
     private func answered(_ result: Result<SDLSubscribeWayPointsResponse, RequestFailure>) {
         guard isSubscribed else { return }
@@ -179,7 +180,7 @@ extension SDLNavigationManager: Flushable {
 
     private func readFirst() {
         lifecycle.ask(SDLGetWayPoints(wayPointType: .all)) { [weak self] response, error in
-            // A notification that arrived meanwhile is newer.
+            // If a notification has already arrived, its route is newer.
             guard let self, error == nil, !isKnown else { return }
             take(response?.wayPoints ?? [])
         }

@@ -1,13 +1,13 @@
 import SDLRPC
 import SDLSupport
 
-/// Whether the functions of a group may be used, as a summary.
+/// A summary of whether the app may use the functions of a group.
 public enum SDLPermissionGroupStatus: String, Sendable {
-    /// All of them may be used.
+    /// The app may use all of the functions.
     case allowed = "Allowed"
-    /// None of them may be used.
+    /// The app may use none of the functions.
     case disallowed = "Disallowed"
-    /// Some of them may be used.
+    /// The app may use some of the functions.
     case mixed = "Mixed"
     /// The head unit has not reported the app's HMI level yet.
     case unknown = "Unknown"
@@ -15,13 +15,14 @@ public enum SDLPermissionGroupStatus: String, Sendable {
 
 /// The moments at which a permission observer is called.
 public enum SDLPermissionGroupType: Sendable {
-    /// After the subscription and after each change.
+    /// The observer is called after its subscription and after each change.
     case any
-    /// After the subscription if all functions are allowed, and whenever they become all allowed or stop being so.
+    /// The observer is called when all functions become allowed or stop being so, and after its subscription if they
+    /// are allowed.
     case allAllowed
 }
 
-/// The functions that the app may use, by the head unit's policy and the app's HMI level.
+/// The functions that the app may currently use. They depend on the head unit's policy and on the app's HMI level.
 @MainActor
 public final class SDLPermissionManager {
     private struct Observer {
@@ -51,26 +52,26 @@ public final class SDLPermissionManager {
         reconsider()
     }
 
-    /// Returns whether a function may be used now. Functions that the head unit does not list are not allowed.
+    /// Returns whether the app may use a function now. A function that the head unit does not list is not allowed.
     public func isRPCNameAllowed(_ name: String) -> Bool {
         guard let level = lifecycle.status?.hmiLevel, let item = items[name] else { return false }
         return item.hmiPermissions.allowed.contains(level) && !item.hmiPermissions.userDisallowed.contains(level)
     }
 
-    /// Returns whether a parameter of a function may be used now.
+    /// Returns whether the app may use a parameter of a function now.
     public func isPermissionParameterAllowed(_ name: String, parameter: String) -> Bool {
         guard isRPCNameAllowed(name), let permissions = items[name]?.parameterPermissions else { return false }
         return permissions.allowed.contains(parameter) && !permissions.userDisallowed.contains(parameter)
     }
 
-    /// Returns whether all, some or none of these functions may be used now.
+    /// Returns whether the app may use all, some or none of these functions now.
     public func groupStatus(ofRPCNames names: [String]) -> SDLPermissionGroupStatus {
         guard lifecycle.status != nil else { return .unknown }
         let allowed = names.filter(isRPCNameAllowed).count
         return allowed == names.count ? .allowed : (allowed == 0 ? .disallowed : .mixed)
     }
 
-    /// Returns for each function whether it may be used now.
+    /// Returns for each function whether the app may use it now.
     public func statuses(ofRPCNames names: [String]) -> [String: Bool] {
         Dictionary(names.map { ($0, isRPCNameAllowed($0)) }, uniquingKeysWith: { first, _ in first })
     }
@@ -89,7 +90,7 @@ public final class SDLPermissionManager {
         return token
     }
 
-    /// Ends a subscription; `token` is the token that `subscribe` returned.
+    /// Ends a subscription. `token` is the value that `subscribe` returned.
     public func removeObserver(_ token: Int) {
         observers[token] = nil
     }

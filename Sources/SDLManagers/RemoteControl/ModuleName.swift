@@ -2,7 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The name of a module of the car: its type and id, or only the type for the first module of the type.
+/// The name of a module of the car. It consists of the type and the id. Without an id, it names the first module of the
+/// type.
 struct ModuleName: Hashable {
     let type: SDLModuleType
     let id: String?
@@ -17,10 +18,10 @@ struct ModuleName: Hashable {
     var words: String { id.map { "\(type.rawValue) \($0)" } ?? type.rawValue }
 }
 
-/// Values of a module as JSON; new values are merged into earlier ones.
+/// The values of a module as JSON. New values are merged into earlier ones.
 enum ModuleValues {
-    /// The members that identify the elements of these lists; an element that is sent again leaves the others
-    /// unchanged.
+    /// The members that identify the elements of these lists. A new element replaces only the old element with the same
+    /// identity.
     private static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",
         "massageCushionFirmness": "cushion",

@@ -3,24 +3,24 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// The values to set of one module, and the handlers that wait for the result.
+/// The values to set in one module, and the handlers that wait for the result.
 @MainActor
 final class DesiredModuleState {
-    /// The values to send after the answer to the request in flight.
+    /// The values to send after the request in flight is answered.
     var values: JSONValue?
     var handlers: [SDLModuleDataHandler] = []
     var isInFlight = false
 }
 
-// Setting and using modules.
+// The methods that set and use modules.
 extension SDLRemoteControlManager {
-    /// Sets values of a module; properties that are nil are not changed. The handler receives the values that the head
+    /// Sets values of a module. Properties that are nil are not changed. The handler receives the values that the head
     /// unit has set, or an error.
     ///
-    /// All values set in one main-actor turn are one request; the newest value of each property wins. Values set while
-    /// a request is in flight wait for its answer. Nothing is sent if the app has the module and it has these values
-    /// already. The head unit may ask the driver whether the app may use the module, and the result waits for the
-    /// answer.
+    /// Values that are set without an `await` in between are sent in one request, with the newest value of each
+    /// property. While a request is in flight, further values wait for its answer. Nothing is sent if the app has the
+    /// module and the module has these values already. The head unit may ask the driver whether the app may use the
+    /// module; the result waits for the driver's decision.
     public func set(
         _ data: SDLModuleData, completionHandler handler: @escaping SDLModuleDataHandler = { _, _ in }
     ) {
@@ -35,7 +35,7 @@ extension SDLRemoteControlManager {
         queue.mark(self)
     }
 
-    /// Asks whether the app may use modules of one type; the head unit may ask the driver. The elements of `allowed`
+    /// Asks whether the app may use modules of one type. The head unit may ask the driver. The elements of `allowed`
     /// are in the order of `ids`.
     public func getConsent(
         forModules ids: [String], ofType type: SDLModuleType,
@@ -82,9 +82,9 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Returns the module's data if the app has the module and it already has these values.
+    /// Returns the module's data if the app has the module and the module already has these values; otherwise nil.
     private func whole(of name: ModuleName, with values: JSONValue) -> SDLModuleData? {
-        // Storing and restoring seat positions is always sent.
+        // A request to store or restore a seat position is always sent.
         guard values["seatControlData"]?["memory"] == nil, isAllocated(name.type, id: name.id),
             let data = data(ofModule: name.type, id: name.id)
         else { return nil }
@@ -100,7 +100,7 @@ extension SDLRemoteControlManager {
         if state.values == nil { desired[name] = nil } else { queue.mark(self) }
     }
 
-    /// Ends everything that waits, after the connection is lost.
+    /// Ends all waiting requests after the connection is lost.
     func cancelDesiredStates() {
         let handlers = desired.values.flatMap { $0.handlers.takeAll() }
         desired = [:]

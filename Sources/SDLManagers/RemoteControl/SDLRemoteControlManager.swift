@@ -6,13 +6,13 @@ import SDLSupport
 /// Called with the data of a module of the car, or with an error. Exactly one argument is not nil.
 public typealias SDLModuleDataHandler = @MainActor (_ data: SDLModuleData?, _ error: (any Error)?) -> Void
 
-/// Called with the modules of the car that the app has and those that are free.
+/// Called with the modules that the app has, and the modules that are free.
 public typealias SDLRemoteControlStatusHandler = @MainActor (_ status: SDLOnRCStatus) -> Void
 
-/// Observes and sets the car's modules: climate, radio, seats, audio, lights, display settings.
+/// Observes and sets the car's modules: climate, radio, seats, audio, lights and display settings.
 ///
-/// For apps of type REMOTE_CONTROL. A type and an id name a module; without an id, the first module of the type is
-/// used.
+/// It is for apps of type REMOTE_CONTROL. A module is named by its type and its id. Without an id, the first module of
+/// the type is used.
 @MainActor
 public final class SDLRemoteControlManager {
     let lifecycle: SDLLifecycleManager
@@ -20,19 +20,19 @@ public final class SDLRemoteControlManager {
     private let permissions: SDLPermissionManager
     private var observers: OrderedMap<Int, Observer> = [:]
     private var statusHandlers: OrderedMap<Int, SDLRemoteControlStatusHandler> = [:]
-    /// The modules for which the head unit has been asked for a subscription.
+    /// The modules for which a subscription was requested from the head unit.
     private var subscribed: [ModuleName] = []
-    /// The modules the head unit refused; they are requested again when another listener subscribes.
+    /// The modules that the head unit refused. They are requested again when another listener subscribes.
     private var refused: Set<ModuleName> = []
-    /// The current data of the subscribed modules, each under its own id.
+    /// The current data of the subscribed modules, by full name.
     private var known: OrderedMap<ModuleName, JSONValue> = [:]
-    /// The full name, with id, of the first module of each type.
+    /// The full name of the first module of each type, which includes the id.
     private var firsts: [ModuleName: ModuleName] = [:]
     private var tokens = IDCounter()
     var desired: OrderedMap<ModuleName, DesiredModuleState> = [:]
     package var changed: () -> Void = {}
 
-    /// The modules that the app has and those that are free, as the head unit reported last; nil before its first
+    /// The modules that the app has and those that are free, as last reported by the head unit. Nil before its first
     /// report.
     public private(set) var status: SDLOnRCStatus?
 
@@ -63,7 +63,7 @@ public final class SDLRemoteControlManager {
     /// Returns whether the app has a module, so that no other app can set it.
     public func isAllocated(_ type: SDLModuleType, id: String? = nil) -> Bool {
         let name = own(ModuleName(type, id))
-        // The id of the first module of a type is unknown until the head unit has reported it.
+        // The id of a type's first module is unknown until the head unit has reported it.
         return (status?.allocatedModules ?? []).contains { module in
             name.id == nil ? module.moduleType == type : ModuleName(module) == name
         }
@@ -72,7 +72,7 @@ public final class SDLRemoteControlManager {
     /// Calls the handler with a module's data now and after each change, until `unsubscribe(_:)` is called with the
     /// returned token.
     ///
-    /// The head unit is asked once for each module, as soon as the app may ask, and again after a reconnection.
+    /// The library asks the head unit once per module, as soon as the app may ask, and again after a reconnection.
     public func subscribe(
         toModule type: SDLModuleType, id: String? = nil, withHandler handler: @escaping SDLModuleDataHandler
     ) -> Int {
@@ -91,7 +91,8 @@ public final class SDLRemoteControlManager {
         return token
     }
 
-    /// Calls the handler when the app's modules change, until `unsubscribe(_:)` is called with the returned token.
+    /// Calls the handler when the set of the app's modules changes, until `unsubscribe(_:)` is called with the returned
+    /// token.
     public func subscribeToStatus(withHandler handler: @escaping SDLRemoteControlStatusHandler) -> Int {
         let token = tokens.next()
         statusHandlers[token] = handler
@@ -104,7 +105,7 @@ public final class SDLRemoteControlManager {
         return token
     }
 
-    /// Ends a subscription. When the last listener of a module is removed, the head unit's subscription is ended too.
+    /// Ends a subscription. When a module has no listeners left, its subscription at the head unit is ended too.
     public func unsubscribe(_ token: Int) {
         observers[token] = nil
         statusHandlers[token] = nil
@@ -133,7 +134,7 @@ public final class SDLRemoteControlManager {
     private func take(_ status: SDLOnRCStatus) {
         self.status = status
         changed()
-        // A handler may remove other listeners, so each one is looked up again.
+        // A handler may remove other listeners, so each listener is looked up before its call.
         for token in statusHandlers.keys { statusHandlers[token]?(status) }
     }
 

@@ -2,16 +2,16 @@ package import SDLRPC
 
 /// The media clock of media templates.
 ///
-/// Each change restarts the head unit's clock, even a change of the end time only, because the head unit does not
-/// report its current position. Only `isRunning` can change without a restart.
+/// Each change restarts the head unit's clock, even if only the end time changes, because the head unit does not report
+/// its current position. Only `isRunning` can change without a restart.
 public struct SDLMediaClock: Hashable, Sendable {
     /// The start time in seconds.
     public var startTime: Double
-    /// The end time in seconds; nil if the length is unknown.
+    /// The end time in seconds; nil if it is unknown.
     public var endTime: Double?
-    /// Whether the clock counts down instead of up.
+    /// Whether the clock counts down. Otherwise it counts up.
     public var countsDown: Bool
-    /// Whether the clock is running; otherwise it is paused.
+    /// Whether the clock is running. Otherwise it is paused.
     public var isRunning: Bool
 
     /// Creates a clock; times are in seconds.
@@ -22,7 +22,7 @@ public struct SDLMediaClock: Hashable, Sendable {
         self.isRunning = isRunning
     }
 
-    /// Returns the requests that change the shown clock into the desired one: none, one or two.
+    /// Returns the requests that change the shown clock into the desired one. There may be none, one or two.
     package static func requests(from shown: SDLMediaClock?, to wanted: SDLMediaClock?) -> [SDLSetMediaClockTimer] {
         guard shown != wanted else { return [] }
         guard let wanted else { return [SDLSetMediaClockTimer(updateMode: .clear)] }
@@ -42,7 +42,7 @@ public struct SDLMediaClock: Hashable, Sendable {
 }
 
 extension SDLStartTime {
-    /// Creates a time of at most 59 hours, 59 minutes and 59 seconds, the maximum of the interface.
+    /// Creates a time. The interface allows at most 59 hours, 59 minutes and 59 seconds.
     fileprivate init(seconds: Double) {
         let whole = Self.whole(seconds)
         self.init(hours: whole / 3600, minutes: whole / 60 % 60, seconds: whole % 60)
@@ -54,7 +54,7 @@ extension SDLStartTime {
 }
 
 extension SDLMediaClock {
-    /// Returns the reason why a head unit would refuse the clock.
+    /// Returns the reason why a head unit would refuse the clock; nil if it would not.
     fileprivate func mistake(isMedia: Bool) -> Diagnostic? {
         guard isMedia else {
             return Diagnostic(
@@ -71,10 +71,10 @@ extension SDLMediaClock {
 }
 
 extension SDLScreenManager {
-    /// The media clock; nil for none. Setting an equal clock sends nothing. A clock that every head unit would refuse
-    /// is ignored and reported as a finding.
+    /// The media clock; nil for none. If it is set to an equal clock, nothing is sent. If every head unit would refuse
+    /// the clock, it is ignored and reported as a finding.
     ///
-    /// After a connection the clock is nil, unlike menus and screens: playback continued while the app was
+    /// After a connection the clock is nil, unlike the menu and the screen. Playback continues while the app is
     /// disconnected, and only the app knows its position.
     public var mediaClock: SDLMediaClock? {
         get { wantedClock }
@@ -89,10 +89,11 @@ extension SDLScreenManager {
         }
     }
 
-    /// Sends the difference to the desired clock; only the last clock set in a turn is sent. If the head unit refuses
-    /// it, the shown clock stays, and the clock is not sent again until another one is set.
+    /// Sends the difference to the desired clock. If the app sets several clocks without an `await` in between, only
+    /// the last is sent. If the head unit refuses the clock, the shown clock stays, and the clock is not sent again
+    /// until the app sets another one.
     func flushClock() {
-        // An app that the driver has closed may not set the clock.
+        // An app that the driver has closed must not set the clock.
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
         let requests = SDLMediaClock.requests(from: shownClock, to: wantedClock)
         guard !requests.isEmpty, refusedClock != .some(wantedClock) else { return }

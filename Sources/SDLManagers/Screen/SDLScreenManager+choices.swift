@@ -1,21 +1,21 @@
 public import SDLRPC
 import SDLSupport
 
-// Choices and keyboards, as the proposal adds them to the screen. CHS-01
+// The screen manager's methods for choices and keyboards, as the proposal defines them. CHS-01
 extension SDLScreenManager {
-    /// The keyboard properties of presentations without their own. CHS-15
+    /// The keyboard properties for presentations that have none of their own. CHS-15
     public var keyboardConfiguration: SDLKeyboardProperties {
         get { choices.keyboard.original }
         set { choices.setKeyboard(newValue) }
     }
 
-    /// The properties in which two cells must agree to be the same choice. Ruling 33
+    /// The properties that must be equal for two cells to be the same choice on the head unit. Ruling 33
     public var choiceReuseKey: SDLChoiceReuseKey {
         get { choices.loaded.reuseKey }
         set { choices.loaded.reuseKey = newValue }
     }
 
-    /// The cells that are loaded on the head unit individually; cells of groups are not included. CHS-16
+    /// The cells that are loaded on the head unit one by one. It does not include the cells of groups. CHS-16
     public var preloadedChoices: Set<SDLChoiceCell> { Set(choices.loaded.cells.values.map(\.cell)) }
 
     /// Loads up to a hundred cells on the head unit in advance, so that they can be presented without delay. CHS-17
@@ -25,14 +25,14 @@ extension SDLScreenManager {
         choices.preload(cells, handler)
     }
 
-    /// Loads a group on the head unit now, or after the connection, and again after each reconnection. CHS-18
+    /// Loads a group on the head unit, now or after connecting, and again after each reconnection. CHS-18
     public func preloadChoiceGroup(
         _ group: SDLChoiceCellGroup, withCompletionHandler handler: SDLPreloadChoiceCompletionHandler? = nil
     ) {
         choices.preload(group, handler)
     }
 
-    /// Deletes cells from the head unit, and their images unless these are persistent. CHS-19
+    /// Deletes cells from the head unit. Their images are deleted too, unless they are persistent. CHS-19
     public func deleteChoices(_ cells: [SDLChoiceCell]) {
         choices.delete(cells)
     }
@@ -42,25 +42,25 @@ extension SDLScreenManager {
         choices.deleteGroup(named: name)
     }
 
-    /// Asks the driver to choose; the set's delegate receives the result. CHS-20
+    /// Asks the driver to select a choice. The set's delegate receives the result. CHS-20
     public func presentChoiceSet(_ choiceSet: SDLChoiceSet, mode: SDLInteractionMode) {
         present(choiceSet, mode, nil)
     }
 
-    /// Asks the driver to choose from a list that can be searched with a keyboard. CHS-21
+    /// Asks the driver to select from a list that can be searched with a keyboard. CHS-21
     public func presentSearchableChoiceSet(
         _ choiceSet: SDLChoiceSet, mode: SDLInteractionMode, withKeyboardDelegate delegate: any SDLKeyboardDelegate
     ) {
         present(choiceSet, mode, delegate)
     }
 
-    /// Opens a keyboard. Returns the id for `dismissKeyboard`. CHS-22
+    /// Opens a keyboard and returns the id for `dismissKeyboard`. CHS-22
     @discardableResult
     public func presentKeyboard(withDelegate delegate: any SDLKeyboardDelegate) -> Int? {
         presentKeyboard(withInitialText: Self.noText, delegate: delegate)
     }
 
-    /// Opens a keyboard with an initial text of at most 500 characters. With a longer text it opens no keyboard and
+    /// Opens a keyboard with an initial text of at most 500 characters. If the text is longer, opens no keyboard and
     /// returns nil. CHS-28, ruling 36
     @discardableResult
     public func presentKeyboard(withInitialText text: String, delegate: any SDLKeyboardDelegate) -> Int? {
@@ -72,14 +72,14 @@ extension SDLScreenManager {
         return presentation.cancelID
     }
 
-    /// Closes a keyboard; the id is the one that `presentKeyboard` returned.
+    /// Closes a keyboard. The id is the one that `presentKeyboard` returned.
     public func dismissKeyboard(withCancelID cancelID: Int) {
         if let presentation = choices.presentations.first(where: { $0.cancelID == cancelID }) {
             choices.cancel(presentation)
         }
     }
 
-    /// A text that looks empty: the interface accepts neither an empty text here nor one of blanks. Ruling 36
+    /// A text that looks empty. The interface does not accept a text that is empty or has only blanks. Ruling 36
     package static let noText = "\u{A0}"
 
     private func present(

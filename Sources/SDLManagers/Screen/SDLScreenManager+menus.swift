@@ -2,19 +2,19 @@ public import SDLRPC
 
 // Menus, voice commands, hardware buttons and alerts.
 extension SDLScreenManager {
-    /// The app's menu. Setting it sends only the differences.
+    /// The app's menu. When it is set, only the differences are sent.
     public var menu: [SDLMenuCell] {
         get { menus.cells }
         set { menus.set(newValue) }
     }
 
-    /// The layouts of menus, on head units of version 6 and newer.
+    /// The layouts of the app's menus, on head units of version 6 and newer.
     public var menuConfiguration: SDLMenuConfiguration {
         get { menus.configuration ?? SDLMenuConfiguration() }
         set { menus.set(newValue) }
     }
 
-    /// Opens the app's menu. Returns false if the head unit is too old for it.
+    /// Opens the app's menu. Returns false if the head unit does not support this.
     @discardableResult
     public func openMenu() -> Bool { menus.open(nil) }
 
@@ -22,7 +22,8 @@ extension SDLScreenManager {
     @discardableResult
     public func openSubmenu(_ cell: SDLMenuCell) -> Bool { menus.open(cell) }
 
-    /// The commands that the driver can speak while the app is in use. Setting them sends only the differences.
+    /// The commands that the driver can speak while the app is in use. When they are set, only the differences are
+    /// sent.
     public var voiceCommands: [SDLVoiceCommand] {
         get { voice.commands }
         set { voice.set(newValue) }
@@ -35,12 +36,12 @@ extension SDLScreenManager {
         carButtons.subscribe(name, handler)
     }
 
-    /// Ends a subscription; `token` is the token that `subscribeButton` returned.
+    /// Ends a subscription. `token` is the value that `subscribeButton` returned.
     public func unsubscribeButton(_ name: SDLButtonName, withObserver token: Int) {
         carButtons.unsubscribe(name, token)
     }
 
-    /// Shows an alert after all alerts presented earlier. The returned value can cancel it.
+    /// Shows an alert after all alerts that were presented before it. The returned value can cancel the alert.
     @discardableResult
     public func presentAlert(
         _ alert: SDLAlertView, withCompletionHandler handler: @escaping @MainActor (SDLAlertError?) -> Void = { _ in }
@@ -60,7 +61,7 @@ public struct SDLAlertPresentation {
         self.presentation = presentation
     }
 
-    /// Cancels the alert: before it is shown, or by removing it from the display.
+    /// Cancels the alert. If it is already shown, removes it from the display.
     public func cancel() {
         manager.cancel(presentation)
     }

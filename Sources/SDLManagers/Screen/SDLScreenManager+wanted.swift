@@ -1,6 +1,6 @@
 package import SDLRPC
 
-// Converting the app's content to the requests for this head unit.
+// Converts the app's content to requests for the connected head unit.
 extension SDLScreenManager {
     /// Returns the request that a flush would send now; nil if nothing has changed.
     package func difference() -> SDLShow? {
@@ -11,7 +11,7 @@ extension SDLScreenManager {
     func show(for content: ScreenContent) -> SDLShow {
         awaitsImages = false
         let template = template(for: content)
-        // The fields of another template are unknown until the head unit reports them, so all are sent.
+        // The fields of another template are unknown until the head unit reports them, so all fields are sent.
         let isNew = template != nil && template?.template != shown.templateConfiguration?.template
         let lines = TextLines.compose(content.lines, lines: isNew ? TextLines.most : capabilities.mainLines)
         var show = SDLShow(
@@ -29,7 +29,7 @@ extension SDLScreenManager {
         return show
     }
 
-    /// Returns a line within the limits of 500 characters and five metadata types. FND-69
+    /// Returns a line, limited to 500 characters and five metadata types. FND-69
     private func text(_ lines: [TextLine], _ index: Int) -> String? {
         index < lines.count ? clipped(lines[index].text, 500) : nil
     }
@@ -49,10 +49,10 @@ extension SDLScreenManager {
 
     /// Returns the image parameter. While the image is being uploaded, the shown image stays. Ruling 70
     ///
-    /// An image that the display does not support is neither uploaded nor sent. Before version 5, the field of the
-    /// primary image applies to both images. `Show` cannot remove an image, so a transparent one replaces it. That
-    /// image is uploaded once, when it is first needed, because most apps never need it, and the head unit keeps it.
-    /// Until it is uploaded, the old image stays beside the new text.
+    /// An image that the display does not support is neither uploaded nor sent. Before version 5, the capability of the
+    /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces it. The
+    /// transparent image is uploaded when it is first needed, and the head unit keeps it. Until then, the old image
+    /// stays beside the new text.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName?, _ shown: SDLImage?) -> SDLImage? {
         guard let artwork = artwork ?? (shown == nil ? nil : .blank) else { return nil }  // OVL-45
         let isOld = lifecycle.rpcVersion < SDLVersion(5)
@@ -62,8 +62,8 @@ extension SDLScreenManager {
         return shown
     }
 
-    /// Returns the template with its colours. Without a template, the default one is set again. The colours of the
-    /// current template cannot change: the head unit would refuse the whole screen. FND-43, ruling 44
+    /// Returns the template with its colours. If the app has set no template, the default one is set again. The colours
+    /// of the current template cannot change: the head unit would refuse the whole screen. FND-43, ruling 44
     private func template(for content: ScreenContent) -> SDLTemplateConfiguration? {
         let hasColors = content.dayColorScheme != nil || content.nightColorScheme != nil
         guard content.template != nil || hasColors || shown.templateConfiguration != nil else { return nil }
@@ -82,8 +82,8 @@ extension SDLScreenManager {
         return old
     }
 
-    /// Returns the template if the display has it, otherwise the default one: a missing template would make the head
-    /// unit refuse the whole screen. The template is requested again on a display that has it.
+    /// Returns the template if the display has it, and otherwise the default template. With an unknown template, the
+    /// head unit would refuse the whole screen. On another display, the app's template is tried again.
     private func offered(_ template: String) -> String {
         let standard = SDLPredefinedLayout.default.rawValue
         let window = capabilities.defaultMainWindowCapability
@@ -93,8 +93,8 @@ extension SDLScreenManager {
         return standard
     }
 
-    /// Returns the soft buttons with ids from 1 to 8, because the first SYNC generation does not support 0. While a set
-    /// waits for an image, the shown buttons stay.
+    /// Returns the soft buttons with ids from 1 to 8, because the first SYNC generation does not support 0. While an
+    /// image is missing, the shown buttons stay.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
         if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)

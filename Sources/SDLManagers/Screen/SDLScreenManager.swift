@@ -2,10 +2,10 @@ import SDLConnection
 package import SDLRPC
 package import SDLSupport
 
-/// Keeps the main screen up to date: compares the app's content with the shown content and sends one `Show` for the
-/// difference. The newest content wins.
+/// Keeps the main screen up to date. It compares the app's content with the shown content and sends one `Show` with the
+/// difference. If the content changes several times, only the newest one is sent.
 ///
-/// View controllers set their content automatically; choices, keyboards, menus and alerts are requested here.
+/// View controllers set their content automatically. An app uses this manager for choices, keyboards, menus and alerts.
 @MainActor
 public final class SDLScreenManager: Flushable {
     package let choices: SDLChoiceSetManager
@@ -13,14 +13,14 @@ public final class SDLScreenManager: Flushable {
     package let voice: SDLVoiceCommandManager
     package let carButtons: SDLSubscribeButtonManager
     package let alerts: SDLAlertManager
-    /// The ids of overlays.
+    /// The ids of overlays and of their buttons.
     package let blocks: ButtonBlocks
     package weak var source: (any ScreenSource)?
 
     let lifecycle: SDLLifecycleManager
     var wantedClock: SDLMediaClock?
     var shownClock: SDLMediaClock?
-    /// The clock that the head unit refused; `.some(nil)` if it refused to clear the clock.
+    /// The clock that the head unit refused; `.some(nil)` if it refused to remove the clock.
     var refusedClock: SDLMediaClock??
     let files: SDLFileManager
     let capabilities: SDLSystemCapabilityManager
@@ -29,17 +29,17 @@ public final class SDLScreenManager: Flushable {
     /// The content that the head unit has accepted.
     package internal(set) var shown = SDLShow()
     private var inFlight: SDLShow?
-    /// The content sent last, for the inspector: it is shown unless the head unit refuses it.
+    /// The content that was last sent, for the inspector. It is shown unless the head unit refuses it.
     package var sent: SDLShow { inFlight ?? shown }
-    /// The content the app has set, for the inspector.
+    /// The content that the app has set, for the inspector.
     package private(set) var wanted: SDLShow?
     /// Called when the desired or sent content may have changed, for the inspector.
     package var changed: () -> Void = {}
-    /// The causes of changes that wait for the answer to the request in flight.
+    /// The causes of changes that wait until the request in flight is answered.
     private var waitingCauses: [Cause] = []
-    /// Whether the desired content has images that are still being uploaded.
+    /// Whether images of the desired content are still being uploaded.
     var awaitsImages = false
-    /// The mistakes reported for this connection; each is reported once.
+    /// The mistakes that were reported during this connection. Each is reported once.
     var reported: Set<String> = []
     /// The shown soft buttons; their ids begin at 1.
     var buttons: [SDLSoftButtonObject] = []
@@ -51,7 +51,7 @@ public final class SDLScreenManager: Flushable {
         let run: @MainActor () -> Void
     }
 
-    /// The longest time that a controller waits for its screen: SDL Core's own limit for an answer. Ruling 46
+    /// The longest time that a controller waits for its screen. It equals SDL Core's own limit for an answer. Ruling 46
     private static let limit: Duration = .seconds(11)
     static let buttonLimit = 8
 
@@ -84,7 +84,7 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Starts after registration: sends the content set so far.
+    /// Starts after registration and sends the current content.
     package func start() {
         choices.start()
         menus.start()
@@ -94,7 +94,7 @@ public final class SDLScreenManager: Flushable {
         setNeedsUpdate()
     }
 
-    /// Updates everything after a change of what may be shown.
+    /// Sends updates after a change of the HMI level or of the permissions.
     package func reconsider() {
         choices.reconsider()
         alerts.reconsider()
@@ -105,7 +105,7 @@ public final class SDLScreenManager: Flushable {
         queue.mark(self)
     }
 
-    /// Calls `run` once the current content has been accepted, with its images, or refused, or after a time limit.
+    /// Calls `run` after the current content and its images were accepted or refused, or after a time limit.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
         let number = numbers.next()
         waiting.append(Waiting(number: number, run: run))
@@ -114,8 +114,8 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Clears everything after the connection is lost. The media clock is cleared too, because only the app knows the
-    /// current playback position. FND-52
+    /// Clears all content after the connection is lost. The media clock is cleared too, because only the app knows the
+    /// playback position. FND-52
     package func reset() {
         shown = SDLShow()
         wantedClock = nil
@@ -144,7 +144,7 @@ public final class SDLScreenManager: Flushable {
         self.wanted = wanted
         defer { changed() }
         guard var difference = ShowDiff.show(from: shown, to: wanted) else {
-            // FND-25: the uploads of a view's images are part of its requests.
+            // FND-25: a view counts as shown only after its images were uploaded.
             return awaitsImages ? () : completeAll()
         }
         inFlight = wanted
@@ -185,13 +185,13 @@ public final class SDLScreenManager: Flushable {
         }
     }
 
-    /// Sends the changes made meanwhile.
+    /// Sends the changes that were made during the request.
     private func accepted() {
         inFlight = nil
         setNeedsUpdate()
     }
 
-    /// Keeps the shown content. The refused content is not sent again until the app sets other content. FND-25
+    /// Keeps the shown content. The refused content is sent again only after the app has set other content. FND-25
     private func refused<Response: SDLRPCResponse>(_ name: String, _ result: Result<Response, RequestFailure>) {
         inFlight = nil
         changed()

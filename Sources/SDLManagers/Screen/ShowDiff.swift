@@ -19,17 +19,18 @@ enum ShowDiff {
             wanted.templateConfiguration == shown.templateConfiguration ? nil : wanted.templateConfiguration
         let (former, alignment) = (shown.alignment ?? .centered, wanted.alignment ?? .centered)
         guard show != SDLShow() || former != alignment else { return nil }
-        // A Show without an alignment centres the text, so each later Show must include the alignment.
+        // A Show without an alignment centres the text. So each later Show must include the alignment.
         show.alignment = former == alignment && alignment == .centered ? nil : alignment
         return show
     }
 
-    /// Compares two lines; nil and empty are equal. A line is removed by sending it empty.
+    /// Returns the line to send; nil if it is unchanged. Nil and empty lines are equal. An empty line removes the shown
+    /// one.
     private static func changed(_ shown: String?, _ wanted: String?) -> String? {
         (shown ?? "") == (wanted ?? "") ? nil : wanted ?? ""
     }
 
-    /// Returns only the fields whose tags changed; tags are removed by sending an empty list.
+    /// Returns only the fields whose tags have changed. An empty list removes the tags.
     private static func metadata(from shown: SDLMetadataTags?, to wanted: SDLMetadataTags?) -> SDLMetadataTags? {
         guard shown != wanted else { return nil }
         let tags = SDLMetadataTags(

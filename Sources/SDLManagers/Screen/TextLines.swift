@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// One line of text with its metadata types; an empty text counts as no line.
+/// One line of text with its metadata types. An empty text is the same as no line.
 package struct TextLine: Equatable, Sendable {
     package var text: String
     package var metadata: [SDLMetadataType]
@@ -13,13 +13,13 @@ package struct TextLine: Equatable, Sendable {
     package static let empty = TextLine("")
 }
 
-/// Fits up to four lines on a display with fewer, as SDL's iOS library does: surplus lines are joined.
+/// Fits up to four lines on a display that has fewer lines. Lines are joined as in SDL's iOS library.
 package enum TextLines {
     package static let separator = " - "
-    /// The maximum number of lines, which is also that of `Show`.
+    /// The maximum number of lines. `Show` has the same limit.
     package static let most = 4
 
-    /// Returns the lines to send: as many as the display has, including empty ones.
+    /// Returns the lines to send. There is one for each line of the display, and some may be empty.
     package static func compose(_ wanted: [TextLine], lines: Int) -> [TextLine] {
         var texts = Array(wanted.prefix(most))
         while texts.count < most { texts.append(.empty) }
@@ -32,7 +32,8 @@ package enum TextLines {
         }
     }
 
-    /// Joins the first two lines only if the second display line is needed for the last two.
+    /// Joins the texts for two display lines. The first two texts share the first line only if the last two need the
+    /// second line.
     private static func twoLines(_ texts: [TextLine]) -> [TextLine] {
         let tail = join(texts[2...])
         return tail.text.isEmpty ? [texts[0], texts[1]] : [join(texts[..<2]), tail]

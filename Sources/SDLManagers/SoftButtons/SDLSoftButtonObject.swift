@@ -1,12 +1,12 @@
 public import SDLRPC
 
-/// A soft button with one state or several, and its event handler.
+/// A soft button with one or more states, and its event handler.
 @MainActor
 public final class SDLSoftButtonObject {
     /// Called with a press or an event of the button. Exactly one argument is not nil.
     public typealias EventHandler = @MainActor (_ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?) -> Void
 
-    /// The button's name, for the app and the inspector; it is not shown.
+    /// The button's name, for the app and the inspector. It is not shown.
     public let name: String
     /// All states of the button, in the order of `transitionToNextState`.
     public let states: [SDLSoftButtonState]
@@ -17,7 +17,8 @@ public final class SDLSoftButtonObject {
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-    /// Creates a button with several states; nil if the initial state is missing or two states have the same name.
+    /// Creates a button with several states. Returns nil if the initial state does not exist or if two states have the
+    /// same name.
     public init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String, handler: EventHandler? = nil
     ) {
@@ -38,7 +39,7 @@ public final class SDLSoftButtonObject {
         eventHandler = handler
     }
 
-    /// Creates a button with one state; nil if it has neither text nor image.
+    /// Creates a button with one state. Returns nil if the button has neither text nor image.
     public convenience init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, handler: EventHandler? = nil
     ) {
@@ -46,7 +47,7 @@ public final class SDLSoftButtonObject {
         self.init(name: name, state: state, handler: handler)
     }
 
-    /// Switches to another state. Returns false if there is no state of that name, or only one state.
+    /// Switches to another state. Returns false if there is no state of that name, or if the button has only one state.
     @discardableResult
     public func transitionToState(named name: String) -> Bool {
         guard states.count > 1, let state = states.first(where: { $0.name == name }) else { return false }
@@ -56,7 +57,7 @@ public final class SDLSoftButtonObject {
         return true
     }
 
-    /// Switches to the next state, from the last to the first.
+    /// Switches to the next state. After the last state comes the first.
     public func transitionToNextState() {
         guard let index = states.firstIndex(of: currentState) else { return }
         transitionToState(named: states[(index + 1) % states.count].name)

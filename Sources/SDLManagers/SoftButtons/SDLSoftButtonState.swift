@@ -4,16 +4,16 @@ public import SDLRPC
 public struct SDLSoftButtonState: Hashable, Sendable {
     /// The name of the state, unique within its button.
     public let name: String
-    /// The button's text; nil for only an image.
+    /// The button's text; nil if the button shows only an image.
     public let text: String?
-    /// The button's image; nil for only a text.
+    /// The button's image; nil if the button shows only a text.
     public let artwork: SDLArtwork?
     /// Whether the button is shown highlighted.
     public var isHighlighted: Bool
-    /// The action of the head unit at a press.
+    /// What the head unit does when the button is pressed.
     public var systemAction: SDLSystemAction
 
-    /// Creates a state; nil if it has neither text nor image.
+    /// Creates a state. Returns nil if it has neither text nor image.
     public init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, isHighlighted: Bool = false,
         systemAction: SDLSystemAction = .defaultAction

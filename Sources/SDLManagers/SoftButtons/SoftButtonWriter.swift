@@ -1,15 +1,15 @@
 package import SDLRPC
 
-/// Converts soft buttons to request parameters for one head unit. Images are included if the head unit shows them; if a
-/// button would be blank, no buttons are sent.
+/// Converts soft buttons to request parameters for one head unit. Images are included if the head unit supports them.
+/// If any button would be blank, no buttons are sent.
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
-        /// The buttons to send, and whether some images are still being uploaded.
+        /// The buttons are sent. `awaitsImages` means that some of their images are still being uploaded.
         case buttons([SDLSoftButton], awaitsImages: Bool)
-        /// The set waits, because a button without text has an image that is still being uploaded.
+        /// The buttons wait, because a button without text has an image that is still being uploaded.
         case waiting
-        /// Nothing is sent, because a button without text has an image that this head unit does not show.
+        /// No buttons are sent, because a button without text has an image that this head unit does not support.
         case nothingToShow
     }
 
@@ -21,9 +21,9 @@ package struct SoftButtonWriter {
         self.capabilities = capabilities
     }
 
-    /// - Parameter firstID: The id of the first button; the others follow.
+    /// - Parameter firstID: the id of the first button. The other ids follow it.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
-        // One blank button prevents the whole set.
+        // If one button is blank, none of the buttons is sent.
         for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {
             return .nothingToShow
         }
@@ -76,7 +76,7 @@ package struct SoftButtonWriter {
     }
 }
 
-// Called for every button of every screen; loops avoid the cost of a closure call per element.
+// These methods run for every button of every screen. They use loops to avoid a closure call per element.
 extension SoftButtonWriter {
     private static func haveOtherStates(_ objects: [SDLSoftButtonObject]) -> Bool {
         for object in objects where object.states.count > 1 { return true }

@@ -3,15 +3,15 @@ public import SDLRPC
 
 /// The state of an app's video or audio stream.
 public enum SDLStreamState: String, Sendable {
-    /// The app has not started it, or has stopped it.
+    /// The app has not started the stream, or has stopped it.
     case stopped = "Stopped"
     /// The head unit has been asked to start the stream.
     case starting = "Starting"
     /// The head unit accepts data.
     case ready = "Ready"
-    /// Requested by the app, but postponed until the driver sees or hears the app.
+    /// The app has started the stream, but it waits until the driver can see or hear the app.
     case suspended = "Suspended"
-    /// The end of the stream has been requested; the head unit has not confirmed it yet. 4.9
+    /// The end of the stream was requested, and the head unit has not confirmed it yet. 4.9
     case shuttingDown = "ShuttingDown"
 }
 
@@ -21,9 +21,9 @@ public struct SDLVideoFormat: Hashable, Sendable {
     public var width: Int
     /// The height in pixels.
     public var height: Int
-    /// How the video is packaged: plain (RAW) or in RTP packets.
+    /// The packaging of the video: plain (RAW) or in RTP packets.
     public var videoProtocol: SDLVideoStreamingProtocol
-    /// How the video is compressed, such as H.264.
+    /// The compression of the video, such as H.264.
     public var codec: SDLVideoStreamingCodec
 
     /// Creates a format; width and height are in pixels.
@@ -40,8 +40,8 @@ public struct SDLVideoFormat: Hashable, Sendable {
 
 /// Streams an app's video and audio to the head unit, for apps of type NAVIGATION or PROJECTION.
 ///
-/// A started stream is active while the driver sees the app and suspended otherwise, because a head unit closes an app
-/// that streams in the background.
+/// A started stream is active while the driver sees the app, and suspended otherwise. A head unit closes an app that
+/// streams in the background.
 @MainActor
 public final class SDLStreamingMediaManager {
     /// The state of the video stream.
@@ -52,7 +52,7 @@ public final class SDLStreamingMediaManager {
     public var stateHandler: (@MainActor () -> Void)?
     /// The format that the head unit has accepted; nil while no video is streamed.
     public private(set) var videoFormat: SDLVideoFormat?
-    /// The source of the video pictures; alternatively an app sends encoded data with `sendVideoData`.
+    /// The source of the video pictures. Instead of a source, an app can send encoded data with `sendVideoData`.
     public weak var videoSource: (any SDLVideoSource)? {
         get { pacer.source }
         set {
@@ -62,7 +62,7 @@ public final class SDLStreamingMediaManager {
     }
     /// Reports to the head unit which areas of the picture can be selected without touch. HAP-02, HAP-03
     public var hapticInterface: any SDLHapticInterface
-    /// Reports touches on the picture; the same object as the application's. Ruling 30
+    /// Reports touches on the picture. `SDLApplication.touchManager` returns the same object. Ruling 30
     public let touchManager: SDLTouchManager
 
     /// Requests pictures from the source at the frame rate.
@@ -70,7 +70,7 @@ public final class SDLStreamingMediaManager {
 
     package var changed: () -> Void = {}
 
-    /// The haptic interface that is used unless an app sets another.
+    /// The haptic interface that is used unless the app sets another one.
     package let haptics: SDLHapticManager
 
     private let lifecycle: SDLLifecycleManager
@@ -79,7 +79,7 @@ public final class SDLStreamingMediaManager {
     private var wantsVideo = false
     private var wantsAudio = false
     private var token: Int?
-    /// The services that the head unit has refused since the driver last saw the app; they are not requested again.
+    /// The services that the head unit has refused since the driver last saw the app. They are not requested again.
     private var isRefused: Set<ServiceType> = []
     private var wasSeen = false
     private var refusedFormats = 0
@@ -102,14 +102,14 @@ public final class SDLStreamingMediaManager {
     /// The size of the head unit's video area in pixels; nil until it is reported.
     public var screenSize: SDLImageResolution? { capabilities.screenSize }
 
-    /// The size of the app's picture in pixels, which the head unit enlarges by its `scale`. Touches and haptic areas
-    /// use these pixels.
+    /// The size of the app's picture in pixels. The head unit enlarges the picture by its `scale`. Touches and haptic
+    /// areas use these pixels.
     public var viewportSize: SDLImageResolution? { capabilities.viewportSize }
 
     // MARK: Starting and stopping
 
-    /// Starts the video stream, in the head unit's size and format unless another format is given. The stream waits until
-    /// the head unit has reported its video capability, and restarts when its size or scale changes.
+    /// Starts the video stream. Without a format, it uses the head unit's size and format. The stream waits until the
+    /// head unit has reported its video capability, and restarts when the size or scale of the display changes.
     public func startVideo(_ format: SDLVideoFormat? = nil) {
         wantedVideo = format
         wantsVideo = true
@@ -125,7 +125,8 @@ public final class SDLStreamingMediaManager {
         reconsider()
     }
 
-    /// Starts the audio stream, with samples in the format of `pcmStreamCapabilities` in `SDLApplication.capabilities`.
+    /// Starts the audio stream. Its samples must have the format of `pcmStreamCapabilities` in
+    /// `SDLApplication.capabilities`.
     public func startAudio() {
         wantsAudio = true
         isRefused.remove(.audio)
@@ -139,8 +140,8 @@ public final class SDLStreamingMediaManager {
         reconsider()
     }
 
-    /// Sends encoded video. Returns false if the data was dropped because the head unit does not accept it, or not fast
-    /// enough.
+    /// Sends encoded video. Returns false if the data was dropped because the head unit does not accept it or is too
+    /// slow.
     @discardableResult
     public func sendVideoData(_ data: [UInt8]) -> Bool {
         videoStreamState == .ready && lifecycle.stream(data[...], on: .video)
@@ -157,20 +158,20 @@ public final class SDLStreamingMediaManager {
     /// Requests a new picture from the source at the next frame.
     public func pictureChanged() { pacer.need() }
 
-    /// Requests that the next picture is a key picture, for example because a new viewer connects.
+    /// Requests that the next picture is a key picture, for example because another viewer has connected.
     public func requestKeyPicture() { pacer.needKey() }
 
-    /// Notes that the app has entered the background of its device: some still pictures are sent, then none, while the
+    /// Call it when the app has entered the background of its device. Some still pictures are sent, then none; the
     /// stream stays open. 4.9
     public func enterBackground() { pacer.enterBackground() }
 
-    /// Notes that the app has returned to the foreground of its device.
+    /// Call it when the app has returned to the foreground of its device.
     public func enterForeground() { pacer.enterForeground() }
 
     // MARK: Connection
 
     package func start() {
-        // The video capability, which includes haptic support, is requested once and then observed.
+        // The video capability, which includes haptic support, is requested once. Afterwards its changes are observed.
         if token == nil {
             token = capabilities.subscribe(toCapability: .videoStreaming) { [weak self] _, _, _ in
                 self?.reconsider()
@@ -230,7 +231,7 @@ public final class SDLStreamingMediaManager {
 
     private func move(_ service: ServiceType, to state: SDLStreamState) {
         guard state != (service == .video ? videoStreamState : audioStreamState) else { return }
-        // Taps that wait are discarded, because their picture is no longer visible. 4.8
+        // Discard taps that wait for a second tap, because their picture is no longer visible. 4.8
         if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
         if service == .video, state == .suspended || state == .stopped { capabilities.streamedDisplay = nil }
@@ -249,8 +250,8 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// The formats the head unit offers, in its order: those that a source supports (H.264, plain or in RTP packets),
-    /// or all if there is none.
+    /// The formats that the head unit offers, in its order. If there is a source, only formats that it supports: H.264,
+    /// plain or in RTP packets.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }
@@ -272,7 +273,7 @@ extension SDLStreamingMediaManager: MediaListener {
     package func serviceStarted(_ service: ServiceType, _ video: VideoParameters?) {
         if service == .video { videoFormat = format?.agreed(video) }
         move(service, to: .ready)
-        // The app may have stopped the stream meanwhile.
+        // The app may have stopped the stream since the request was sent.
         reconsider()
     }
 

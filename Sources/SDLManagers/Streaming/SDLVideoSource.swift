@@ -1,20 +1,20 @@
-/// Draws an app's pictures. After a change, the next picture is requested: at most at the head unit's frame rate, never
-/// while the head unit does not keep up, and never while another picture is being prepared.
+/// Draws an app's pictures. After a change, the stream manager requests the next picture. It requests at most as many
+/// as the head unit's frame rate, and only one at a time. It requests none while the head unit is too slow.
 @MainActor
 public protocol SDLVideoSource: AnyObject {
-    /// Returns the current picture; nil if nothing has changed since the previous one. The picture may be encoded on
-    /// another thread; changes made meanwhile are part of the next request.
+    /// Returns the current picture; nil if nothing has changed since the previous one. The source may encode the
+    /// picture on another thread. Changes made during the encoding are part of the next picture.
     func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture?
 }
 
-/// The properties of the picture that a source is asked for.
+/// The properties of a requested picture.
 public struct SDLPictureRequest: Hashable, Sendable {
     /// The size and compression of the picture. The stream manager adds the packaging.
     public let format: SDLVideoFormat
-    /// Whether a decoder must be able to start with this picture. Then a picture is required even if nothing has
+    /// Whether a decoder must be able to start with this picture. If so, a picture is required even if nothing has
     /// changed.
     public let isKey: Bool
-    /// Whether the app is in the background, where it does not draw: a still picture that says so is enough.
+    /// Whether the app is in the background, where it cannot draw. A still picture is enough.
     public let isForBackground: Bool
     /// The presentation time in milliseconds since the start of the stream.
     public let milliseconds: Int64
@@ -26,7 +26,7 @@ public struct SDLVideoPicture: Sendable {
     public var bytes: [UInt8]
     /// Whether a decoder can start with this picture.
     public var isKey: Bool
-    /// The app's number of the picture, which identifies it on the head unit.
+    /// The number that the app gave the picture. It identifies the picture on the head unit.
     public var number: UInt64
 
     /// Creates a picture from encoded bytes.

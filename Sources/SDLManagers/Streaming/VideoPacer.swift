@@ -2,8 +2,8 @@ import H264
 import SDLRPC
 import SDLSupport
 
-/// Requests pictures from their source at the frame rate and passes them to the stream. No timer runs while nothing
-/// changes.
+/// Requests pictures from their source at the frame rate and passes them to the stream. While nothing changes, no timer
+/// runs.
 @MainActor
 final class VideoPacer {
     weak var source: (any SDLVideoSource)?
@@ -30,8 +30,8 @@ final class VideoPacer {
         var packets: RTPWriter?
     }
 
-    /// The number of still pictures in the background: a head unit with a buffer shows a picture only after further
-    /// ones. 4.9
+    /// The number of still pictures in the background. A head unit with a buffer shows a picture only after it has
+    /// received further ones. 4.9
     private static let backgroundPictures = 30
 
     init(
@@ -44,10 +44,10 @@ final class VideoPacer {
         self.send = send
     }
 
-    /// Whether no pictures are sent.
+    /// Whether no pictures are sent at the moment.
     var isQuiet: Bool { stream == nil || (isInBackground && backgroundPicturesLeft == 0) }
 
-    /// - Parameter frame: The time between two pictures.
+    /// - Parameter frame: the time between two pictures.
     func begin(_ format: SDLVideoFormat, frame: Duration) {
         let source = UInt32.random(in: 1...UInt32.max)
         let first = UInt16.random(in: 0...UInt16.max)
@@ -88,7 +88,7 @@ final class VideoPacer {
         needKey()
     }
 
-    // MARK: Ticks
+    // MARK: Requesting pictures
 
     private func wake() {
         guard let stream, !isAwake, !isQuiet, source != nil else { return }
@@ -121,10 +121,10 @@ final class VideoPacer {
         hasChanged = false
         if backgroundPicturesLeft > 0 { backgroundPicturesLeft -= 1 }
         let made = await source.nextPicture(request)
-        // If the stream has ended meanwhile, the picture is dropped; the next stream starts with a key picture.
+        // If the stream has ended, the picture is dropped. The next stream starts with a key picture.
         guard number == rounds.last else { return }
         guard let picture = made else {
-            // A source without a picture now requests one later itself.
+            // If the source has no picture now, it requests one itself later.
             wantsKey = wantsKey && hasChanged
             return
         }

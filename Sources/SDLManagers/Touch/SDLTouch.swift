@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-/// Called when a finger touches, moves, is lifted, or when its touch is cancelled.
+/// Called when a finger touches the picture, moves or is lifted, and when a touch is cancelled.
 public typealias SDLTouchEventHandler = @MainActor (_ touch: SDLTouch, _ type: SDLTouchType) -> Void
 
 /// A point on the streamed picture.
@@ -16,8 +16,8 @@ public struct SDLTouchPoint: Hashable, Sendable {
         self.y = y
     }
 
-    /// Returns whether the other point is more than `limit` away horizontally or vertically: a square, as in SDL's
-    /// libraries.
+    /// Returns whether the horizontal or the vertical distance to the other point is greater than `limit`. SDL's own
+    /// libraries compare in the same way.
     func isBeyond(_ limit: Double, _ other: SDLTouchPoint) -> Bool {
         abs(x - other.x) > limit || abs(y - other.y) > limit
     }
@@ -45,7 +45,7 @@ public struct SDLTouch: Hashable, Sendable {
     public var x: Double { location.x }
     /// The distance from the top edge, in pixels of the picture.
     public var y: Double { location.y }
-    /// Whether this is the finger that taps and pans.
+    /// Whether this is the first finger. It determines taps and pans.
     public var isFirstFinger: Bool { identifier == 0 }
     /// Whether this is the second finger of a pinch.
     public var isSecondFinger: Bool { identifier == 1 }
@@ -56,7 +56,7 @@ public struct SDLTouch: Hashable, Sendable {
         self.timeStamp = timeStamp
     }
 
-    /// Creates a touch from an event. An event may contain several positions and times of a finger; like SDL's
+    /// Creates a touch from an event. An event may contain several positions and times of a finger. Like SDL's own
     /// libraries, this uses the first. 4.8
     init?(_ event: SDLTouchEvent, scale: Double, now: Instant) {
         guard let place = event.c.first else { return nil }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// Reports the touches on an app's streamed picture, both as single fingers and as gestures: taps, pans and pinches.
+/// Reports the touches on an app's streamed picture, as single fingers and also as gestures: taps, pans and pinches.
 ///
 /// Streaming apps can also use `SDLStreamingMediaManager.touchManager`. Ruling 30
 @MainActor
@@ -11,25 +11,25 @@ public final class SDLTouchManager {
     /// Called for every finger event, in order.
     public var touchEventHandler: SDLTouchEventHandler?
 
-    /// The largest horizontal and vertical distance between the two taps of a double tap: 50 pixels of the picture by
-    /// default.
+    /// The largest horizontal and vertical distance between the two taps of a double tap, in pixels of the picture. The
+    /// default is 50.
     public var tapDistanceThreshold: Double {
         get { gestures.tapDistance }
         set { gestures.tapDistance = newValue }
     }
-    /// The time in seconds in which a second tap makes a double tap: 0.4 by default. With 0, each tap is reported
-    /// immediately as a single tap.
+    /// The time in seconds within which a second tap makes a double tap. The default is 0.4. With 0, each tap is
+    /// immediately reported as a single tap.
     public var tapTimeThreshold: Double {
         get { gestures.tapTime }
         set { gestures.tapTime = newValue }
     }
-    /// The distance, horizontal or vertical, that a finger must exceed to start a pan: 8 pixels of the picture by
-    /// default.
+    /// The horizontal or vertical distance that a finger must exceed to start a pan, in pixels of the picture. The
+    /// default is 8.
     public var panDistanceThreshold: Double {
         get { gestures.panDistance }
         set { gestures.panDistance = newValue }
     }
-    /// Whether moves are collected and reported once per video frame; otherwise each is reported immediately.
+    /// Whether moves are collected and reported once per video frame. Otherwise each move is reported immediately.
     public var enableSyncedPanning: Bool {
         get { gestures.isSynced }
         set { gestures.isSynced = newValue }
@@ -39,16 +39,16 @@ public final class SDLTouchManager {
         didSet { if !isTouchEnabled { receive(.stop) } }
     }
 
-    /// Receives the gestures after the app, and acts on those that the app has not handled. CAR-09
+    /// Receives the gestures after the app, and handles those that the app has not handled. CAR-09
     package weak var sink: (any TouchSink)?
 
-    /// Called with each reported gesture and whether the app has handled it, for the inspector.
+    /// Called for each reported gesture, with whether the app has handled it. For the inspector.
     package var recognised: (_ gesture: TouchGesture, _ isHandled: Bool) -> Void = { _, _ in }
     package var changed: () -> Void = {}
     package private(set) var phaseName: String
 
     private enum Wait { case tap, frame }
-    /// A pending timer and the causes of its events.
+    /// A timer that is running, and the causes of the events that it will report.
     private struct Awaited {
         let number: Int
         var causes: [Cause]
@@ -69,12 +69,12 @@ public final class SDLTouchManager {
         }
     }
 
-    /// Discards a tap that waits for a second tap; it is not reported.
+    /// Discards a tap that waits for a second tap. The tap is not reported.
     public func cancelPendingTouches() {
         receive(.forgetTap)
     }
 
-    /// Reports pending moves immediately, for apps that draw at their own times; call it before drawing.
+    /// Reports pending moves immediately. Call it before drawing if the app draws at its own times.
     public func syncFrame() {
         let causes = forget(.frame) ?? Cause.current
         Cause.$current.withValue(causes) { receive(.frame) }
@@ -94,7 +94,7 @@ public final class SDLTouchManager {
             touchEventHandler?(touch, notification.type)
             let mayBeHandled = touchEventDelegate != nil
             sink?.received(touch, notification.type, mayBeHandled: mayBeHandled)
-            // Without a receiver there is nothing to recognize.
+            // If there is no receiver, gestures need not be recognized.
             receive(touchEventDelegate == nil && sink == nil ? .stop : .finger(touch, notification.type))
             sink?.finished(touch, notification.type, mayBeHandled: mayBeHandled)
         }
@@ -127,7 +127,7 @@ public final class SDLTouchManager {
 
     private static let longest = 60.0
 
-    /// Starts a timer, or adds the causes to one that is running.
+    /// Starts a timer. If the timer is already running, only adds the causes.
     private func wait(_ wait: Wait, for span: Duration) {
         guard awaited[wait] == nil else { return awaited[wait]!.causes.gather(Cause.current) }
         let (number, clock) = (numbers.next(), lifecycle.timekeeper)

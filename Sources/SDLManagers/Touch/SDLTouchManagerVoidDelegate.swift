@@ -1,27 +1,27 @@
-/// A form of `SDLTouchManagerDelegate` whose methods return nothing, for code written for SDL's iOS library. Every
-/// gesture counts as handled. Ruling 29
+/// A form of `SDLTouchManagerDelegate` whose methods return nothing, for code that was written for SDL's iOS library.
+/// Every gesture counts as handled. Ruling 29
 @MainActor
 public protocol SDLTouchManagerVoidDelegate: SDLTouchManagerDelegate {
-    /// A finger tapped once, and no second tap followed.
+    /// Called when a finger has tapped once and no second tap has followed.
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint)
-    /// A finger tapped twice; `point` is the middle of both taps.
+    /// Called when a finger has tapped twice. `point` is the middle between both taps.
     func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint)
-    /// A finger started to move.
+    /// Called when a finger has started to move.
     func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint)
-    /// The finger moved.
+    /// Called when the finger has moved.
     func touchManager(
         _ manager: SDLTouchManager, didReceivePanningFrom fromPoint: SDLTouchPoint, to toPoint: SDLTouchPoint)
-    /// The moving finger was lifted.
+    /// Called when the moving finger was lifted.
     func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint)
-    /// The pan was cancelled.
+    /// Called when the pan was cancelled.
     func touchManager(_ manager: SDLTouchManager, panningCanceledAt point: SDLTouchPoint)
-    /// A second finger touched the picture.
+    /// Called when a second finger has touched the picture.
     func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint)
-    /// The fingers moved; `scale` is their distance relative to the previous report.
+    /// Called when the fingers have moved. `scale` is their distance relative to the previous report.
     func touchManager(_ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double)
-    /// One of the two fingers was lifted.
+    /// Called when one of the two fingers was lifted.
     func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint)
-    /// The pinch was cancelled.
+    /// Called when the pinch was cancelled.
     func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint)
 }
 
@@ -42,7 +42,7 @@ extension SDLTouchManagerVoidDelegate {
     public func touchManager(_ manager: SDLTouchManager, pinchCanceledAtCenter point: SDLTouchPoint) {}
 }
 
-// The library calls these methods, which call the app's method and return true.
+// The library calls these methods. Each calls the app's method and returns true.
 extension SDLTouchManagerVoidDelegate {
     /// Calls the method of the same name that returns nothing, and returns true.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {

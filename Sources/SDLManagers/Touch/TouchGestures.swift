@@ -1,29 +1,29 @@
 package import SDLRPC
 
-/// Recognizes taps, pans and pinches. It is a value that receives fingers and time, and returns the actions for its
+/// Recognizes taps, pans and pinches. It is a value: it receives finger events and times, and returns actions for its
 /// owner. Section 4.8 of the interface's rules.
 ///
-/// Every gesture that has begun ends exactly once, also if an END event is lost, a second finger joins a pan, or the
-/// connection is lost.
+/// Every gesture that has begun ends exactly once. This is also true if an END event is lost, a second finger joins a
+/// pan, or the connection is lost.
 package struct TouchGestures: Sendable {
     package enum Input: Sendable {
         case finger(SDLTouch, SDLTouchType)
-        /// The time for a second tap has passed.
+        /// The time limit for a second tap has passed.
         case tapTimeOver
-        /// The next picture is about to be drawn.
+        /// The next picture will be drawn now.
         case frame
-        /// Discards a tap that waits for a second tap.
+        /// A tap that waits for a second tap must be discarded.
         case forgetTap
-        /// Cancels everything: touches are disabled or have no receiver.
+        /// All gestures must be cancelled: touches are disabled or have no receiver.
         case stop
     }
 
     package enum Action: Hashable, Sendable {
         case notify(TouchGesture)
-        /// Requests `tapTimeOver` after `tapTime`.
+        /// Send `tapTimeOver` after `tapTime`.
         case awaitTap
         case awaitTapNoMore
-        /// Requests `frame` at the next video frame.
+        /// Send `frame` at the next video frame.
         case awaitFrame
     }
 
@@ -33,7 +33,7 @@ package struct TouchGestures: Sendable {
     package var tapTime = 0.4
     /// The distance that a finger must exceed to start a pan, in pixels.
     package var panDistance = 8.0
-    /// Whether moves are reported once per frame; otherwise each immediately.
+    /// Whether moves are reported once per frame. Otherwise they are reported immediately.
     package var isSynced = true
 
     package var phaseName: String {
@@ -47,7 +47,7 @@ package struct TouchGestures: Sendable {
 
     private enum Phase {
         case none
-        /// The first finger is down and has not exceeded the pan distance.
+        /// The first finger touches the picture and has not exceeded the pan distance.
         case touching(from: SDLTouchPoint, now: SDLTouchPoint)
         case panning(reported: SDLTouchPoint, now: SDLTouchPoint)
         case pinching(Pinch)
@@ -62,7 +62,7 @@ package struct TouchGestures: Sendable {
     package mutating func receive(_ input: Input) -> [Action] {
         switch input {
         case .finger(let touch, let type):
-            // Further fingers are ignored.
+            // Ignore the third and further fingers.
             guard touch.isFirstFinger || touch.isSecondFinger else { return [] }
             switch type {
             case .begin: return touch.isFirstFinger ? firstBegan(touch) : secondBegan(touch)
@@ -84,7 +84,7 @@ package struct TouchGestures: Sendable {
     // MARK: Fingers
 
     private mutating func firstBegan(_ touch: SDLTouch) -> [Action] {
-        // The END event of a gesture that still runs was lost.
+        // If a gesture still runs here, its END event was lost.
         defer { phase = .touching(from: touch.location, now: touch.location) }
         return cancel()
     }
@@ -93,7 +93,7 @@ package struct TouchGestures: Sendable {
         let first: SDLTouchPoint
         var actions: [Action] = []
         switch phase {
-        // A second finger without a first one is ignored.
+        // Ignore a second finger if there is no first one.
         case .none: return []
         case .touching(_, let now): first = now
         case .panning(_, let now):
@@ -108,8 +108,8 @@ package struct TouchGestures: Sendable {
         return actions + [.notify(.pinchBegan(pinch.center))]
     }
 
-    /// The pan distance only separates a pan from a tap. Once a pan has begun, every move counts, also back to the
-    /// start.
+    /// Handles a move. The pan distance matters only before a pan has begun. After that every move counts, even one
+    /// back to the start.
     private mutating func moved(_ touch: SDLTouch) -> [Action] {
         switch phase {
         case .touching(let from, _) where touch.isFirstFinger:
@@ -146,7 +146,7 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// Two taps that are too far apart for a double tap are ignored, as in SDL's iOS library.
+    /// Handles a tap. Two taps that are too far apart for a double tap are ignored, as in SDL's iOS library.
     private mutating func tapped(_ touch: SDLTouch) -> [Action] {
         guard let first = tap else {
             guard tapTime > 0 else { return [.notify(.singleTap(touch.location))] }
@@ -166,7 +166,9 @@ package struct TouchGestures: Sendable {
         return [.awaitTapNoMore]
     }
 
-    /// - Parameter touch: The cancelled finger, if the event names one.
+    /// Cancels the current gesture.
+    ///
+    /// - Parameter touch: the cancelled finger; nil if the event names none.
     private mutating func cancel(at touch: SDLTouch? = nil) -> [Action] {
         defer { phase = .none }
         switch phase {
@@ -179,7 +181,7 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// Returns the moves since the last report.
+    /// Returns the moves that were not reported yet.
     private mutating func moves() -> [Action] {
         switch phase {
         case .panning(let reported, let now) where reported != now:

@@ -1,14 +1,14 @@
 package import SDLRPC
 
-/// Receives fingers and gestures after the app, and acts on those that the app has not handled. It knows the views of
+/// Receives fingers and gestures after the app, and handles those that the app has not handled. It knows the views of
 /// the picture. CAR-09
 @MainActor
 package protocol TouchSink: AnyObject {
-    /// A finger was lifted or cancelled. The gestures that this completes are reported next.
+    /// Called when a finger has touched, moved or left the picture, before the gestures that this completes.
     ///
     /// - Parameter mayBeHandled: Whether the app has a delegate that may handle the gestures.
     func received(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)
-    /// A gesture was recognized and reported to the app, if the app has a delegate.
+    /// Called when a gesture was recognized. If the app has a delegate, the gesture was reported to it first.
     func act(on gesture: TouchGesture, isHandled: Bool)
     /// All gestures that a finger's event has completed were reported.
     func finished(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)

@@ -1,11 +1,11 @@
 public import JSON
 import SDLRPC
 
-/// A manufacturer-specific item of vehicle data, which is not part of the interface: its name and the type of its
-/// value.
+/// A manufacturer-specific item of vehicle data, which is not part of the interface. It consists of a name and the type
+/// of its value.
 ///
-/// `Value` is a number, a text, a Boolean, a list of these, your own `Decodable` structure for the manufacturer's
-/// format, or an enumeration of the interface.
+/// `Value` is a number, a text, a Boolean, a list of these, or an enumeration of the interface. It can also be your own
+/// `Decodable` structure for the manufacturer's format.
 ///
 ///     let sunroof = SDLOEMVehicleDataItem<Int>("sunroof")
 public struct SDLOEMVehicleDataItem<Value> {
@@ -25,7 +25,7 @@ public struct SDLOEMVehicleDataItem<Value> {
         read = { Value(rawValue: try $0.decoded(as: String.self)) }
     }
 
-    /// Passes on the decoded value, or an error if it is missing or of another type.
+    /// Passes the decoded value to the handler, or an error if the value is missing or has another type.
     @MainActor
     func report(_ said: JSONValue?, _ handler: @MainActor (_ value: Value?, _ error: (any Error)?) -> Void) {
         guard let said else { return handler(nil, SDLVehicleDataError.unknown(name)) }

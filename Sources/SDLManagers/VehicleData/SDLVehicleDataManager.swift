@@ -13,9 +13,9 @@ public final class SDLVehicleDataManager {
     private let permissions: SDLPermissionManager
     private let queue: FlushQueue
     private var observers: OrderedMap<Int, Observer> = [:]
-    /// The items for which the head unit has been asked for a subscription.
+    /// The items for which a subscription was requested from the head unit.
     private var subscribed: [String] = []
-    /// The items the head unit refused; they are requested again when another listener subscribes.
+    /// The items that the head unit refused. They are requested again when another listener subscribes.
     private var refused: Set<String> = []
     private var values: OrderedMap<String, JSONValue> = [:]
     private var tokens = IDCounter()
@@ -48,10 +48,11 @@ public final class SDLVehicleDataManager {
     /// Calls the handler with items of vehicle data after each change, until `unsubscribe(_:)` is called with the
     /// returned token.
     ///
-    /// All new items of one main-actor turn are requested together: as soon as the app may ask, and again after a
-    /// reconnection. Values that are known already are delivered after this turn.
+    /// The library requests new items as soon as the app may ask, and again after a reconnection. Items that are
+    /// subscribed without an `await` in between are requested together. Values that are already known are delivered
+    /// after this call has returned.
     ///
-    /// - Parameter items: The items to observe; set them to true.
+    /// - Parameter items: the items to observe, each set to true.
     public func subscribe(
         to items: SDLSubscribeVehicleData, withHandler handler: @escaping SDLVehicleDataHandler
     ) -> Int {
@@ -63,7 +64,7 @@ public final class SDLVehicleDataManager {
     }
 
     /// Calls the handler with a manufacturer-specific item after each change, until `unsubscribe(_:)` is called with
-    /// the returned token. A value that is not a `Value` is delivered as an error.
+    /// the returned token. If a value does not have the type `Value`, the handler receives an error.
     public func subscribe<Value>(
         to item: SDLOEMVehicleDataItem<Value>,
         withHandler handler: @escaping @MainActor (_ value: Value?, _ error: (any Error)?) -> Void
@@ -95,10 +96,10 @@ public final class SDLVehicleDataManager {
         return token
     }
 
-    /// Reads items once, without a subscription. The handler receives the values; `error` is set if some or all items
-    /// are not available.
+    /// Reads items once, without a subscription. The handler receives the values. Its `error` is not nil if some or all
+    /// items are not available.
     ///
-    /// - Parameter items: The items to read; set them to true.
+    /// - Parameter items: the items to read, each set to true.
     public func getVehicleData(
         _ items: SDLGetVehicleData,
         completionHandler handler:
@@ -123,7 +124,7 @@ public final class SDLVehicleDataManager {
         values[item.name].flatMap { try? item.read($0) }
     }
 
-    /// Ends a subscription. When the last listener of an item is removed, the head unit's subscription is ended too.
+    /// Ends a subscription. When an item has no listeners left, its subscription at the head unit is ended too.
     public func unsubscribe(_ token: Int) {
         observers[token] = nil
         mark()
@@ -156,7 +157,7 @@ public final class SDLVehicleDataManager {
     private func notify(_ data: SDLOnVehicleData, _ envelope: RPCEnvelope) {
         let news = VehicleItems.values(of: data, envelope, own: own)
         for (name, value) in news { values[name] = value }
-        // A handler may remove other listeners, so each one is looked up again.
+        // A handler may remove other listeners, so each listener is looked up before its call.
         for token in observers.keys { observers[token].map { notify($0, of: news) } }
     }
 
@@ -190,7 +191,8 @@ extension SDLVehicleDataManager: Flushable {
         switch result {
         case .success(let response):
             let (codes, own) = (VehicleItems.codes(in: reply), own)
-            // A head unit ignores items that it does not know. A request without any other item is invalid for it.
+            // A head unit ignores items that it does not know. If a request contains only such items, the head unit
+            // answers that the request is invalid.
             let passesOver =
                 response.success || (response.resultCode == .invalidData && own.isSuperset(of: items))
             let saysNothing = codes.isEmpty && response.success
@@ -202,7 +204,7 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// - Parameter otherwise: Returns the error of an item that the answer does not mention.
+    /// - Parameter otherwise: returns the error of an item that the answer does not mention.
     private func refuse(
         _ items: [String], _ codes: [String: SDLVehicleDataResultCode], _ otherwise: (String) -> SDLVehicleDataError?
     ) {
@@ -236,10 +238,10 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
     case noAnswer(String)
     /// The head unit does not know the manufacturer-specific item.
     case unknown(String)
-    /// The value of a manufacturer-specific item has another type: the value as JSON, and the reason.
+    /// The value of a manufacturer-specific item has another type. The values are the value as JSON, and the reason.
     case otherKind(String, value: String, why: String)
 
-    /// A description of the error for people.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .notTold(let item, let code): "The head unit does not report \(item): \(code)"

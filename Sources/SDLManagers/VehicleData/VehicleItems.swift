@@ -2,14 +2,16 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Converts between messages and items of vehicle data by name.
+/// Converts between messages and single items of vehicle data, by the items' names.
 enum VehicleItems {
     static func names(in request: some SDLRPCRequest) -> [String] {
         let members = JSONValue(of: request).object ?? [:]
         return members.keys.filter { members[$0]?.bool == true }
     }
 
-    /// - Parameter own: The manufacturer-specific items, which only the original JSON contains.
+    /// Returns the values of the items in a message.
+    ///
+    /// - Parameter own: the manufacturer-specific items, which only the original JSON contains.
     static func values(
         of message: SDLOnVehicleData, _ envelope: RPCEnvelope, own: Set<String>
     ) -> OrderedMap<String, JSONValue> {
@@ -39,12 +41,12 @@ enum VehicleItems {
         return ExtendedRequest(request, members)
     }
 
-    /// Returns whether the result means that the item is reported. Being subscribed already counts as a success.
+    /// Returns whether the result means that the item is reported. An existing subscription counts as a success.
     static func isReported(_ code: SDLVehicleDataResultCode) -> Bool {
         [.success, .dataAlreadySubscribed].contains(code)
     }
 
-    /// Returns the result of each item. The answer uses another name for one of them.
+    /// Returns the result of each item, by its name in requests. The answer has a different name for one item.
     static func codes(in reply: RPCEnvelope?) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
         for (name, member) in members(of: reply) {

@@ -1,26 +1,26 @@
 package import SDLSupport
 
-/// Delivers results that do not come from the head unit: of requests refused before they were sent, cancelled, or lost
-/// with the connection.
+/// Delivers results that do not come from the head unit: of requests that were refused before sending, that were
+/// cancelled, or that were lost with the connection.
 ///
 /// All managers follow one rule: a completion handler never runs before the call that received it has returned, and
-/// never during the teardown that caused it. A request made in such a handler gets its result after a pause, so an app
-/// that retries endlessly does not block other work.
+/// never during the end of a connection. A request that is made in such a handler gets its result after a pause, so an
+/// app that retries endlessly does not block other work.
 @MainActor
 package final class Endings {
-    /// For controllers that never belonged to an app.
+    /// The object for controllers that never belonged to an app.
     package static let withoutApp = Endings(timekeeper: SystemTimekeeper.shared, inFlight: nil)
 
     private let timekeeper: any Timekeeper
     private let inFlight: InFlightCounter?
     private var due: [@MainActor () -> Void] = []
-    /// Results that were added while others were delivered.
+    /// Results that were added while other results were being delivered.
     private var again: [@MainActor () -> Void] = []
     private var isWaiting = false
     private var isDelivering = false
     private var teardowns = 0
 
-    /// The delay of results that are added while others are delivered.
+    /// The delay of results that are added while other results are being delivered.
     private static let pause: Duration = .seconds(1)
 
     package init(timekeeper: any Timekeeper, inFlight: InFlightCounter?) {
@@ -28,22 +28,23 @@ package final class Endings {
         self.inFlight = inFlight
     }
 
-    /// Whether a connection is being taken down; no requests are sent meanwhile.
+    /// Whether the end of a connection is being handled. No requests are sent during this time.
     package var isTearingDown: Bool { teardowns > 0 }
 
-    /// Runs `body`; results that arrive during it are delivered afterwards.
+    /// Runs `body`, which handles the end of a connection. Results that `body` produces are delivered after it has
+    /// returned.
     package func tearDown(_ body: () -> Void) {
         teardowns += 1
         body()
         teardowns -= 1
     }
 
-    /// Delivers an answer of the head unit immediately, unless the connection is being taken down.
+    /// Delivers an answer from the head unit immediately. During the end of a connection, delivers it later.
     package func deliver(_ result: @escaping @MainActor () -> Void) {
         if isTearingDown { later(result) } else { result() }
     }
 
-    /// Delivers a result after this main-actor turn, in the order of the calls.
+    /// Delivers a result after the current code on the main actor has returned. Results keep their order.
     package func later(_ result: @escaping @MainActor () -> Void) {
         if isDelivering {
             again.append(result)
@@ -54,7 +55,7 @@ package final class Endings {
     }
 
     private func runLater(_ more: [@MainActor () -> Void]) {
-        // If something is due already, a run is already scheduled.
+        // If other results are already due, a run is already scheduled.
         if due.isEmpty { inBackground(counting: inFlight) { self.run() } }
         due += more
     }

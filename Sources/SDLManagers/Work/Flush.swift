@@ -1,26 +1,27 @@
 package import SDLSupport
 
-/// An object that collects changes and sends them once per turn of the main actor.
+/// An object that collects changes and sends them together.
 @MainActor
 package protocol Flushable: AnyObject {
     func flush()
 }
 
-/// Collects the changes of one main-actor turn, then flushes each marked manager once, in a fixed order.
+/// Collects changes until the current code on the main actor returns or waits. Then it flushes each marked manager
+/// once, in a fixed order.
 ///
-/// For example, three changed properties become one `Show`, wherever and in whatever order they were changed. Its
-/// causes are those of all three changes.
+/// For example, three changed properties become one `Show`, in whatever order the app changed them. The `Show` has the
+/// causes of all three changes.
 @MainActor
 package final class FlushQueue {
     private var members: [any Flushable] = []
     /// The causes of the changes of each marked manager.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
-    /// Runs a closure and sends everything it sends in one write.
+    /// Runs a closure and sends all its messages in one write.
     package var together: (() -> Void) -> Void = { $0() }
-    /// Called when the first manager is marked; `ended` is called after all are flushed.
+    /// `began` is called when the first manager is marked, and `ended` after all were flushed.
     package var began: () -> Void = {}
     package var ended: () -> Void = {}
-    /// Counts pending flushes as work in flight.
+    /// Counts a pending flush as work in flight.
     let inFlight: InFlightCounter?
 
     package init(inFlight: InFlightCounter? = nil) {
@@ -33,7 +34,7 @@ package final class FlushQueue {
     }
 
     package func mark(_ member: any Flushable) {
-        // If something is marked already, a run is already scheduled.
+        // If another manager is already marked, a run is already scheduled.
         let isFirst = marked.isEmpty
         marked[ObjectIdentifier(member), default: []].gather(Cause.current)
         guard isFirst else { return }
@@ -50,7 +51,7 @@ package final class FlushQueue {
                 Cause.$current.withValue(causes) { member.flush() }
             }
         }
-        // Changes made during a flush belong to the next turn.
+        // Changes that are made during a flush are sent by the next flush.
         ended()
     }
 }

@@ -1,4 +1,4 @@
-/// Allocates the ids of a range in order, and reuses free ids once the end has been reached.
+/// Allocates the ids of a range in order. After the last id, it reuses free ids.
 struct IDAllocator: Equatable {
     private let range: ClosedRange<Int>
     private var last: Int
@@ -8,7 +8,7 @@ struct IDAllocator: Equatable {
         last = range.lowerBound - 1
     }
 
-    /// Returns the next id, for ids that are released long before they are reused.
+    /// Returns the next id. Use it for ids that are always released long before they are used again.
     mutating func next() -> Int {
         last = last < range.upperBound ? last + 1 : range.lowerBound
         return last

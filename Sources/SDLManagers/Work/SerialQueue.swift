@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// Runs operations one at a time, each to its end, and none while it is suspended.
+/// Runs operations one at a time, each to its end. While the queue is suspended, no operation starts.
 ///
-/// Every operation ends exactly once: it either runs, or is dropped when the queue is emptied.
+/// Every operation ends exactly once: it either runs, or it is dropped when the queue is emptied.
 @MainActor
 final class SerialQueue {
     private struct Entry {
@@ -11,7 +11,7 @@ final class SerialQueue {
         let drop: @MainActor () -> Void
     }
 
-    /// Whether no further operation starts.
+    /// Whether the queue starts no further operation.
     var isSuspended = true {
         didSet { if !isSuspended { next() } }
     }
@@ -19,8 +19,7 @@ final class SerialQueue {
     private var entries: [Entry] = []
     private var running: String?
     private let inFlight: InFlightCounter?
-    /// Called after an operation was added, has ended or was dropped. A running operation keeps its position in
-    /// `names`.
+    /// Called after an operation was added, has ended or was dropped. A running operation stays in `names`.
     var changed: () -> Void = {}
 
     init(inFlight: InFlightCounter?) {
@@ -30,7 +29,7 @@ final class SerialQueue {
     /// The names of the running and the waiting operations, in order, for the inspector.
     var names: [String] { (running.map { [$0] } ?? []) + entries.map(\.name) }
 
-    /// - Parameter dropped: Runs instead if the queue is emptied before the operation has started.
+    /// - Parameter dropped: called if the queue is emptied before the operation has started.
     func add(_ name: String, dropped: @escaping @MainActor () -> Void, _ run: @escaping @MainActor () async -> Void) {
         entries.append(Entry(name: name, run: run, drop: dropped))
         changed()

@@ -83,8 +83,8 @@ extension AppWire {
         return start
     }
 
-    /// Returns the payload limit of frames to this core. Some cores count the header in their mtu, so the limit stays
-    /// below it by more than a header. Frames as large as the announced mtu are accepted, up to a mebibyte.
+    /// Returns the payload limit of frames to this core. Some cores count the header in their mtu, so the limit is
+    /// lower than the mtu by more than a header. Frames as large as the announced mtu are accepted, up to a mebibyte.
     private mutating func payloadLimitBytes(version: UInt8, mtu: Int64?) -> Int {
         let usual = settings.limits.sentPayload(version: version)
         guard version >= 5, let mtu, mtu > 64 else { return usual }

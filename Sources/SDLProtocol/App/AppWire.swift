@@ -4,11 +4,11 @@ package import SDLSupport
 /// chooses.
 ///
 /// It never closes the connection because of the core's frames. It has no time limit for answers, because a core may
-/// have good reason to wait (for its HMI, or for the app's registration). Time limits are up to the app.
+/// have to wait for its HMI or for the app's registration. The caller can set time limits.
 package struct AppWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
-        /// The highest supported version. Up to version 4, it is not sent until the core has answered.
+        /// The highest supported version. A start request contains it only from version 5 on.
         package var version = ProtocolVersion.app
         /// The heartbeat interval, from version 3 on; nil for none. A session that is silent for a whole interval after
         /// a heartbeat ends.

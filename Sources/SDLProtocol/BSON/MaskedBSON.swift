@@ -8,10 +8,12 @@ package struct MaskedBSON {
     private static let deepest = 16
     private static let headSize = 4
 
-    /// Returns the payload with the values under `names` hidden: a star for each byte of text, and 0 for all else.
+    /// Returns the payload with the values under `names` hidden. A star replaces each byte of text, and 0 each other
+    /// byte.
     ///
-    /// What cannot be read as BSON is hidden from there on. A payload that is no document, such as the hash of an old
-    /// version or half a document, is hidden behind the first of the names.
+    /// If a part cannot be read as BSON, it is hidden up to the payload's end. A payload that is not a complete
+    /// document is hidden after the first of the names. Examples are the hash of an old version and a truncated
+    /// document.
     package static func masked(_ payload: [UInt8], _ names: Set<String>) -> [UInt8] {
         guard !names.isEmpty else { return payload }
         var masked = MaskedBSON(names: names, bytes: payload)
@@ -29,7 +31,9 @@ package struct MaskedBSON {
 
     // MARK: Reading
 
-    /// - Returns: whether it could be read. Otherwise the cursor is where it could not.
+    /// Masks a document at the cursor.
+    ///
+    /// - Returns: false if the document is invalid. The cursor is then at the invalid part.
     private mutating func document(end limit: Int, isHidden: Bool, depth: Int) -> Bool {
         guard depth < Self.deepest, let size = size(at: cursor), size > Self.headSize, size <= limit - cursor else {
             return false
@@ -66,16 +70,16 @@ package struct MaskedBSON {
         case 0x10: return skip(0, 4, end: end, isHidden ? 0 : nil)
         case 0x01, 0x09, 0x11, 0x12: return skip(0, 8, end: end, isHidden ? 0 : nil)
         case 0x13: return skip(0, 16, end: end, isHidden ? 0 : nil)
-        // Types that no control frame uses and that are not worth a parser.
+        // Control frames do not use any other type.
         default: return false
         }
     }
 
-    /// Passes over a value, and fills it with a byte where it is hidden.
+    /// Moves past a value and overwrites it if there is a filler.
     ///
     /// - Parameters:
-    ///   - head: how many bytes before it say how long it is.
-    ///   - tail: how many bytes at its end are kept.
+    ///   - head: the number of bytes before the value that contain its size.
+    ///   - tail: the number of bytes to keep at the end of the value.
     private mutating func skip(_ head: Int, _ size: Int, end: Int, _ filler: UInt8?, tail: Int = 0) -> Bool {
         guard head + size <= end - cursor else { return false }
         if let filler { fill(cursor + head..<cursor + head + size - tail, filler) }

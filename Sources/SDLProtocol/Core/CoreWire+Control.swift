@@ -69,8 +69,8 @@ extension CoreWire {
         end(index, .requestedByPeer, into: &actions)
     }
 
-    /// Whether the hash id matches. Version 1 has none. The iOS library never learns it in versions 2 to 4 and sends
-    /// none.
+    /// Whether the hash id matches. Version 1 has none. In versions 2 to 4 the iOS library does not read the hash id
+    /// and sends none.
     private func hashFits(_ frame: Frame, _ session: WireSession) -> Bool {
         switch frame.header.version {
         case 1: return true

@@ -19,7 +19,8 @@ package struct CoreWire: Wire {
         package var sessionIDsAreUnique = false
         /// Whether messages of version 1 end with a NUL.
         package var textsEndInNul = false
-        /// Whether to accept an incomplete multi-frame message if its own header does not announce more.
+        /// Whether to accept a multi-frame message that is shorter than announced, if the RPC header in it does not
+        /// announce more.
         package var shortMessagesAreRead = false
         /// The secondary transports. Nil: apps use only their primary transport, and secondary ones are refused.
         package var secondaryTransports: SecondaryTransports?
@@ -32,7 +33,7 @@ package struct CoreWire: Wire {
 
     /// The head unit's decision about an app's request to stream.
     package enum ServiceAnswer: Hashable, Sendable {
-        /// Accepted; nil means with the requested parameters.
+        /// Accepted with these parameters; nil accepts the requested ones.
         case accepted(VideoParameters? = nil)
         case refused(Refusal)
         /// No answer is sent. SDL Core does this before the app has registered.

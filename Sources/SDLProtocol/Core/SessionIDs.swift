@@ -7,7 +7,8 @@ package final class SessionIDs: Sendable {
 
     package init() {}
 
-    /// Assigns an id that is not in `taken`, the ids of the requesting connection. Nil if it has all 255.
+    /// Assigns an id that is not in `taken`, the ids of the requesting connection. Nil if that connection uses all 255
+    /// ids.
     ///
     /// - Parameter isUnique: whether the id must be free in the whole process.
     package func take(besides taken: [SessionID], isUnique: Bool = false) -> SessionID? {

@@ -101,7 +101,7 @@ package struct FrameDecoder: Sendable {
                 if skipped > 0 { return backInStep() }
                 let size = header.size + header.dataSize
                 guard topUp(to: size) else { return nil }
-                // After an invalid longer header, some bytes may follow a valid shorter frame.
+                // `partial` may be longer than the frame if an invalid longer header was read before it.
                 let whole = partial
                 partial = whole.count > size ? Array(whole[size...]) : []
                 topped = min(topped, partial.count)

@@ -63,7 +63,8 @@ struct MessageAssembly: Sendable {
     private let limits: WireLimits
     /// The memory budget that all connections share.
     private let room: FairBuffer?
-    /// Least recently updated first, so that the first one expires next. They are few, so linear search is fastest.
+    /// The incomplete messages, least recently updated first, so that the first one expires next. There are so few that
+    /// linear search is fastest.
     private var unfinished: [Unfinished] = []
     /// The memory reserved for all incomplete messages.
     private(set) var bytes = 0

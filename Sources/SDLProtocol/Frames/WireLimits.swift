@@ -28,8 +28,8 @@ package struct WireLimits: Hashable, Sendable {
     /// repeat. If false, the frame is dropped, as SDL Core does.
     package var repeatedFirstRestarts = false
 
-    // Sent frames: the payload limit in bytes. Peers disagree on whether `mtu` includes the header; the strictest
-    // rejects frames that are less than 12 bytes below it.
+    // Sent frames: the payload limit in bytes. Peers disagree on whether `mtu` includes the header. The strictest peers
+    // accept only payloads of less than `mtu` - 12 bytes.
     package var advertisedMTU = 131_072
     package var sentSmallPayload = 1_487
     package var sentLargePayload = 131_059
@@ -53,8 +53,8 @@ package struct WireLimits: Hashable, Sendable {
     /// The limits of a head unit for apps of any library.
     package static let core: WireLimits = {
         var limits = WireLimits()
-        // The iOS library accepts less than 1,024 - 12 bytes in versions 1 and 2, and less than 131,024 - 12 in 3 and
-        // 4.
+        // The iOS library accepts less than 1,024 - 12 bytes in versions 1 and 2, and less than 131,024 - 12 bytes in
+        // versions 3 and 4.
         limits.sentSmallPayload = 1_011
         limits.sentLargePayload = 131_011
         return limits

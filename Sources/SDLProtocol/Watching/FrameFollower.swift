@@ -84,7 +84,7 @@ package struct FrameFollower: Sendable {
     }
 }
 
-/// A sequence of the frames in bytes that `FrameFollower` has filtered, without audio and video.
+/// A sequence of frames in stored bytes from which `FrameFollower` has removed audio and video.
 package struct KeptFrames: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let limits: WireLimits

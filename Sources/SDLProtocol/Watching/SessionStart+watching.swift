@@ -1,4 +1,4 @@
-// The contents of control frames that others exchange.
+// Reads the control frames that an observed app and core exchange.
 extension SessionStart {
     /// Reads a core's StartServiceACK.
     package init(watching frame: Frame) {
@@ -42,7 +42,7 @@ extension WireLimits {
         return limits
     }()
 
-    /// Limits for reading a core's frames like an app.
+    /// Limits for reading a core's frames as an app does.
     package static let watchedCore: WireLimits = {
         var limits = WireLimits.app
         limits.largePayload = 1 << 20

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Decodes one direction of a connection between others into frames and messages. Errors never stop it.
+/// Decodes one direction of an observed connection into frames and messages. Errors never stop it.
 package struct WatchedWire: Sendable {
     package enum Event: Sendable {
         case message(WireMessage)

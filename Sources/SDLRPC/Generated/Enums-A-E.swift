@@ -7,7 +7,7 @@ public import JSON
 public struct SDLAmbientLightStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NIGHT` in messages.
@@ -35,7 +35,7 @@ public struct SDLAmbientLightStatus: OpenEnumeration {
 public struct SDLAppCapabilityType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `VIDEO_STREAMING` in messages.
@@ -49,7 +49,7 @@ public struct SDLAppCapabilityType: OpenEnumeration {
 public struct SDLAppHMIType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `DEFAULT` in messages.
@@ -82,7 +82,7 @@ public struct SDLAppHMIType: OpenEnumeration {
     public static let names = JSONKeys(
         "DEFAULT", "COMMUNICATION", "MEDIA", "MESSAGING", "NAVIGATION", "INFORMATION", "SOCIAL", "BACKGROUND_PROCESS", "TESTING", "SYSTEM", "PROJECTION", "REMOTE_CONTROL", "WEB_VIEW")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "PROJECTION": SDLLifespan(since: SDLVersion(4, 5)),
         "REMOTE_CONTROL": SDLLifespan(since: SDLVersion(4, 5)),
@@ -94,7 +94,7 @@ public struct SDLAppHMIType: OpenEnumeration {
 public struct SDLAppInterfaceUnregisteredReason: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `IGNITION_OFF` in messages.
@@ -127,7 +127,7 @@ public struct SDLAppInterfaceUnregisteredReason: OpenEnumeration {
     public static let names = JSONKeys(
         "IGNITION_OFF", "BLUETOOTH_OFF", "USB_DISCONNECTED", "REQUEST_WHILE_IN_NONE_HMI_LEVEL", "TOO_MANY_REQUESTS", "DRIVER_DISTRACTION_VIOLATION", "LANGUAGE_CHANGE", "MASTER_RESET", "FACTORY_DEFAULTS", "APP_UNAUTHORIZED", "PROTOCOL_VIOLATION", "UNSUPPORTED_HMI_RESOURCE", "RESOURCE_CONSTRAINT")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "APP_UNAUTHORIZED": SDLLifespan(since: SDLVersion(2, 0)),
         "PROTOCOL_VIOLATION": SDLLifespan(since: SDLVersion(4, 0)),
@@ -140,7 +140,7 @@ public struct SDLAppInterfaceUnregisteredReason: OpenEnumeration {
 public struct SDLAppServiceType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MEDIA` in messages.
@@ -158,7 +158,7 @@ public struct SDLAppServiceType: OpenEnumeration {
 public struct SDLAudioStreamingIndicator: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `PLAY_PAUSE` in messages.
@@ -178,7 +178,7 @@ public struct SDLAudioStreamingIndicator: OpenEnumeration {
 public struct SDLAudioStreamingState: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `AUDIBLE` in messages.
@@ -196,7 +196,7 @@ public struct SDLAudioStreamingState: OpenEnumeration {
 public struct SDLAudioType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `PCM` in messages.
@@ -210,7 +210,7 @@ public struct SDLAudioType: OpenEnumeration {
 public struct SDLBitsPerSample: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `8_BIT` in messages.
@@ -226,7 +226,7 @@ public struct SDLBitsPerSample: OpenEnumeration {
 public struct SDLButtonEventMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `BUTTONUP` in messages.
@@ -242,7 +242,7 @@ public struct SDLButtonEventMode: OpenEnumeration {
 public struct SDLButtonName: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `OK` in messages.
@@ -351,7 +351,7 @@ public struct SDLButtonName: OpenEnumeration {
     public static let names = JSONKeys(
         "OK", "PLAY_PAUSE", "SEEKLEFT", "SEEKRIGHT", "TUNEUP", "TUNEDOWN", "PRESET_0", "PRESET_1", "PRESET_2", "PRESET_3", "PRESET_4", "PRESET_5", "PRESET_6", "PRESET_7", "PRESET_8", "PRESET_9", "CUSTOM_BUTTON", "SEARCH", "AC_MAX", "AC", "RECIRCULATE", "FAN_UP", "FAN_DOWN", "TEMP_UP", "TEMP_DOWN", "DEFROST_MAX", "DEFROST", "DEFROST_REAR", "UPPER_VENT", "LOWER_VENT", "VOLUME_UP", "VOLUME_DOWN", "EJECT", "SOURCE", "SHUFFLE", "REPEAT", "NAV_CENTER_LOCATION", "NAV_ZOOM_IN", "NAV_ZOOM_OUT", "NAV_PAN_UP", "NAV_PAN_UP_RIGHT", "NAV_PAN_RIGHT", "NAV_PAN_DOWN_RIGHT", "NAV_PAN_DOWN", "NAV_PAN_DOWN_LEFT", "NAV_PAN_LEFT", "NAV_PAN_UP_LEFT", "NAV_TILT_TOGGLE", "NAV_ROTATE_CLOCKWISE", "NAV_ROTATE_COUNTERCLOCKWISE", "NAV_HEADING_TOGGLE")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "PLAY_PAUSE": SDLLifespan(since: SDLVersion(5, 0)),
         "AC_MAX": SDLLifespan(since: SDLVersion(4, 5)),
@@ -394,7 +394,7 @@ public struct SDLButtonName: OpenEnumeration {
 public struct SDLButtonPressMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `LONG` in messages.
@@ -410,7 +410,7 @@ public struct SDLButtonPressMode: OpenEnumeration {
 public struct SDLCapacityUnit: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `LITERS` in messages.
@@ -428,7 +428,7 @@ public struct SDLCapacityUnit: OpenEnumeration {
 public struct SDLCarModeStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NORMAL` in messages.
@@ -448,7 +448,7 @@ public struct SDLCarModeStatus: OpenEnumeration {
 public struct SDLCharacterSet: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `TYPE2SET` in messages; since 1.0; deprecated since 7.0.
@@ -469,7 +469,7 @@ public struct SDLCharacterSet: OpenEnumeration {
     public static let names = JSONKeys(
         "TYPE2SET", "TYPE5SET", "CID1SET", "CID2SET", "ASCII", "ISO_8859_1", "UTF_8")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "TYPE2SET": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 0)),
         "TYPE5SET": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 0)),
@@ -485,7 +485,7 @@ public struct SDLCharacterSet: OpenEnumeration {
 public struct SDLCompassDirection: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NORTH` in messages.
@@ -513,7 +513,7 @@ public struct SDLCompassDirection: OpenEnumeration {
 public struct SDLComponentVolumeStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `UNKNOWN` in messages.
@@ -537,7 +537,7 @@ public struct SDLComponentVolumeStatus: OpenEnumeration {
 public struct SDLDefrostZone: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `FRONT` in messages.
@@ -557,7 +557,7 @@ public struct SDLDefrostZone: OpenEnumeration {
 public struct SDLDeliveryMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `PROMPT` in messages.
@@ -575,7 +575,7 @@ public struct SDLDeliveryMode: OpenEnumeration {
 public struct SDLDeviceLevelStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `ZERO_LEVEL_BARS` in messages.
@@ -599,7 +599,7 @@ public struct SDLDeviceLevelStatus: OpenEnumeration {
 public struct SDLDimension: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NO_FIX` in messages.
@@ -617,7 +617,7 @@ public struct SDLDimension: OpenEnumeration {
 public struct SDLDirection: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `LEFT` in messages.
@@ -633,7 +633,7 @@ public struct SDLDirection: OpenEnumeration {
 public struct SDLDisplayMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `DAY` in messages.
@@ -651,7 +651,7 @@ public struct SDLDisplayMode: OpenEnumeration {
 public struct SDLDisplayType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `CID` in messages.
@@ -680,7 +680,7 @@ public struct SDLDisplayType: OpenEnumeration {
     public static let names = JSONKeys(
         "CID", "TYPE2", "TYPE5", "NGN", "GEN2_8_DMA", "GEN2_6_DMA", "MFD3", "MFD4", "MFD5", "GEN3_8-INCH", "SDL_GENERIC")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "GEN2_8_DMA": SDLLifespan(since: SDLVersion(3, 0)),
         "GEN2_6_DMA": SDLLifespan(since: SDLVersion(3, 0)),
@@ -696,7 +696,7 @@ public struct SDLDisplayType: OpenEnumeration {
 public struct SDLDistanceUnit: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MILES` in messages.
@@ -712,7 +712,7 @@ public struct SDLDistanceUnit: OpenEnumeration {
 public struct SDLDoorStatusType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `CLOSED` in messages.
@@ -732,7 +732,7 @@ public struct SDLDoorStatusType: OpenEnumeration {
 public struct SDLDriverDistractionState: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `DD_ON` in messages.
@@ -748,7 +748,7 @@ public struct SDLDriverDistractionState: OpenEnumeration {
 public struct SDLECallConfirmationStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NORMAL` in messages.
@@ -774,7 +774,7 @@ public struct SDLECallConfirmationStatus: OpenEnumeration {
 public struct SDLElectronicParkBrakeStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `CLOSED` in messages.
@@ -796,7 +796,7 @@ public struct SDLElectronicParkBrakeStatus: OpenEnumeration {
 public struct SDLEmergencyEventType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NO_EVENT` in messages.

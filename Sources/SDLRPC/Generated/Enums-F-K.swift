@@ -7,7 +7,7 @@ public import JSON
 public struct SDLFileType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `GRAPHIC_BMP` in messages.
@@ -35,7 +35,7 @@ public struct SDLFileType: OpenEnumeration {
 public struct SDLFuelCutoffStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `TERMINATE_FUEL` in messages.
@@ -53,7 +53,7 @@ public struct SDLFuelCutoffStatus: OpenEnumeration {
 public struct SDLFuelType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `GASOLINE` in messages.
@@ -77,7 +77,7 @@ public struct SDLFuelType: OpenEnumeration {
 public struct SDLFunctionID: NumberedEnumeration {
     /// The number in messages.
     public let rawValue: Int
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `RESERVED` in messages; since 1.0.
@@ -366,7 +366,7 @@ public struct SDLFunctionID: NumberedEnumeration {
 public struct SDLGlobalProperty: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `USER_LOCATION` in messages; since 6.0.
@@ -389,7 +389,7 @@ public struct SDLGlobalProperty: OpenEnumeration {
     public static let names = JSONKeys(
         "USER_LOCATION", "HELPPROMPT", "TIMEOUTPROMPT", "VRHELPTITLE", "VRHELPITEMS", "MENUNAME", "MENUICON", "KEYBOARDPROPERTIES")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "USER_LOCATION": SDLLifespan(since: SDLVersion(6, 0)),
         "VRHELPTITLE": SDLLifespan(since: SDLVersion(2, 0)),
@@ -404,7 +404,7 @@ public struct SDLGlobalProperty: OpenEnumeration {
 public struct SDLHMILevel: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `FULL` in messages.
@@ -424,7 +424,7 @@ public struct SDLHMILevel: OpenEnumeration {
 public struct SDLHmiZoneCapabilities: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `FRONT` in messages.
@@ -440,7 +440,7 @@ public struct SDLHmiZoneCapabilities: OpenEnumeration {
 public struct SDLHybridAppPreference: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MOBILE` in messages.
@@ -458,7 +458,7 @@ public struct SDLHybridAppPreference: OpenEnumeration {
 public struct SDLIgnitionStableStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `IGNITION_SWITCH_NOT_STABLE` in messages.
@@ -476,7 +476,7 @@ public struct SDLIgnitionStableStatus: OpenEnumeration {
 public struct SDLIgnitionStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `UNKNOWN` in messages.
@@ -500,7 +500,7 @@ public struct SDLIgnitionStatus: OpenEnumeration {
 public struct SDLImageFieldName: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `softButtonImage` in messages.
@@ -543,7 +543,7 @@ public struct SDLImageFieldName: OpenEnumeration {
     public static let names = JSONKeys(
         "softButtonImage", "choiceImage", "choiceSecondaryImage", "vrHelpItem", "turnIcon", "menuIcon", "cmdIcon", "appIcon", "graphic", "secondaryGraphic", "showConstantTBTIcon", "showConstantTBTNextTurnIcon", "locationImage", "alertIcon", "subMenuIcon", "subtleAlertIcon", "menuCommandSecondaryImage", "menuSubMenuSecondaryImage")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "secondaryGraphic": SDLLifespan(since: SDLVersion(5, 0)),
         "locationImage": SDLLifespan(since: SDLVersion(4, 0)),
@@ -559,7 +559,7 @@ public struct SDLImageFieldName: OpenEnumeration {
 public struct SDLImageType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `STATIC` in messages.
@@ -575,7 +575,7 @@ public struct SDLImageType: OpenEnumeration {
 public struct SDLInteractionMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MANUAL_ONLY` in messages.
@@ -593,7 +593,7 @@ public struct SDLInteractionMode: OpenEnumeration {
 public struct SDLKeyboardEvent: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `KEYPRESS` in messages.
@@ -614,7 +614,7 @@ public struct SDLKeyboardEvent: OpenEnumeration {
     public static let names = JSONKeys(
         "KEYPRESS", "ENTRY_SUBMITTED", "ENTRY_VOICE", "ENTRY_CANCELLED", "ENTRY_ABORTED", "INPUT_KEY_MASK_ENABLED", "INPUT_KEY_MASK_DISABLED")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "INPUT_KEY_MASK_ENABLED": SDLLifespan(since: SDLVersion(7, 1)),
         "INPUT_KEY_MASK_DISABLED": SDLLifespan(since: SDLVersion(7, 1)),
@@ -625,7 +625,7 @@ public struct SDLKeyboardEvent: OpenEnumeration {
 public struct SDLKeyboardInputMask: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `ENABLE_INPUT_KEY_MASK` in messages.
@@ -643,7 +643,7 @@ public struct SDLKeyboardInputMask: OpenEnumeration {
 public struct SDLKeyboardLayout: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `QWERTY` in messages.
@@ -658,7 +658,7 @@ public struct SDLKeyboardLayout: OpenEnumeration {
     public static let names = JSONKeys(
         "QWERTY", "QWERTZ", "AZERTY", "NUMERIC")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "NUMERIC": SDLLifespan(since: SDLVersion(7, 1)),
     ]
@@ -668,7 +668,7 @@ public struct SDLKeyboardLayout: OpenEnumeration {
 public struct SDLKeypressMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `SINGLE_KEYPRESS` in messages.

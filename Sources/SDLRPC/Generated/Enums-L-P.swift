@@ -7,7 +7,7 @@ public import JSON
 public struct SDLLanguage: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `EN-US` in messages.
@@ -92,7 +92,7 @@ public struct SDLLanguage: OpenEnumeration {
     public static let names = JSONKeys(
         "EN-US", "ES-MX", "FR-CA", "DE-DE", "ES-ES", "EN-GB", "RU-RU", "TR-TR", "PL-PL", "FR-FR", "IT-IT", "SV-SE", "PT-PT", "NL-NL", "EN-AU", "ZH-CN", "ZH-TW", "JA-JP", "AR-SA", "KO-KR", "PT-BR", "CS-CZ", "DA-DK", "NO-NO", "NL-BE", "EL-GR", "HU-HU", "FI-FI", "SK-SK", "EN-IN", "TH-TH", "EN-SA", "HE-IL", "RO-RO", "UK-UA", "ID-ID", "VI-VN", "MS-MY", "HI-IN")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "DE-DE": SDLLifespan(since: SDLVersion(2, 0)),
         "ES-ES": SDLLifespan(since: SDLVersion(2, 0)),
@@ -137,7 +137,7 @@ public struct SDLLanguage: OpenEnumeration {
 public struct SDLLayoutMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `ICON_ONLY` in messages.
@@ -159,7 +159,7 @@ public struct SDLLayoutMode: OpenEnumeration {
 public struct SDLLightName: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `FRONT_LEFT_HIGH_BEAM` in messages.
@@ -268,7 +268,7 @@ public struct SDLLightName: OpenEnumeration {
 public struct SDLLightStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `ON` in messages.
@@ -292,7 +292,7 @@ public struct SDLLightStatus: OpenEnumeration {
 public struct SDLMaintenanceModeStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NORMAL` in messages.
@@ -312,7 +312,7 @@ public struct SDLMaintenanceModeStatus: OpenEnumeration {
 public struct SDLMassageCushion: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `TOP_LUMBAR` in messages.
@@ -334,7 +334,7 @@ public struct SDLMassageCushion: OpenEnumeration {
 public struct SDLMassageMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `OFF` in messages.
@@ -352,7 +352,7 @@ public struct SDLMassageMode: OpenEnumeration {
 public struct SDLMassageZone: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `LUMBAR` in messages.
@@ -368,7 +368,7 @@ public struct SDLMassageZone: OpenEnumeration {
 public struct SDLMediaClockFormat: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `CLOCK1` in messages.
@@ -389,7 +389,7 @@ public struct SDLMediaClockFormat: OpenEnumeration {
     public static let names = JSONKeys(
         "CLOCK1", "CLOCK2", "CLOCK3", "CLOCKTEXT1", "CLOCKTEXT2", "CLOCKTEXT3", "CLOCKTEXT4")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "CLOCK3": SDLLifespan(since: SDLVersion(2, 0)),
         "CLOCKTEXT4": SDLLifespan(since: SDLVersion(2, 0)),
@@ -400,7 +400,7 @@ public struct SDLMediaClockFormat: OpenEnumeration {
 public struct SDLMediaType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MUSIC` in messages.
@@ -420,7 +420,7 @@ public struct SDLMediaType: OpenEnumeration {
 public struct SDLMenuLayout: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `LIST` in messages.
@@ -436,7 +436,7 @@ public struct SDLMenuLayout: OpenEnumeration {
 public struct SDLMetadataType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `mediaTitle` in messages.
@@ -472,7 +472,7 @@ public struct SDLMetadataType: OpenEnumeration {
 public struct SDLModuleType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `CLIMATE` in messages.
@@ -491,7 +491,7 @@ public struct SDLModuleType: OpenEnumeration {
     public static let names = JSONKeys(
         "CLIMATE", "RADIO", "SEAT", "AUDIO", "LIGHT", "HMI_SETTINGS")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "SEAT": SDLLifespan(since: SDLVersion(5, 0)),
         "AUDIO": SDLLifespan(since: SDLVersion(5, 0)),
@@ -504,7 +504,7 @@ public struct SDLModuleType: OpenEnumeration {
 public struct SDLMessageType: NumberedEnumeration {
     /// The number in messages.
     public let rawValue: Int
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `request` in messages.
@@ -526,7 +526,7 @@ public struct SDLMessageType: NumberedEnumeration {
 public struct SDLNavigationAction: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `TURN` in messages.
@@ -552,7 +552,7 @@ public struct SDLNavigationAction: OpenEnumeration {
 public struct SDLNavigationJunction: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `REGULAR` in messages.
@@ -580,7 +580,7 @@ public struct SDLNavigationJunction: OpenEnumeration {
 public struct SDLPRNDL: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `PARK` in messages.
@@ -623,7 +623,7 @@ public struct SDLPRNDL: OpenEnumeration {
     public static let names = JSONKeys(
         "PARK", "REVERSE", "NEUTRAL", "DRIVE", "SPORT", "LOWGEAR", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH", "TENTH", "UNKNOWN", "FAULT")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "NINTH": SDLLifespan(since: SDLVersion(7, 0)),
         "TENTH": SDLLifespan(since: SDLVersion(7, 0)),
@@ -634,7 +634,7 @@ public struct SDLPRNDL: OpenEnumeration {
 public struct SDLPermissionStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `ALLOWED` in messages.
@@ -654,7 +654,7 @@ public struct SDLPermissionStatus: OpenEnumeration {
 public struct SDLPowerModeQualificationStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `POWER_MODE_UNDEFINED` in messages.
@@ -674,7 +674,7 @@ public struct SDLPowerModeQualificationStatus: OpenEnumeration {
 public struct SDLPowerModeStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `KEY_OUT` in messages.
@@ -704,7 +704,7 @@ public struct SDLPowerModeStatus: OpenEnumeration {
 public struct SDLPredefinedLayout: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `DEFAULT` in messages.
@@ -753,7 +753,7 @@ public struct SDLPredefinedLayout: OpenEnumeration {
     public static let names = JSONKeys(
         "DEFAULT", "MEDIA", "NON-MEDIA", "ONSCREEN_PRESETS", "NAV_FULLSCREEN_MAP", "NAV_LIST", "NAV_KEYBOARD", "GRAPHIC_WITH_TEXT", "TEXT_WITH_GRAPHIC", "TILES_ONLY", "TEXTBUTTONS_ONLY", "GRAPHIC_WITH_TILES", "TILES_WITH_GRAPHIC", "GRAPHIC_WITH_TEXT_AND_SOFTBUTTONS", "TEXT_AND_SOFTBUTTONS_WITH_GRAPHIC", "GRAPHIC_WITH_TEXTBUTTONS", "TEXTBUTTONS_WITH_GRAPHIC", "LARGE_GRAPHIC_WITH_SOFTBUTTONS", "DOUBLE_GRAPHIC_WITH_SOFTBUTTONS", "LARGE_GRAPHIC_ONLY", "WEB_VIEW")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "WEB_VIEW": SDLLifespan(since: SDLVersion(7, 0)),
     ]
@@ -763,7 +763,7 @@ public struct SDLPredefinedLayout: OpenEnumeration {
 public struct SDLPredefinedWindows: NumberedEnumeration {
     /// The number in messages.
     public let rawValue: Int
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `DEFAULT_WINDOW` in messages.
@@ -782,7 +782,7 @@ public struct SDLPredefinedWindows: NumberedEnumeration {
 public struct SDLPrerecordedSpeech: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `HELP_JINGLE` in messages.
@@ -804,7 +804,7 @@ public struct SDLPrerecordedSpeech: OpenEnumeration {
 public struct SDLPrimaryAudioSource: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NO_SOURCE_SELECTED` in messages.
@@ -835,7 +835,7 @@ public struct SDLPrimaryAudioSource: OpenEnumeration {
     public static let names = JSONKeys(
         "NO_SOURCE_SELECTED", "CD", "USB", "USB2", "BLUETOOTH_STEREO_BTST", "LINE_IN", "IPOD", "MOBILE_APP", "AM", "FM", "XM", "DAB")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "CD": SDLLifespan(since: SDLVersion(5, 0)),
         "AM": SDLLifespan(since: SDLVersion(5, 0)),

@@ -7,7 +7,7 @@ public import JSON
 public struct SDLRadioBand: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `AM` in messages.
@@ -25,7 +25,7 @@ public struct SDLRadioBand: OpenEnumeration {
 public struct SDLRadioState: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `ACQUIRING` in messages.
@@ -45,7 +45,7 @@ public struct SDLRadioState: OpenEnumeration {
 public struct SDLRequestType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `HTTP` in messages.
@@ -96,7 +96,7 @@ public struct SDLRequestType: OpenEnumeration {
     public static let names = JSONKeys(
         "HTTP", "FILE_RESUME", "AUTH_REQUEST", "AUTH_CHALLENGE", "AUTH_ACK", "PROPRIETARY", "QUERY_APPS", "LAUNCH_APP", "LOCK_SCREEN_ICON_URL", "TRAFFIC_MESSAGE_CHANNEL", "DRIVER_PROFILE", "VOICE_SEARCH", "NAVIGATION", "PHONE", "CLIMATE", "SETTINGS", "VEHICLE_DIAGNOSTICS", "EMERGENCY", "MEDIA", "FOTA", "OEM_SPECIFIC", "ICON_URL")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "OEM_SPECIFIC": SDLLifespan(since: SDLVersion(5, 0)),
         "ICON_URL": SDLLifespan(since: SDLVersion(5, 1)),
@@ -107,7 +107,7 @@ public struct SDLRequestType: OpenEnumeration {
 public struct SDLResult: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `SUCCESS` in messages.
@@ -188,7 +188,7 @@ public struct SDLResult: OpenEnumeration {
     public static let names = JSONKeys(
         "SUCCESS", "UNSUPPORTED_REQUEST", "UNSUPPORTED_RESOURCE", "DISALLOWED", "REJECTED", "ABORTED", "IGNORED", "RETRY", "IN_USE", "VEHICLE_DATA_NOT_AVAILABLE", "TIMED_OUT", "INVALID_DATA", "CHAR_LIMIT_EXCEEDED", "INVALID_ID", "DUPLICATE_NAME", "APPLICATION_NOT_REGISTERED", "WRONG_LANGUAGE", "OUT_OF_MEMORY", "TOO_MANY_PENDING_REQUESTS", "TOO_MANY_APPLICATIONS", "APPLICATION_REGISTERED_ALREADY", "WARNINGS", "GENERIC_ERROR", "USER_DISALLOWED", "TRUNCATED_DATA", "UNSUPPORTED_VERSION", "VEHICLE_DATA_NOT_ALLOWED", "FILE_NOT_FOUND", "CANCEL_ROUTE", "SAVED", "INVALID_CERT", "EXPIRED_CERT", "RESUME_FAILED", "DATA_NOT_AVAILABLE", "READ_ONLY", "CORRUPTED_DATA", "ENCRYPTION_NEEDED")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "VEHICLE_DATA_NOT_AVAILABLE": SDLLifespan(since: SDLVersion(2, 0)),
         "USER_DISALLOWED": SDLLifespan(since: SDLVersion(2, 0)),
@@ -210,7 +210,7 @@ public struct SDLResult: OpenEnumeration {
 public struct SDLSamplingRate: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `8KHZ` in messages.
@@ -230,7 +230,7 @@ public struct SDLSamplingRate: OpenEnumeration {
 public struct SDLSeatMemoryActionType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `SAVE` in messages.
@@ -248,7 +248,7 @@ public struct SDLSeatMemoryActionType: OpenEnumeration {
 public struct SDLSeekIndicatorType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `TRACK` in messages.
@@ -264,7 +264,7 @@ public struct SDLSeekIndicatorType: OpenEnumeration {
 public struct SDLServiceUpdateReason: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `PUBLISHED` in messages.
@@ -286,7 +286,7 @@ public struct SDLServiceUpdateReason: OpenEnumeration {
 public struct SDLSoftButtonType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `TEXT` in messages.
@@ -304,7 +304,7 @@ public struct SDLSoftButtonType: OpenEnumeration {
 public struct SDLSpeechCapabilities: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `TEXT` in messages.
@@ -323,7 +323,7 @@ public struct SDLSpeechCapabilities: OpenEnumeration {
     public static let names = JSONKeys(
         "TEXT", "SAPI_PHONEMES", "LHPLUS_PHONEMES", "PRE_RECORDED", "SILENCE", "FILE")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "FILE": SDLLifespan(since: SDLVersion(5, 0)),
     ]
@@ -333,7 +333,7 @@ public struct SDLSpeechCapabilities: OpenEnumeration {
 public struct SDLSupportedSeat: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `DRIVER` in messages.
@@ -349,7 +349,7 @@ public struct SDLSupportedSeat: OpenEnumeration {
 public struct SDLSystemAction: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `DEFAULT_ACTION` in messages.
@@ -367,7 +367,7 @@ public struct SDLSystemAction: OpenEnumeration {
 public struct SDLSystemCapabilityType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NAVIGATION` in messages.
@@ -390,7 +390,7 @@ public struct SDLSystemCapabilityType: OpenEnumeration {
     public static let names = JSONKeys(
         "NAVIGATION", "PHONE_CALL", "VIDEO_STREAMING", "REMOTE_CONTROL", "APP_SERVICES", "SEAT_LOCATION", "DISPLAYS", "DRIVER_DISTRACTION")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "APP_SERVICES": SDLLifespan(since: SDLVersion(5, 1)),
         "SEAT_LOCATION": SDLLifespan(since: SDLVersion(6, 0)),
@@ -403,7 +403,7 @@ public struct SDLSystemCapabilityType: OpenEnumeration {
 public struct SDLSystemContext: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MAIN` in messages.
@@ -425,7 +425,7 @@ public struct SDLSystemContext: OpenEnumeration {
 public struct SDLTBTState: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `ROUTE_UPDATE_REQUEST` in messages.
@@ -457,7 +457,7 @@ public struct SDLTBTState: OpenEnumeration {
 public struct SDLTPMS: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `UNKNOWN` in messages.
@@ -485,7 +485,7 @@ public struct SDLTPMS: OpenEnumeration {
 public struct SDLTemperatureUnit: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `FAHRENHEIT` in messages.
@@ -501,7 +501,7 @@ public struct SDLTemperatureUnit: OpenEnumeration {
 public struct SDLTextAlignment: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `LEFT_ALIGNED` in messages.
@@ -519,7 +519,7 @@ public struct SDLTextAlignment: OpenEnumeration {
 public struct SDLTextFieldName: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `mainField1` in messages.
@@ -602,7 +602,7 @@ public struct SDLTextFieldName: OpenEnumeration {
     public static let names = JSONKeys(
         "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaClock", "mediaTrack", "templateTitle", "alertText1", "alertText2", "alertText3", "scrollableMessageBody", "initialInteractionText", "navigationText1", "navigationText2", "ETA", "totalDistance", "audioPassThruDisplayText1", "audioPassThruDisplayText2", "sliderHeader", "sliderFooter", "menuName", "secondaryText", "tertiaryText", "menuTitle", "locationName", "locationDescription", "addressLines", "phoneNumber", "timeToDestination", "turnText", "subtleAlertText1", "subtleAlertText2", "subtleAlertSoftButtonText", "menuCommandSecondaryText", "menuCommandTertiaryText", "menuSubMenuSecondaryText", "menuSubMenuTertiaryText")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "mediaClock": SDLLifespan(since: SDLVersion(1, 0), deprecated: SDLVersion(7, 1)),
         "templateTitle": SDLLifespan(since: SDLVersion(6, 0)),
@@ -638,7 +638,7 @@ public struct SDLTextFieldName: OpenEnumeration {
 public struct SDLTimerMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `UP` in messages.
@@ -656,7 +656,7 @@ public struct SDLTimerMode: OpenEnumeration {
 public struct SDLTouchType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `BEGIN` in messages.
@@ -671,7 +671,7 @@ public struct SDLTouchType: OpenEnumeration {
     public static let names = JSONKeys(
         "BEGIN", "MOVE", "END", "CANCEL")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "CANCEL": SDLLifespan(since: SDLVersion(4, 5)),
     ]
@@ -681,7 +681,7 @@ public struct SDLTouchType: OpenEnumeration {
 public struct SDLTransmissionType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MANUAL` in messages.
@@ -709,7 +709,7 @@ public struct SDLTransmissionType: OpenEnumeration {
 public struct SDLTriggerSource: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MENU` in messages.
@@ -722,7 +722,7 @@ public struct SDLTriggerSource: OpenEnumeration {
     public static let names = JSONKeys(
         "MENU", "VR", "KEYBOARD")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "KEYBOARD": SDLLifespan(since: SDLVersion(3, 0)),
     ]
@@ -732,7 +732,7 @@ public struct SDLTriggerSource: OpenEnumeration {
 public struct SDLTurnSignal: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `OFF` in messages.
@@ -752,7 +752,7 @@ public struct SDLTurnSignal: OpenEnumeration {
 public struct SDLUpdateMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `COUNTUP` in messages.

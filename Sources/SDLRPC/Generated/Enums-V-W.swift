@@ -7,7 +7,7 @@ public import JSON
 public struct SDLVehicleDataActiveStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `INACTIVE_NOT_CONFIRMED` in messages.
@@ -29,7 +29,7 @@ public struct SDLVehicleDataActiveStatus: OpenEnumeration {
 public struct SDLVehicleDataEventStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NO_EVENT` in messages.
@@ -51,7 +51,7 @@ public struct SDLVehicleDataEventStatus: OpenEnumeration {
 public struct SDLVehicleDataNotificationStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NOT_SUPPORTED` in messages.
@@ -71,7 +71,7 @@ public struct SDLVehicleDataNotificationStatus: OpenEnumeration {
 public struct SDLVehicleDataResultCode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `SUCCESS` in messages.
@@ -101,7 +101,7 @@ public struct SDLVehicleDataResultCode: OpenEnumeration {
 public struct SDLVehicleDataStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `NO_DATA_EXISTS` in messages.
@@ -119,7 +119,7 @@ public struct SDLVehicleDataStatus: OpenEnumeration {
 public struct SDLVehicleDataType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `VEHICLEDATA_GPS` in messages.
@@ -202,7 +202,7 @@ public struct SDLVehicleDataType: OpenEnumeration {
     public static let names = JSONKeys(
         "VEHICLEDATA_GPS", "VEHICLEDATA_SPEED", "VEHICLEDATA_RPM", "VEHICLEDATA_FUELLEVEL", "VEHICLEDATA_FUELLEVEL_STATE", "VEHICLEDATA_FUELCONSUMPTION", "VEHICLEDATA_CLIMATEDATA", "VEHICLEDATA_EXTERNTEMP", "VEHICLEDATA_VIN", "VEHICLEDATA_GEARSTATUS", "VEHICLEDATA_PRNDL", "VEHICLEDATA_TIREPRESSURE", "VEHICLEDATA_ODOMETER", "VEHICLEDATA_BELTSTATUS", "VEHICLEDATA_BODYINFO", "VEHICLEDATA_DEVICESTATUS", "VEHICLEDATA_ECALLINFO", "VEHICLEDATA_AIRBAGSTATUS", "VEHICLEDATA_EMERGENCYEVENT", "VEHICLEDATA_CLUSTERMODESTATUS", "VEHICLEDATA_MYKEY", "VEHICLEDATA_BRAKING", "VEHICLEDATA_WIPERSTATUS", "VEHICLEDATA_HEADLAMPSTATUS", "VEHICLEDATA_BATTVOLTAGE", "VEHICLEDATA_ENGINETORQUE", "VEHICLEDATA_ACCPEDAL", "VEHICLEDATA_STEERINGWHEEL", "VEHICLEDATA_TURNSIGNAL", "VEHICLEDATA_FUELRANGE", "VEHICLEDATA_ENGINEOILLIFE", "VEHICLEDATA_ELECTRONICPARKBRAKESTATUS", "VEHICLEDATA_CLOUDAPPVEHICLEID", "VEHICLEDATA_OEM_CUSTOM_DATA", "VEHICLEDATA_STABILITYCONTROLSSTATUS", "VEHICLEDATA_WINDOWSTATUS", "VEHICLEDATA_HANDSOFFSTEERING", "VEHICLEDATA_SEATOCCUPANCY")
 
-    /// The names that have not been part of it from its beginning until now.
+    /// The names that were added or removed after the first version.
     public static let lifespans: [String: SDLLifespan] = [
         "VEHICLEDATA_FUELLEVEL": SDLLifespan(since: SDLVersion(2, 0), until: SDLVersion(7, 0)),
         "VEHICLEDATA_FUELLEVEL_STATE": SDLLifespan(since: SDLVersion(2, 0), until: SDLVersion(7, 0)),
@@ -227,7 +227,7 @@ public struct SDLVehicleDataType: OpenEnumeration {
 public struct SDLVentilationMode: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `UPPER` in messages.
@@ -247,7 +247,7 @@ public struct SDLVentilationMode: OpenEnumeration {
 public struct SDLVideoStreamingCodec: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `H264` in messages.
@@ -269,7 +269,7 @@ public struct SDLVideoStreamingCodec: OpenEnumeration {
 public struct SDLVideoStreamingProtocol: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `RAW` in messages.
@@ -291,7 +291,7 @@ public struct SDLVideoStreamingProtocol: OpenEnumeration {
 public struct SDLVideoStreamingState: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `STREAMABLE` in messages.
@@ -307,7 +307,7 @@ public struct SDLVideoStreamingState: OpenEnumeration {
 public struct SDLVrCapabilities: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `TEXT` in messages.
@@ -321,7 +321,7 @@ public struct SDLVrCapabilities: OpenEnumeration {
 public struct SDLWarningLightStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `OFF` in messages.
@@ -341,7 +341,7 @@ public struct SDLWarningLightStatus: OpenEnumeration {
 public struct SDLWayPointType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `ALL` in messages.
@@ -357,7 +357,7 @@ public struct SDLWayPointType: OpenEnumeration {
 public struct SDLWindowType: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `MAIN` in messages.
@@ -373,7 +373,7 @@ public struct SDLWindowType: OpenEnumeration {
 public struct SDLWiperStatus: OpenEnumeration {
     /// The name in messages.
     public let rawValue: String
-    /// One that the definition has not may be named, too.
+    /// Creates a value by name. Names that are not in the definition are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `OFF` in messages.

@@ -19,7 +19,7 @@ public struct SDLAddCommandResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -64,7 +64,7 @@ public struct SDLAddCommandResponse: SDLRPCResponse {
 
 /// The request `AddCommand`, since 1.0.
 public struct SDLAddCommand: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLAddCommandResponse
 
     public static var name: String { "AddCommand" }
@@ -89,7 +89,7 @@ public struct SDLAddCommand: SDLRPCRequest {
     /// Optional; since 7.1.
     public var secondaryImage: SDLImage?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         cmdID: Int,
         menuParams: SDLMenuParams? = nil,
@@ -161,7 +161,7 @@ public struct SDLAddSubMenuResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -206,7 +206,7 @@ public struct SDLAddSubMenuResponse: SDLRPCResponse {
 
 /// The request `AddSubMenu`, since 1.0.
 public struct SDLAddSubMenu: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLAddSubMenuResponse
 
     public static var name: String { "AddSubMenu" }
@@ -239,12 +239,12 @@ public struct SDLAddSubMenu: SDLRPCRequest {
     public var tertiaryText: String?
     /// Optional; since 7.1.
     public var secondaryImage: SDLImage?
-    /// What counts where `position` is left out, or what it is.
+    /// The value of `position`, or its default if it is absent.
     public var positionOrDefault: Int { position ?? 1000 }
-    /// What counts where `parentID` is left out, or what it is.
+    /// The value of `parentID`, or its default if it is absent.
     public var parentIDOrDefault: Int { parentID ?? 0 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         menuID: Int,
         position: Int? = nil,
@@ -342,7 +342,7 @@ public struct SDLAlertResponse: SDLRPCResponse {
     /// Optional; 0 to 2000000000; since 2.0.
     public var tryAgainTime: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -393,7 +393,7 @@ public struct SDLAlertResponse: SDLRPCResponse {
 
 /// The request `Alert`, since 1.0.
 public struct SDLAlert: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLAlertResponse
 
     public static var name: String { "Alert" }
@@ -431,10 +431,10 @@ public struct SDLAlert: SDLRPCRequest {
     public var alertIcon: SDLImage?
     /// Optional; since 6.0.
     public var cancelID: Int?
-    /// What counts where `duration` is left out, or what it is.
+    /// The value of `duration`, or its default if it is absent.
     public var durationOrDefault: Int { duration ?? 5000 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         alertText1: String? = nil,
         alertText2: String? = nil,
@@ -518,7 +518,7 @@ public struct SDLAlert: SDLRPCRequest {
 
 /// The request `AlertManeuver`, since 2.0.
 public struct SDLAlertManeuver: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLAlertManeuverResponse
 
     public static var name: String { "AlertManeuver" }
@@ -536,7 +536,7 @@ public struct SDLAlertManeuver: SDLRPCRequest {
     /// Optional; at most 3 entries.
     public var softButtons: [SDLSoftButton]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         ttsChunks: [SDLTTSChunk]? = nil,
         softButtons: [SDLSoftButton]? = nil
@@ -589,7 +589,7 @@ public struct SDLAlertManeuverResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -648,7 +648,7 @@ public struct SDLButtonPressResponse: SDLRPCResponse {
     /// Mandatory.
     public var success: Bool
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         resultCode: SDLResult,
         info: String? = nil,
@@ -693,7 +693,7 @@ public struct SDLButtonPressResponse: SDLRPCResponse {
 
 /// The request `ButtonPress`, since 4.5.
 public struct SDLButtonPress: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLButtonPressResponse
 
     public static var name: String { "ButtonPress" }
@@ -716,7 +716,7 @@ public struct SDLButtonPress: SDLRPCRequest {
     /// Mandatory.
     public var buttonPressMode: SDLButtonPressMode
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleType: SDLModuleType,
         moduleId: String? = nil,

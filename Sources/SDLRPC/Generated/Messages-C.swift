@@ -5,7 +5,7 @@ public import JSON
 
 /// The request `CancelInteraction`, since 6.0.
 public struct SDLCancelInteraction: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLCancelInteractionResponse
 
     public static var name: String { "CancelInteraction" }
@@ -17,7 +17,7 @@ public struct SDLCancelInteraction: SDLRPCRequest {
     /// Mandatory.
     public var functionID: Int
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         cancelID: Int? = nil,
         functionID: Int
@@ -68,7 +68,7 @@ public struct SDLCancelInteractionResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -127,7 +127,7 @@ public struct SDLChangeRegistrationResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -172,7 +172,7 @@ public struct SDLChangeRegistrationResponse: SDLRPCResponse {
 
 /// The request `ChangeRegistration`, since 2.0.
 public struct SDLChangeRegistration: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLChangeRegistrationResponse
 
     public static var name: String { "ChangeRegistration" }
@@ -203,7 +203,7 @@ public struct SDLChangeRegistration: SDLRPCRequest {
     /// Optional; 1 to 100 entries; each of 1 to 40 characters; since 3.0.
     public var vrSynonyms: [String]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         language: SDLLanguage,
         hmiDisplayLanguage: SDLLanguage,
@@ -267,7 +267,7 @@ public struct SDLChangeRegistration: SDLRPCRequest {
 
 /// The request `CloseApplication`, since 6.0.
 public struct SDLCloseApplication: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLCloseApplicationResponse
 
     public static var name: String { "CloseApplication" }
@@ -309,7 +309,7 @@ public struct SDLCloseApplicationResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -368,7 +368,7 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -413,7 +413,7 @@ public struct SDLCreateInteractionChoiceSetResponse: SDLRPCResponse {
 
 /// The request `CreateInteractionChoiceSet`, since 1.0.
 public struct SDLCreateInteractionChoiceSet: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLCreateInteractionChoiceSetResponse
 
     public static var name: String { "CreateInteractionChoiceSet" }
@@ -487,7 +487,7 @@ public struct SDLCreateWindowResponse: SDLRPCResponse {
     /// Mandatory.
     public var resultCode: SDLResult
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         info: String? = nil,
@@ -532,7 +532,7 @@ public struct SDLCreateWindowResponse: SDLRPCResponse {
 
 /// The request `CreateWindow`, since 6.0.
 public struct SDLCreateWindow: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLCreateWindowResponse
 
     public static var name: String { "CreateWindow" }
@@ -550,7 +550,7 @@ public struct SDLCreateWindow: SDLRPCRequest {
     /// Optional.
     public var duplicateUpdatesFromWindowID: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         windowID: Int,
         windowName: String,

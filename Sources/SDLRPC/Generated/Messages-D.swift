@@ -5,7 +5,7 @@ public import JSON
 
 /// The request `DeleteCommand`, since 1.0.
 public struct SDLDeleteCommand: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLDeleteCommandResponse
 
     public static var name: String { "DeleteCommand" }
@@ -63,7 +63,7 @@ public struct SDLDeleteCommandResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -108,7 +108,7 @@ public struct SDLDeleteCommandResponse: SDLRPCResponse {
 
 /// The request `DeleteFile`, since 3.0.
 public struct SDLDeleteFile: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLDeleteFileResponse
 
     public static var name: String { "DeleteFile" }
@@ -168,7 +168,7 @@ public struct SDLDeleteFileResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -219,7 +219,7 @@ public struct SDLDeleteFileResponse: SDLRPCResponse {
 
 /// The request `DeleteInteractionChoiceSet`, since 1.0.
 public struct SDLDeleteInteractionChoiceSet: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLDeleteInteractionChoiceSetResponse
 
     public static var name: String { "DeleteInteractionChoiceSet" }
@@ -277,7 +277,7 @@ public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -322,7 +322,7 @@ public struct SDLDeleteInteractionChoiceSetResponse: SDLRPCResponse {
 
 /// The request `DeleteSubMenu`, since 1.0.
 public struct SDLDeleteSubMenu: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLDeleteSubMenuResponse
 
     public static var name: String { "DeleteSubMenu" }
@@ -380,7 +380,7 @@ public struct SDLDeleteSubMenuResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -425,7 +425,7 @@ public struct SDLDeleteSubMenuResponse: SDLRPCResponse {
 
 /// The request `DeleteWindow`, since 6.0.
 public struct SDLDeleteWindow: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLDeleteWindowResponse
 
     public static var name: String { "DeleteWindow" }
@@ -481,7 +481,7 @@ public struct SDLDeleteWindowResponse: SDLRPCResponse {
     /// Mandatory.
     public var resultCode: SDLResult
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         info: String? = nil,
@@ -526,7 +526,7 @@ public struct SDLDeleteWindowResponse: SDLRPCResponse {
 
 /// The request `DiagnosticMessage`, since 3.0.
 public struct SDLDiagnosticMessage: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLDiagnosticMessageResponse
 
     public static var name: String { "DiagnosticMessage" }
@@ -602,7 +602,7 @@ public struct SDLDiagnosticMessageResponse: SDLRPCResponse {
     /// Optional; 1 to 65535 entries; each of 0 to 255.
     public var messageDataResult: [Int]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -653,7 +653,7 @@ public struct SDLDiagnosticMessageResponse: SDLRPCResponse {
 
 /// The request `DialNumber`, since 3.0.
 public struct SDLDialNumber: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLDialNumberResponse
 
     public static var name: String { "DialNumber" }
@@ -711,7 +711,7 @@ public struct SDLDialNumberResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

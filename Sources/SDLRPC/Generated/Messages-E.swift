@@ -5,7 +5,7 @@ public import JSON
 
 /// The request `EncodedSyncPData`, deprecated since 7.1.
 public struct SDLEncodedSyncPData: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLEncodedSyncPDataResponse
 
     public static var name: String { "EncodedSyncPData" }
@@ -63,7 +63,7 @@ public struct SDLEncodedSyncPDataResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -108,7 +108,7 @@ public struct SDLEncodedSyncPDataResponse: SDLRPCResponse {
 
 /// The request `EndAudioPassThru`, since 2.0.
 public struct SDLEndAudioPassThru: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLEndAudioPassThruResponse
 
     public static var name: String { "EndAudioPassThru" }
@@ -150,7 +150,7 @@ public struct SDLEndAudioPassThruResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

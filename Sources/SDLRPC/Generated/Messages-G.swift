@@ -19,7 +19,7 @@ public struct SDLGenericResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -64,7 +64,7 @@ public struct SDLGenericResponse: SDLRPCResponse {
 
 /// The request `GetAppServiceData`, since 5.1.
 public struct SDLGetAppServiceData: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetAppServiceDataResponse
 
     public static var name: String { "GetAppServiceData" }
@@ -76,7 +76,7 @@ public struct SDLGetAppServiceData: SDLRPCRequest {
     /// Optional.
     public var subscribe: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         serviceType: String,
         subscribe: Bool? = nil
@@ -131,7 +131,7 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse {
     /// Optional.
     public var serviceData: SDLAppServiceData?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -182,7 +182,7 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse {
 
 /// The request `GetCloudAppProperties`, since 5.1.
 public struct SDLGetCloudAppProperties: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetCloudAppPropertiesResponse
 
     public static var name: String { "GetCloudAppProperties" }
@@ -242,7 +242,7 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         properties: SDLCloudAppProperties? = nil,
         success: Bool,
@@ -293,7 +293,7 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse {
 
 /// The request `GetDTCs`, since 2.0.
 public struct SDLGetDTCs: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetDTCsResponse
 
     public static var name: String { "GetDTCs" }
@@ -305,7 +305,7 @@ public struct SDLGetDTCs: SDLRPCRequest {
     /// Optional; 0 to 255.
     public var dtcMask: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         ecuName: Int,
         dtcMask: Int? = nil
@@ -363,7 +363,7 @@ public struct SDLGetDTCsResponse: SDLRPCResponse {
     /// Optional; 1 to 15 entries; each of 1 to 10 characters.
     public var dtc: [String]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -420,7 +420,7 @@ public struct SDLGetDTCsResponse: SDLRPCResponse {
 
 /// The request `GetFile`, since 5.1.
 public struct SDLGetFile: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetFileResponse
 
     public static var name: String { "GetFile" }
@@ -438,7 +438,7 @@ public struct SDLGetFile: SDLRPCRequest {
     /// Optional; 0 to 2000000000.
     public var length: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         fileName: String,
         appServiceId: String? = nil,
@@ -518,7 +518,7 @@ public struct SDLGetFileResponse: SDLRPCResponse {
     /// Optional; 0 to 4294967295.
     public var crc: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -587,7 +587,7 @@ public struct SDLGetFileResponse: SDLRPCResponse {
 
 /// The request `GetInteriorVehicleData`, since 4.5.
 public struct SDLGetInteriorVehicleData: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetInteriorVehicleDataResponse
 
     public static var name: String { "GetInteriorVehicleData" }
@@ -607,7 +607,7 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest {
     /// Optional; since 4.5.
     public var subscribe: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleType: SDLModuleType,
         moduleId: String? = nil,
@@ -670,7 +670,7 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
     /// Optional.
     public var isSubscribed: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleData: SDLModuleData? = nil,
         resultCode: SDLResult,
@@ -726,7 +726,7 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
 
 /// The request `GetInteriorVehicleDataConsent`, since 6.0.
 public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetInteriorVehicleDataConsentResponse
 
     public static var name: String { "GetInteriorVehicleDataConsent" }
@@ -797,7 +797,7 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse {
     /// Optional.
     public var allowed: [Bool]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -848,7 +848,7 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse {
 
 /// The request `GetSystemCapability`, since 4.5.
 public struct SDLGetSystemCapability: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetSystemCapabilityResponse
 
     public static var name: String { "GetSystemCapability" }
@@ -866,7 +866,7 @@ public struct SDLGetSystemCapability: SDLRPCRequest {
     /// Optional; since 5.1.
     public var subscribe: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         systemCapabilityType: SDLSystemCapabilityType,
         subscribe: Bool? = nil
@@ -921,7 +921,7 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
     /// Mandatory.
     public var success: Bool
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         systemCapability: SDLSystemCapability? = nil,
         resultCode: SDLResult,
@@ -972,7 +972,7 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
 
 /// The request `GetVehicleData`, since 2.0.
 public struct SDLGetVehicleData: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetVehicleDataResponse
 
     public static var name: String { "GetVehicleData" }
@@ -1069,7 +1069,7 @@ public struct SDLGetVehicleData: SDLRPCRequest {
     /// Optional; since 7.1.
     public var seatOccupancy: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         gps: Bool? = nil,
         speed: Bool? = nil,
@@ -1361,7 +1361,7 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse {
     /// Optional; since 7.1.
     public var seatOccupancy: SDLSeatOccupancy?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1621,7 +1621,7 @@ public struct SDLGetVehicleDataResponse: SDLRPCResponse {
 
 /// The request `GetWayPoints`, since 4.1.
 public struct SDLGetWayPoints: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLGetWayPointsResponse
 
     public static var name: String { "GetWayPoints" }
@@ -1681,7 +1681,7 @@ public struct SDLGetWayPointsResponse: SDLRPCResponse {
     /// Optional; 1 to 10 entries.
     public var wayPoints: [SDLLocationDetails]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

@@ -5,7 +5,7 @@ public import JSON
 
 /// The request `ListFiles`, since 3.0.
 public struct SDLListFiles: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLListFilesResponse
 
     public static var name: String { "ListFiles" }
@@ -51,7 +51,7 @@ public struct SDLListFilesResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

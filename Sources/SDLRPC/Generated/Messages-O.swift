@@ -164,7 +164,7 @@ public struct SDLOnButtonEvent: SDLRPCNotification {
     /// Optional; 0 to 65536; since 2.0.
     public var customButtonID: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         buttonName: SDLButtonName,
         buttonEventMode: SDLButtonEventMode,
@@ -221,7 +221,7 @@ public struct SDLOnButtonPress: SDLRPCNotification {
     /// Optional; 0 to 65536; since 2.0.
     public var customButtonID: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         buttonName: SDLButtonName,
         buttonPressMode: SDLButtonPressMode,
@@ -327,7 +327,7 @@ public struct SDLOnDriverDistraction: SDLRPCNotification {
     /// Optional; since 6.0.
     public var lockScreenDismissalWarning: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         state: SDLDriverDistractionState,
         lockScreenDismissalEnabled: Bool? = nil,
@@ -383,7 +383,7 @@ public struct SDLOnEncodedSyncPData: SDLRPCNotification {
     /// Optional; 0 to 2000000000.
     public var Timeout: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         data: [String],
         URL: String? = nil,
@@ -443,10 +443,10 @@ public struct SDLOnHMIStatus: SDLRPCNotification {
     public var videoStreamingState: SDLVideoStreamingState?
     /// Optional; since 6.0.
     public var windowID: Int?
-    /// What counts where `videoStreamingState` is left out, or what it is.
+    /// The value of `videoStreamingState`, or its default if it is absent.
     public var videoStreamingStateOrDefault: SDLVideoStreamingState { videoStreamingState ?? .streamable }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         hmiLevel: SDLHMILevel,
         audioStreamingState: SDLAudioStreamingState,
@@ -594,7 +594,7 @@ public struct SDLOnKeyboardInput: SDLRPCNotification {
     /// Optional; 1 to 500 characters.
     public var data: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         event: SDLKeyboardEvent,
         data: String? = nil
@@ -692,7 +692,7 @@ public struct SDLOnPermissionsChange: SDLRPCNotification {
     /// Optional; since 6.0.
     public var requireEncryption: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         permissionItem: [SDLPermissionItem],
         requireEncryption: Bool? = nil
@@ -742,7 +742,7 @@ public struct SDLOnRCStatus: SDLRPCNotification {
     /// Mandatory; at most 100 entries.
     public var freeModules: [SDLModuleData]
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         allowed: Bool? = nil,
         allocatedModules: [SDLModuleData],
@@ -872,7 +872,7 @@ public struct SDLOnSystemRequest: SDLRPCNotification {
     /// Optional; 0 to 100000000000.
     public var length: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         requestType: SDLRequestType,
         requestSubType: String? = nil,
@@ -1082,7 +1082,7 @@ public struct SDLOnUpdateSubMenu: SDLRPCNotification {
     /// Optional.
     public var updateSubCells: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         menuID: Int,
         updateSubCells: Bool? = nil
@@ -1198,7 +1198,7 @@ public struct SDLOnVehicleData: SDLRPCNotification {
     /// Optional; since 7.1.
     public var seatOccupancy: SDLSeatOccupancy?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         gps: SDLGPSData? = nil,
         speed: Double? = nil,

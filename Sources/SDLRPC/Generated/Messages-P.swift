@@ -5,7 +5,7 @@ public import JSON
 
 /// The request `PerformAppServiceInteraction`, since 5.1.
 public struct SDLPerformAppServiceInteraction: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLPerformAppServiceInteractionResponse
 
     public static var name: String { "PerformAppServiceInteraction" }
@@ -21,7 +21,7 @@ public struct SDLPerformAppServiceInteraction: SDLRPCRequest {
     /// Optional.
     public var requestServiceActive: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         serviceUri: String,
         serviceID: String,
@@ -88,7 +88,7 @@ public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse {
     /// Optional.
     public var serviceSpecificResult: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -153,7 +153,7 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -198,7 +198,7 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse {
 
 /// The request `PerformAudioPassThru`, since 2.0.
 public struct SDLPerformAudioPassThru: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLPerformAudioPassThruResponse
 
     public static var name: String { "PerformAudioPassThru" }
@@ -225,7 +225,7 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest {
     /// Optional.
     public var muteAudio: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         initialPrompt: [SDLTTSChunk]? = nil,
         audioPassThruDisplayText1: String? = nil,
@@ -320,7 +320,7 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse {
     /// Optional.
     public var triggerSource: SDLTriggerSource?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -383,7 +383,7 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse {
 
 /// The request `PerformInteraction`, since 1.0.
 public struct SDLPerformInteraction: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLPerformInteractionResponse
 
     public static var name: String { "PerformInteraction" }
@@ -421,10 +421,10 @@ public struct SDLPerformInteraction: SDLRPCRequest {
     public var interactionLayout: SDLLayoutMode?
     /// Optional; since 6.0.
     public var cancelID: Int?
-    /// What counts where `timeout` is left out, or what it is.
+    /// The value of `timeout`, or its default if it is absent.
     public var timeoutOrDefault: Int { timeout ?? 10000 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         initialText: String,
         initialPrompt: [SDLTTSChunk]? = nil,
@@ -511,7 +511,7 @@ public struct SDLPerformInteraction: SDLRPCRequest {
 
 /// The request `PublishAppService`, since 5.1.
 public struct SDLPublishAppService: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLPublishAppServiceResponse
 
     public static var name: String { "PublishAppService" }
@@ -571,7 +571,7 @@ public struct SDLPublishAppServiceResponse: SDLRPCResponse {
     /// Optional.
     public var appServiceRecord: SDLAppServiceRecord?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -638,7 +638,7 @@ public struct SDLPutFileResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -689,7 +689,7 @@ public struct SDLPutFileResponse: SDLRPCResponse {
 
 /// The request `PutFile`, since 3.0.
 public struct SDLPutFile: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLPutFileResponse
 
     public static var name: String { "PutFile" }
@@ -713,12 +713,12 @@ public struct SDLPutFile: SDLRPCRequest {
     public var length: Int?
     /// Optional; 0 to 4294967295; since 5.0.
     public var crc: Int?
-    /// What counts where `persistentFile` is left out, or what it is.
+    /// The value of `persistentFile`, or its default if it is absent.
     public var persistentFileOrDefault: Bool { persistentFile ?? false }
-    /// What counts where `systemFile` is left out, or what it is.
+    /// The value of `systemFile`, or its default if it is absent.
     public var systemFileOrDefault: Bool { systemFile ?? false }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         syncFileName: String,
         fileType: SDLFileType,

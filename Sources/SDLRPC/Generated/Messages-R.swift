@@ -5,7 +5,7 @@ public import JSON
 
 /// The request `ReadDID`, since 2.0.
 public struct SDLReadDID: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLReadDIDResponse
 
     public static var name: String { "ReadDID" }
@@ -73,7 +73,7 @@ public struct SDLReadDIDResponse: SDLRPCResponse {
     /// Optional; at most 1000 entries.
     public var didResult: [SDLDIDResult]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -124,7 +124,7 @@ public struct SDLReadDIDResponse: SDLRPCResponse {
 
 /// The request `RegisterAppInterface`, since 1.0.
 public struct SDLRegisterAppInterface: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLRegisterAppInterfaceResponse
 
     public static var name: String { "RegisterAppInterface" }
@@ -183,7 +183,7 @@ public struct SDLRegisterAppInterface: SDLRPCRequest {
     /// Optional; since 5.0.
     public var nightColorScheme: SDLTemplateColorScheme?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         syncMsgVersion: SDLSyncMsgVersion,
         appName: String,
@@ -358,7 +358,7 @@ public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse {
     /// Optional; since 5.0.
     public var iconResumed: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -516,7 +516,7 @@ public struct SDLRegisterAppInterfaceResponse: SDLRPCResponse {
 
 /// The request `ReleaseInteriorVehicleDataModule`, since 6.0.
 public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLReleaseInteriorVehicleDataModuleResponse
 
     public static var name: String { "ReleaseInteriorVehicleDataModule" }
@@ -531,7 +531,7 @@ public struct SDLReleaseInteriorVehicleDataModule: SDLRPCRequest {
     /// Optional; 1 to 100 characters; since 5.1.
     public var moduleId: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleType: SDLModuleType,
         moduleId: String? = nil
@@ -585,7 +585,7 @@ public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -630,7 +630,7 @@ public struct SDLReleaseInteriorVehicleDataModuleResponse: SDLRPCResponse {
 
 /// The request `ResetGlobalProperties`, since 1.0.
 public struct SDLResetGlobalProperties: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLResetGlobalPropertiesResponse
 
     public static var name: String { "ResetGlobalProperties" }
@@ -691,7 +691,7 @@ public struct SDLResetGlobalPropertiesResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

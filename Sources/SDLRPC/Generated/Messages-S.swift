@@ -19,7 +19,7 @@ public struct SDLScrollableMessageResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -64,7 +64,7 @@ public struct SDLScrollableMessageResponse: SDLRPCResponse {
 
 /// The request `ScrollableMessage`, since 2.0.
 public struct SDLScrollableMessage: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLScrollableMessageResponse
 
     public static var name: String { "ScrollableMessage" }
@@ -83,10 +83,10 @@ public struct SDLScrollableMessage: SDLRPCRequest {
     public var softButtons: [SDLSoftButton]?
     /// Optional; since 6.0.
     public var cancelID: Int?
-    /// What counts where `timeout` is left out, or what it is.
+    /// The value of `timeout`, or its default if it is absent.
     public var timeoutOrDefault: Int { timeout ?? 30000 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         scrollableMessageBody: String,
         timeout: Int? = nil,
@@ -137,7 +137,7 @@ public struct SDLScrollableMessage: SDLRPCRequest {
 
 /// The request `SendHapticData`, since 4.5.
 public struct SDLSendHapticData: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSendHapticDataResponse
 
     public static var name: String { "SendHapticData" }
@@ -147,7 +147,7 @@ public struct SDLSendHapticData: SDLRPCRequest {
     /// Optional; at most 1000 entries.
     public var hapticRectData: [SDLHapticRect]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         hapticRectData: [SDLHapticRect]? = nil
     ) {
@@ -194,7 +194,7 @@ public struct SDLSendHapticDataResponse: SDLRPCResponse {
     /// Mandatory.
     public var resultCode: SDLResult
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         info: String? = nil,
@@ -253,7 +253,7 @@ public struct SDLSendLocationResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -298,7 +298,7 @@ public struct SDLSendLocationResponse: SDLRPCResponse {
 
 /// The request `SendLocation`, since 3.0.
 public struct SDLSendLocation: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSendLocationResponse
 
     public static var name: String { "SendLocation" }
@@ -333,7 +333,7 @@ public struct SDLSendLocation: SDLRPCRequest {
     /// Optional; since 4.1.
     public var deliveryMode: SDLDeliveryMode?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         longitudeDegrees: Double? = nil,
         latitudeDegrees: Double? = nil,
@@ -420,7 +420,7 @@ public struct SDLSendLocation: SDLRPCRequest {
 
 /// The request `SetAppIcon`, since 3.0.
 public struct SDLSetAppIcon: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSetAppIconResponse
 
     public static var name: String { "SetAppIcon" }
@@ -478,7 +478,7 @@ public struct SDLSetAppIconResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -523,7 +523,7 @@ public struct SDLSetAppIconResponse: SDLRPCResponse {
 
 /// The request `SetCloudAppProperties`, since 5.1.
 public struct SDLSetCloudAppProperties: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSetCloudAppPropertiesResponse
 
     public static var name: String { "SetCloudAppProperties" }
@@ -581,7 +581,7 @@ public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -626,7 +626,7 @@ public struct SDLSetCloudAppPropertiesResponse: SDLRPCResponse {
 
 /// The request `SetDisplayLayout`, deprecated since 6.0.
 public struct SDLSetDisplayLayout: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSetDisplayLayoutResponse
 
     public static var name: String { "SetDisplayLayout" }
@@ -644,7 +644,7 @@ public struct SDLSetDisplayLayout: SDLRPCRequest {
     /// Optional; since 5.0.
     public var nightColorScheme: SDLTemplateColorScheme?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         displayLayout: String,
         dayColorScheme: SDLTemplateColorScheme? = nil,
@@ -712,7 +712,7 @@ public struct SDLSetDisplayLayoutResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -795,7 +795,7 @@ public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -840,7 +840,7 @@ public struct SDLSetGlobalPropertiesResponse: SDLRPCResponse {
 
 /// The request `SetGlobalProperties`, since 1.0.
 public struct SDLSetGlobalProperties: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSetGlobalPropertiesResponse
 
     public static var name: String { "SetGlobalProperties" }
@@ -887,7 +887,7 @@ public struct SDLSetGlobalProperties: SDLRPCRequest {
     /// Optional; since 6.0.
     public var menuLayout: SDLMenuLayout?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         userLocation: SDLSeatLocation? = nil,
         helpPrompt: [SDLTTSChunk]? = nil,
@@ -968,7 +968,7 @@ public struct SDLSetGlobalProperties: SDLRPCRequest {
 
 /// The request `SetInteriorVehicleData`, since 4.5.
 public struct SDLSetInteriorVehicleData: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSetInteriorVehicleDataResponse
 
     public static var name: String { "SetInteriorVehicleData" }
@@ -1050,7 +1050,7 @@ public struct SDLSetInteriorVehicleDataResponse: SDLRPCResponse {
     /// Mandatory.
     public var success: Bool
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleData: SDLModuleData? = nil,
         resultCode: SDLResult,
@@ -1115,7 +1115,7 @@ public struct SDLSetMediaClockTimerResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1160,7 +1160,7 @@ public struct SDLSetMediaClockTimerResponse: SDLRPCResponse {
 
 /// The request `SetMediaClockTimer`, since 1.0.
 public struct SDLSetMediaClockTimer: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSetMediaClockTimerResponse
 
     public static var name: String { "SetMediaClockTimer" }
@@ -1188,10 +1188,10 @@ public struct SDLSetMediaClockTimer: SDLRPCRequest {
     public var backSeekIndicator: SDLSeekStreamingIndicator?
     /// Optional, 1.0 when left out; 0.1 to 100.0; since 7.1.
     public var countRate: Double?
-    /// What counts where `countRate` is left out, or what it is.
+    /// The value of `countRate`, or its default if it is absent.
     public var countRateOrDefault: Double { countRate ?? 1.0 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         startTime: SDLStartTime? = nil,
         endTime: SDLStartTime? = nil,
@@ -1275,7 +1275,7 @@ public struct SDLShowResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1320,7 +1320,7 @@ public struct SDLShowResponse: SDLRPCResponse {
 
 /// The request `Show`, since 1.0.
 public struct SDLShow: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLShowResponse
 
     public static var name: String { "Show" }
@@ -1376,7 +1376,7 @@ public struct SDLShow: SDLRPCRequest {
     /// Optional; since 6.0.
     public var templateConfiguration: SDLTemplateConfiguration?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         mainField1: String? = nil,
         mainField2: String? = nil,
@@ -1498,7 +1498,7 @@ public struct SDLShow: SDLRPCRequest {
 
 /// The request `ShowAppMenu`, since 6.0.
 public struct SDLShowAppMenu: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLShowAppMenuResponse
 
     public static var name: String { "ShowAppMenu" }
@@ -1508,7 +1508,7 @@ public struct SDLShowAppMenu: SDLRPCRequest {
     /// Optional; 1 to 2000000000.
     public var menuID: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         menuID: Int? = nil
     ) {
@@ -1555,7 +1555,7 @@ public struct SDLShowAppMenuResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1614,7 +1614,7 @@ public struct SDLShowConstantTBTResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1659,7 +1659,7 @@ public struct SDLShowConstantTBTResponse: SDLRPCResponse {
 
 /// The request `ShowConstantTBT`, since 2.0.
 public struct SDLShowConstantTBT: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLShowConstantTBTResponse
 
     public static var name: String { "ShowConstantTBT" }
@@ -1696,7 +1696,7 @@ public struct SDLShowConstantTBT: SDLRPCRequest {
     /// Optional; at most 3 entries; since 2.0.
     public var softButtons: [SDLSoftButton]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         navigationText1: String? = nil,
         navigationText2: String? = nil,
@@ -1804,7 +1804,7 @@ public struct SDLSliderResponse: SDLRPCResponse {
     /// Optional; 1 to 26.
     public var sliderPosition: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1855,7 +1855,7 @@ public struct SDLSliderResponse: SDLRPCResponse {
 
 /// The request `Slider`, since 2.0.
 public struct SDLSlider: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSliderResponse
 
     public static var name: String { "Slider" }
@@ -1877,10 +1877,10 @@ public struct SDLSlider: SDLRPCRequest {
     public var timeout: Int?
     /// Optional; since 6.0.
     public var cancelID: Int?
-    /// What counts where `timeout` is left out, or what it is.
+    /// The value of `timeout`, or its default if it is absent.
     public var timeoutOrDefault: Int { timeout ?? 10000 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         numTicks: Int,
         position: Int,
@@ -1943,7 +1943,7 @@ public struct SDLSlider: SDLRPCRequest {
 
 /// The request `Speak`, since 1.0.
 public struct SDLSpeak: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSpeakResponse
 
     public static var name: String { "Speak" }
@@ -2004,7 +2004,7 @@ public struct SDLSpeakResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2049,7 +2049,7 @@ public struct SDLSpeakResponse: SDLRPCResponse {
 
 /// The request `SubscribeButton`, since 1.0.
 public struct SDLSubscribeButton: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSubscribeButtonResponse
 
     public static var name: String { "SubscribeButton" }
@@ -2110,7 +2110,7 @@ public struct SDLSubscribeButtonResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2155,7 +2155,7 @@ public struct SDLSubscribeButtonResponse: SDLRPCResponse {
 
 /// The request `SubscribeVehicleData`, since 2.0.
 public struct SDLSubscribeVehicleData: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSubscribeVehicleDataResponse
 
     public static var name: String { "SubscribeVehicleData" }
@@ -2250,7 +2250,7 @@ public struct SDLSubscribeVehicleData: SDLRPCRequest {
     /// Optional; since 7.1.
     public var seatOccupancy: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         gps: Bool? = nil,
         speed: Bool? = nil,
@@ -2535,7 +2535,7 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse {
     /// Optional; since 7.1.
     public var seatOccupancy: SDLVehicleDataResult?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2790,7 +2790,7 @@ public struct SDLSubscribeVehicleDataResponse: SDLRPCResponse {
 
 /// The request `SubscribeWayPoints`, since 4.1.
 public struct SDLSubscribeWayPoints: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSubscribeWayPointsResponse
 
     public static var name: String { "SubscribeWayPoints" }
@@ -2832,7 +2832,7 @@ public struct SDLSubscribeWayPointsResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2893,7 +2893,7 @@ public struct SDLSubtleAlertResponse: SDLRPCResponse {
     /// Optional; 0 to 2000000000.
     public var tryAgainTime: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -2944,7 +2944,7 @@ public struct SDLSubtleAlertResponse: SDLRPCResponse {
 
 /// The request `SubtleAlert`, since 7.0.
 public struct SDLSubtleAlert: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSubtleAlertResponse
 
     public static var name: String { "SubtleAlert" }
@@ -2968,10 +2968,10 @@ public struct SDLSubtleAlert: SDLRPCRequest {
     public var softButtons: [SDLSoftButton]?
     /// Optional.
     public var cancelID: Int?
-    /// What counts where `duration` is left out, or what it is.
+    /// The value of `duration`, or its default if it is absent.
     public var durationOrDefault: Int { duration ?? 5000 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         alertText1: String? = nil,
         alertText2: String? = nil,
@@ -3053,7 +3053,7 @@ public struct SDLSystemRequestResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -3098,7 +3098,7 @@ public struct SDLSystemRequestResponse: SDLRPCResponse {
 
 /// The request `SystemRequest`, since 3.0.
 public struct SDLSystemRequest: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLSystemRequestResponse
 
     public static var name: String { "SystemRequest" }
@@ -3118,7 +3118,7 @@ public struct SDLSystemRequest: SDLRPCRequest {
     /// Optional; 1 to 255 characters.
     public var fileName: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         requestType: SDLRequestType,
         requestSubType: String? = nil,

@@ -5,7 +5,7 @@ public import JSON
 
 /// The request `UnpublishAppService`, since 6.0.
 public struct SDLUnpublishAppService: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLUnpublishAppServiceResponse
 
     public static var name: String { "UnpublishAppService" }
@@ -63,7 +63,7 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -108,7 +108,7 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse {
 
 /// The request `UnregisterAppInterface`, since 1.0.
 public struct SDLUnregisterAppInterface: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLUnregisterAppInterfaceResponse
 
     public static var name: String { "UnregisterAppInterface" }
@@ -150,7 +150,7 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -195,7 +195,7 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse {
 
 /// The request `UnsubscribeButton`, since 1.0.
 public struct SDLUnsubscribeButton: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLUnsubscribeButtonResponse
 
     public static var name: String { "UnsubscribeButton" }
@@ -256,7 +256,7 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -301,7 +301,7 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse {
 
 /// The request `UnsubscribeVehicleData`, since 2.0.
 public struct SDLUnsubscribeVehicleData: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLUnsubscribeVehicleDataResponse
 
     public static var name: String { "UnsubscribeVehicleData" }
@@ -396,7 +396,7 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest {
     /// Optional; since 7.1.
     public var seatOccupancy: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         gps: Bool? = nil,
         speed: Bool? = nil,
@@ -681,7 +681,7 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
     /// Optional; since 7.1.
     public var seatOccupancy: SDLVehicleDataResult?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -936,7 +936,7 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
 
 /// The request `UnsubscribeWayPoints`, since 4.1.
 public struct SDLUnsubscribeWayPoints: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLUnsubscribeWayPointsResponse
 
     public static var name: String { "UnsubscribeWayPoints" }
@@ -980,7 +980,7 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse {
     /// Optional; 1 to 10 entries.
     public var wayPoints: [SDLLocationDetails]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,
@@ -1031,7 +1031,7 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse {
 
 /// The request `UpdateTurnList`, since 2.0.
 public struct SDLUpdateTurnList: SDLRPCRequest {
-    /// What answers it.
+    /// The response to this request.
     public typealias Response = SDLUpdateTurnListResponse
 
     public static var name: String { "UpdateTurnList" }
@@ -1047,7 +1047,7 @@ public struct SDLUpdateTurnList: SDLRPCRequest {
     /// Optional; at most 1 entries.
     public var softButtons: [SDLSoftButton]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         turnList: [SDLTurn]? = nil,
         softButtons: [SDLSoftButton]? = nil
@@ -1100,7 +1100,7 @@ public struct SDLUpdateTurnListResponse: SDLRPCResponse {
     /// Optional; 1 to 1000 characters.
     public var info: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         success: Bool,
         resultCode: SDLResult,

@@ -103,7 +103,7 @@ public struct SDLAppCapability: JSONReadable, JSONWritable, JSONCheckable, Equat
     /// Optional.
     public var videoStreamingCapability: SDLVideoStreamingCapability?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         appCapabilityType: SDLAppCapabilityType,
         videoStreamingCapability: SDLVideoStreamingCapability? = nil
@@ -152,7 +152,7 @@ public struct SDLAppInfo: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
     /// Optional; 1 to 500 characters.
     public var appIcon: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         appDisplayName: String,
         appBundleID: String,
@@ -209,7 +209,7 @@ public struct SDLAppServiceCapability: JSONReadable, JSONWritable, JSONCheckable
     /// Mandatory.
     public var updatedAppServiceRecord: SDLAppServiceRecord
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         updateReason: SDLServiceUpdateReason? = nil,
         updatedAppServiceRecord: SDLAppServiceRecord
@@ -260,7 +260,7 @@ public struct SDLAppServiceData: JSONReadable, JSONWritable, JSONCheckable, Equa
     /// Optional.
     public var navigationServiceData: SDLNavigationServiceData?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         serviceType: String,
         serviceID: String,
@@ -336,10 +336,10 @@ public struct SDLAppServiceManifest: JSONReadable, JSONWritable, JSONCheckable, 
     public var weatherServiceManifest: SDLWeatherServiceManifest?
     /// Optional.
     public var navigationServiceManifest: SDLNavigationServiceManifest?
-    /// What counts where `allowAppConsumers` is left out, or what it is.
+    /// The value of `allowAppConsumers`, or its default if it is absent.
     public var allowAppConsumersOrDefault: Bool { allowAppConsumers ?? false }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         serviceName: String? = nil,
         serviceType: String,
@@ -482,7 +482,7 @@ public struct SDLAppServicesCapabilities: JSONReadable, JSONWritable, JSONChecka
     /// Optional.
     public var appServices: [SDLAppServiceCapability]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         appServices: [SDLAppServiceCapability]? = nil
     ) {
@@ -530,7 +530,7 @@ public struct SDLAudioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     /// Optional; 1 to 100.
     public var equalizerMaxChannelId: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -605,7 +605,7 @@ public struct SDLAudioControlData: JSONReadable, JSONWritable, JSONCheckable, Eq
     /// Optional; 1 to 100 entries.
     public var equalizerSettings: [SDLEqualizerSettings]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         source: SDLPrimaryAudioSource? = nil,
         keepContext: Bool? = nil,

@@ -175,7 +175,7 @@ public struct SDLBodyInformation: JSONReadable, JSONWritable, JSONCheckable, Equ
     /// Optional; at most 100 entries; since 7.1.
     public var roofStatuses: [SDLRoofStatus]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         parkBrakeActive: Bool,
         ignitionStableStatus: SDLIgnitionStableStatus,
@@ -269,7 +269,7 @@ public struct SDLButtonCapabilities: JSONReadable, JSONWritable, JSONCheckable, 
     /// Mandatory.
     public var upDownAvailable: Bool
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         name: SDLButtonName,
         moduleInfo: SDLModuleInfo? = nil,

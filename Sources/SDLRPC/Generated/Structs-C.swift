@@ -20,7 +20,7 @@ public struct SDLChoice: JSONReadable, JSONWritable, JSONCheckable, Equatable, S
     /// Optional; since 3.0.
     public var secondaryImage: SDLImage?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         choiceID: Int,
         menuName: String,
@@ -129,7 +129,7 @@ public struct SDLClimateControlCapabilities: JSONReadable, JSONWritable, JSONChe
     /// Optional; since 6.0.
     public var climateEnableAvailable: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -287,7 +287,7 @@ public struct SDLClimateControlData: JSONReadable, JSONWritable, JSONCheckable, 
     /// Optional; since 6.0.
     public var climateEnable: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         fanSpeed: Int? = nil,
         currentTemperature: SDLTemperature? = nil,
@@ -401,7 +401,7 @@ public struct SDLClimateData: JSONReadable, JSONWritable, JSONCheckable, Equatab
     /// Optional; 0 to 2000.
     public var atmosphericPressure: Double?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         externalTemperature: SDLTemperature? = nil,
         cabinTemperature: SDLTemperature? = nil,
@@ -461,7 +461,7 @@ public struct SDLCloudAppProperties: JSONReadable, JSONWritable, JSONCheckable, 
     /// Optional; 1 to 65535 characters.
     public var endpoint: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         nicknames: [String]? = nil,
         appID: String,

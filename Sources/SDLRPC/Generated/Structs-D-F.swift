@@ -12,7 +12,7 @@ public struct SDLDIDResult: JSONReadable, JSONWritable, JSONCheckable, Equatable
     /// Optional; 1 to 5000 characters.
     public var data: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         resultCode: SDLVehicleDataResultCode,
         didLocation: Int,
@@ -76,12 +76,12 @@ public struct SDLDateTime: JSONReadable, JSONWritable, JSONCheckable, Equatable,
     public var tz_hour: Int?
     /// Optional, 0 when left out; 0 to 59; since 4.1.
     public var tz_minute: Int?
-    /// What counts where `tz_hour` is left out, or what it is.
+    /// The value of `tz_hour`, or its default if it is absent.
     public var tz_hourOrDefault: Int { tz_hour ?? 0 }
-    /// What counts where `tz_minute` is left out, or what it is.
+    /// The value of `tz_minute`, or its default if it is absent.
     public var tz_minuteOrDefault: Int { tz_minute ?? 0 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         millisecond: Int? = nil,
         second: Int? = nil,
@@ -175,7 +175,7 @@ public struct SDLDeviceInfo: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     /// Optional; 0 to 100.
     public var maxNumberRFCOMMPorts: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         hardware: String? = nil,
         firmwareRev: String? = nil,
@@ -366,7 +366,7 @@ public struct SDLDisplayCapabilities: JSONReadable, JSONWritable, JSONCheckable,
     /// Optional; 1 to 100; since 3.0.
     public var numCustomPresetsAvailable: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         displayType: SDLDisplayType,
         displayName: String? = nil,
@@ -454,7 +454,7 @@ public struct SDLDisplayCapability: JSONReadable, JSONWritable, JSONCheckable, E
     /// Optional; 1 to 1000 entries.
     public var windowCapabilities: [SDLWindowCapability]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         displayName: String? = nil,
         windowTypeSupported: [SDLWindowTypeCapabilities]? = nil,
@@ -549,7 +549,7 @@ public struct SDLDriverDistractionCapability: JSONReadable, JSONWritable, JSONCh
     /// Optional; at least 1.
     public var subMenuDepth: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         menuLength: Int? = nil,
         subMenuDepth: Int? = nil
@@ -592,7 +592,7 @@ public struct SDLDynamicUpdateCapabilities: JSONReadable, JSONWritable, JSONChec
     /// Optional.
     public var supportsDynamicSubMenus: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         supportedDynamicImageFieldNames: [SDLImageFieldName]? = nil,
         supportsDynamicSubMenus: Bool? = nil
@@ -759,7 +759,7 @@ public struct SDLEqualizerSettings: JSONReadable, JSONWritable, JSONCheckable, E
     /// Mandatory; 0 to 100.
     public var channelSetting: Int
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         channelId: Int,
         channelName: String? = nil,
@@ -818,7 +818,7 @@ public struct SDLFuelRange: JSONReadable, JSONWritable, JSONCheckable, Equatable
     /// Optional; since 7.0.
     public var capacityUnit: SDLCapacityUnit?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         type: SDLFuelType? = nil,
         range: Double? = nil,

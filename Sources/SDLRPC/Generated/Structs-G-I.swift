@@ -43,14 +43,14 @@ public struct SDLGPSData: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
     public var speed: Double?
     /// Optional; since 6.0.
     public var shifted: Bool?
-    /// What counts where `pdop` is left out, or what it is.
+    /// The value of `pdop`, or its default if it is absent.
     public var pdopOrDefault: Double { pdop ?? 0 }
-    /// What counts where `hdop` is left out, or what it is.
+    /// The value of `hdop`, or its default if it is absent.
     public var hdopOrDefault: Double { hdop ?? 0 }
-    /// What counts where `vdop` is left out, or what it is.
+    /// The value of `vdop`, or its default if it is absent.
     public var vdopOrDefault: Double { vdop ?? 0 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         longitudeDegrees: Double,
         latitudeDegrees: Double,
@@ -242,7 +242,7 @@ public struct SDLGearStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     /// Optional.
     public var transmissionType: SDLTransmissionType?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         userSelectedGear: SDLPRNDL? = nil,
         actualGear: SDLPRNDL? = nil,
@@ -299,16 +299,16 @@ public struct SDLGrid: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sen
     public var rowspan: Int?
     /// Optional, 1 when left out; 1 to 100.
     public var levelspan: Int?
-    /// What counts where `level` is left out, or what it is.
+    /// The value of `level`, or its default if it is absent.
     public var levelOrDefault: Int { level ?? 0 }
-    /// What counts where `colspan` is left out, or what it is.
+    /// The value of `colspan`, or its default if it is absent.
     public var colspanOrDefault: Int { colspan ?? 1 }
-    /// What counts where `rowspan` is left out, or what it is.
+    /// The value of `rowspan`, or its default if it is absent.
     public var rowspanOrDefault: Int { rowspan ?? 1 }
-    /// What counts where `levelspan` is left out, or what it is.
+    /// The value of `levelspan`, or its default if it is absent.
     public var levelspanOrDefault: Int { levelspan ?? 1 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         col: Int,
         row: Int,
@@ -389,7 +389,7 @@ public struct SDLHMICapabilities: JSONReadable, JSONWritable, JSONCheckable, Equ
     /// Optional; since 7.0.
     public var driverDistraction: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         navigation: Bool? = nil,
         phoneCall: Bool? = nil,
@@ -511,7 +511,7 @@ public struct SDLHMISettingsControlCapabilities: JSONReadable, JSONWritable, JSO
     /// Optional.
     public var displayModeUnitAvailable: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -573,7 +573,7 @@ public struct SDLHMISettingsControlData: JSONReadable, JSONWritable, JSONCheckab
     /// Optional.
     public var distanceUnit: SDLDistanceUnit?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         displayMode: SDLDisplayMode? = nil,
         temperatureUnit: SDLTemperatureUnit? = nil,
@@ -670,7 +670,7 @@ public struct SDLHeadLampStatus: JSONReadable, JSONWritable, JSONCheckable, Equa
     /// Optional.
     public var ambientLightSensorStatus: SDLAmbientLightStatus?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         lowBeamsOn: Bool,
         highBeamsOn: Bool,
@@ -721,7 +721,7 @@ public struct SDLImage: JSONReadable, JSONWritable, JSONCheckable, Equatable, Se
     /// Optional; since 5.0.
     public var isTemplate: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         value: String,
         imageType: SDLImageType,
@@ -773,7 +773,7 @@ public struct SDLImageField: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     /// Optional.
     public var imageResolution: SDLImageResolution?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         name: SDLImageFieldName,
         imageTypeSupported: [SDLFileType],

@@ -10,7 +10,7 @@ public struct SDLKeyboardCapabilities: JSONReadable, JSONWritable, JSONCheckable
     /// Optional; 1 to 1000 entries.
     public var supportedKeyboards: [SDLKeyboardLayoutCapability]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         maskInputCharactersSupported: Bool? = nil,
         supportedKeyboards: [SDLKeyboardLayoutCapability]? = nil
@@ -110,7 +110,7 @@ public struct SDLKeyboardProperties: JSONReadable, JSONWritable, JSONCheckable, 
     /// Optional; 1 to 10 entries; each of 1 characters; since 7.1.
     public var customKeys: [String]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         language: SDLLanguage? = nil,
         keyboardLayout: SDLKeyboardLayout? = nil,
@@ -194,7 +194,7 @@ public struct SDLLightCapabilities: JSONReadable, JSONWritable, JSONCheckable, E
     /// Optional.
     public var rgbColorSpaceAvailable: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         name: SDLLightName,
         statusAvailable: Bool? = nil,
@@ -250,7 +250,7 @@ public struct SDLLightControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     /// Mandatory; 1 to 100 entries.
     public var supportedLights: [SDLLightCapabilities]
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -342,7 +342,7 @@ public struct SDLLightState: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     /// Optional.
     public var color: SDLRGBColor?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         id: SDLLightName,
         status: SDLLightStatus,
@@ -409,7 +409,7 @@ public struct SDLLocationDetails: JSONReadable, JSONWritable, JSONCheckable, Equ
     /// Optional.
     public var searchAddress: SDLOASISAddress?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         coordinate: SDLCoordinate? = nil,
         locationName: String? = nil,

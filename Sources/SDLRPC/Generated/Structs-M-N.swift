@@ -122,7 +122,7 @@ public struct SDLMediaServiceData: JSONReadable, JSONWritable, JSONCheckable, Eq
     /// Optional; since 6.0.
     public var mediaImage: SDLImage?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         mediaType: SDLMediaType? = nil,
         mediaTitle: String? = nil,
@@ -251,10 +251,10 @@ public struct SDLMenuParams: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public var secondaryText: String?
     /// Optional; 1 to 500 characters; since 7.1.
     public var tertiaryText: String?
-    /// What counts where `parentID` is left out, or what it is.
+    /// The value of `parentID`, or its default if it is absent.
     public var parentIDOrDefault: Int { parentID ?? 0 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         parentID: Int? = nil,
         position: Int? = nil,
@@ -321,7 +321,7 @@ public struct SDLMetadataTags: JSONReadable, JSONWritable, JSONCheckable, Equata
     /// Optional; at most 5 entries.
     public var mainField4: [SDLMetadataType]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         mainField1: [SDLMetadataType]? = nil,
         mainField2: [SDLMetadataType]? = nil,
@@ -389,7 +389,7 @@ public struct SDLModuleData: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     /// Optional; since 5.0.
     public var hmiSettingsControlData: SDLHMISettingsControlData?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleType: SDLModuleType,
         moduleId: String? = nil,
@@ -473,10 +473,10 @@ public struct SDLModuleInfo: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public var serviceArea: SDLGrid?
     /// Optional, true when left out.
     public var allowMultipleAccess: Bool?
-    /// What counts where `allowMultipleAccess` is left out, or what it is.
+    /// The value of `allowMultipleAccess`, or its default if it is absent.
     public var allowMultipleAccessOrDefault: Bool { allowMultipleAccess ?? true }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleId: String,
         location: SDLGrid? = nil,
@@ -569,7 +569,7 @@ public struct SDLNavigationCapability: JSONReadable, JSONWritable, JSONCheckable
     /// Optional.
     public var getWayPointsEnabled: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         sendLocationEnabled: Bool? = nil,
         getWayPointsEnabled: Bool? = nil
@@ -622,7 +622,7 @@ public struct SDLNavigationInstruction: JSONReadable, JSONWritable, JSONCheckabl
     /// Optional.
     public var image: SDLImage?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         locationDetails: SDLLocationDetails,
         action: SDLNavigationAction,
@@ -717,7 +717,7 @@ public struct SDLNavigationServiceData: JSONReadable, JSONWritable, JSONCheckabl
     /// Optional.
     public var prompt: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         timeStamp: SDLDateTime,
         origin: SDLLocationDetails? = nil,
@@ -802,7 +802,7 @@ public struct SDLNavigationServiceManifest: JSONReadable, JSONWritable, JSONChec
     /// Optional.
     public var acceptsWayPoints: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         acceptsWayPoints: Bool? = nil
     ) {

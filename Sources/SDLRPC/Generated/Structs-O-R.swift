@@ -24,7 +24,7 @@ public struct SDLOASISAddress: JSONReadable, JSONWritable, JSONCheckable, Equata
     /// Optional; at most 200 characters.
     public var subThoroughfare: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         countryName: String? = nil,
         countryCode: String? = nil,
@@ -159,7 +159,7 @@ public struct SDLPermissionItem: JSONReadable, JSONWritable, JSONCheckable, Equa
     /// Optional; since 6.0.
     public var requireEncryption: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         rpcName: String,
         hmiPermissions: SDLHMIPermissions,
@@ -213,7 +213,7 @@ public struct SDLPhoneCapability: JSONReadable, JSONWritable, JSONCheckable, Equ
     /// Optional.
     public var dialNumberEnabled: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         dialNumberEnabled: Bool? = nil
     ) {
@@ -363,7 +363,7 @@ public struct SDLRadioControlCapabilities: JSONReadable, JSONWritable, JSONCheck
     /// Optional; since 5.0.
     public var siriusxmRadioAvailable: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -495,7 +495,7 @@ public struct SDLRadioControlData: JSONReadable, JSONWritable, JSONCheckable, Eq
     /// Optional; since 5.0.
     public var sisData: SDLSisData?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         frequencyInteger: Int? = nil,
         frequencyFraction: Int? = nil,
@@ -615,7 +615,7 @@ public struct SDLRdsData: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
     /// Optional.
     public var REG: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         PS: String? = nil,
         RT: String? = nil,
@@ -764,7 +764,7 @@ public struct SDLRemoteControlCapabilities: JSONReadable, JSONWritable, JSONChec
     /// Optional; 1 to 100 entries; since 5.0.
     public var seatControlCapabilities: [SDLSeatControlCapabilities]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         climateControlCapabilities: [SDLClimateControlCapabilities]? = nil,
         radioControlCapabilities: [SDLRadioControlCapabilities]? = nil,
@@ -840,7 +840,7 @@ public struct SDLRoofStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     /// Optional.
     public var state: SDLWindowState?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         location: SDLGrid,
         status: SDLDoorStatusType,

@@ -10,7 +10,7 @@ public struct SDLScreenParams: JSONReadable, JSONWritable, JSONCheckable, Equata
     /// Optional.
     public var touchEventAvailable: SDLTouchEventCapabilities?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         resolution: SDLImageResolution,
         touchEventAvailable: SDLTouchEventCapabilities? = nil
@@ -85,7 +85,7 @@ public struct SDLSeatControlCapabilities: JSONReadable, JSONWritable, JSONChecka
     /// Optional.
     public var memoryAvailable: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         moduleName: String,
         moduleInfo: SDLModuleInfo? = nil,
@@ -233,7 +233,7 @@ public struct SDLSeatControlData: JSONReadable, JSONWritable, JSONCheckable, Equ
     /// Optional.
     public var memory: SDLSeatMemoryAction?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         id: SDLSupportedSeat,
         heatingEnabled: Bool? = nil,
@@ -357,7 +357,7 @@ public struct SDLSeatLocation: JSONReadable, JSONWritable, JSONCheckable, Equata
     /// Optional.
     public var grid: SDLGrid?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         grid: SDLGrid? = nil
     ) {
@@ -398,10 +398,10 @@ public struct SDLSeatLocationCapability: JSONReadable, JSONWritable, JSONCheckab
     public var levels: Int?
     /// Optional.
     public var seats: [SDLSeatLocation]?
-    /// What counts where `levels` is left out, or what it is.
+    /// The value of `levels`, or its default if it is absent.
     public var levelsOrDefault: Int { levels ?? 1 }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         rows: Int? = nil,
         columns: Int? = nil,
@@ -459,7 +459,7 @@ public struct SDLSeatMemoryAction: JSONReadable, JSONWritable, JSONCheckable, Eq
     /// Mandatory.
     public var action: SDLSeatMemoryActionType
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         id: Int,
         label: String? = nil,
@@ -510,7 +510,7 @@ public struct SDLSeatOccupancy: JSONReadable, JSONWritable, JSONCheckable, Equat
     /// Optional; at most 100 entries.
     public var seatsBelted: [SDLSeatStatus]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         seatsOccupied: [SDLSeatStatus]? = nil,
         seatsBelted: [SDLSeatStatus]? = nil
@@ -598,7 +598,7 @@ public struct SDLSeekStreamingIndicator: JSONReadable, JSONWritable, JSONCheckab
     /// Optional; 1 to 99.
     public var seekTime: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         type: SDLSeekIndicatorType,
         seekTime: Int? = nil
@@ -645,7 +645,7 @@ public struct SDLSingleTireStatus: JSONReadable, JSONWritable, JSONCheckable, Eq
     /// Optional; 0 to 2000; since 5.0.
     public var pressure: Double?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         status: SDLComponentVolumeStatus,
         tpms: SDLTPMS? = nil,
@@ -702,7 +702,7 @@ public struct SDLSisData: JSONReadable, JSONWritable, JSONCheckable, Equatable, 
     /// Optional; at most 56 characters.
     public var stationMessage: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         stationShortName: String? = nil,
         stationIDNumber: SDLStationIDNumber? = nil,
@@ -771,12 +771,12 @@ public struct SDLSoftButton: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     public var softButtonID: Int
     /// Optional, `DEFAULT_ACTION` when left out.
     public var systemAction: SDLSystemAction?
-    /// What counts where `isHighlighted` is left out, or what it is.
+    /// The value of `isHighlighted`, or its default if it is absent.
     public var isHighlightedOrDefault: Bool { isHighlighted ?? false }
-    /// What counts where `systemAction` is left out, or what it is.
+    /// The value of `systemAction`, or its default if it is absent.
     public var systemActionOrDefault: SDLSystemAction { systemAction ?? .defaultAction }
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         type: SDLSoftButtonType,
         text: String? = nil,
@@ -850,7 +850,7 @@ public struct SDLSoftButtonCapabilities: JSONReadable, JSONWritable, JSONCheckab
     /// Optional; since 6.0.
     public var textSupported: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         shortPressAvailable: Bool,
         longPressAvailable: Bool,
@@ -907,7 +907,7 @@ public struct SDLStabilityControlsStatus: JSONReadable, JSONWritable, JSONChecka
     /// Optional.
     public var trailerSwayControl: SDLVehicleDataStatus?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         escSystem: SDLVehicleDataStatus? = nil,
         trailerSwayControl: SDLVehicleDataStatus? = nil
@@ -1004,7 +1004,7 @@ public struct SDLStationIDNumber: JSONReadable, JSONWritable, JSONCheckable, Equ
     /// Optional; 0 to 999999.
     public var fccFacilityId: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         countryCode: Int? = nil,
         fccFacilityId: Int? = nil
@@ -1050,7 +1050,7 @@ public struct SDLSyncMsgVersion: JSONReadable, JSONWritable, JSONCheckable, Equa
     /// Optional; 0 to 1000; since 4.3.
     public var patchVersion: Int?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         majorVersion: Int,
         minorVersion: Int,
@@ -1115,7 +1115,7 @@ public struct SDLSystemCapability: JSONReadable, JSONWritable, JSONCheckable, Eq
     /// Optional; since 7.0.
     public var driverDistractionCapability: SDLDriverDistractionCapability?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         systemCapabilityType: SDLSystemCapabilityType,
         navigationCapability: SDLNavigationCapability? = nil,

@@ -102,7 +102,7 @@ public struct SDLTemplateColorScheme: JSONReadable, JSONWritable, JSONCheckable,
     /// Optional.
     public var backgroundColor: SDLRGBColor?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         primaryColor: SDLRGBColor? = nil,
         secondaryColor: SDLRGBColor? = nil,
@@ -154,7 +154,7 @@ public struct SDLTemplateConfiguration: JSONReadable, JSONWritable, JSONCheckabl
     /// Optional.
     public var nightColorScheme: SDLTemplateColorScheme?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         template: String,
         dayColorScheme: SDLTemplateColorScheme? = nil,
@@ -276,7 +276,7 @@ public struct SDLTireStatus: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     /// Optional; since 2.0.
     public var innerRightRear: SDLSingleTireStatus?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         pressureTelltale: SDLWarningLightStatus? = nil,
         leftFront: SDLSingleTireStatus? = nil,
@@ -497,7 +497,7 @@ public struct SDLTurn: JSONReadable, JSONWritable, JSONCheckable, Equatable, Sen
     /// Optional.
     public var turnIcon: SDLImage?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         navigationText: String? = nil,
         turnIcon: SDLImage? = nil
@@ -543,7 +543,7 @@ public struct SDLVehicleDataResult: JSONReadable, JSONWritable, JSONCheckable, E
     /// Optional; since 6.0.
     public var oemCustomDataType: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         dataType: SDLVehicleDataType,
         resultCode: SDLVehicleDataResultCode,
@@ -598,7 +598,7 @@ public struct SDLVehicleType: JSONReadable, JSONWritable, JSONCheckable, Equatab
     /// Optional; 1 to 500 characters.
     public var trim: String?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         make: String? = nil,
         model: String? = nil,
@@ -668,7 +668,7 @@ public struct SDLVideoStreamingCapability: JSONReadable, JSONWritable, JSONCheck
     /// Optional; 1 to 100 entries; since 7.1.
     public var additionalVideoStreamingCapabilities: [SDLVideoStreamingCapability]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         preferredResolution: SDLImageResolution? = nil,
         maxBitrate: Int? = nil,
@@ -800,7 +800,7 @@ public struct SDLVrHelpItem: JSONReadable, JSONWritable, JSONCheckable, Equatabl
     /// Mandatory; 1 to 100.
     public var position: Int
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         text: String,
         image: SDLImage? = nil,

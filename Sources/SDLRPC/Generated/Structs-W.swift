@@ -18,7 +18,7 @@ public struct SDLWeatherAlert: JSONReadable, JSONWritable, JSONCheckable, Equata
     /// Optional.
     public var timeIssued: SDLDateTime?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         title: String? = nil,
         summary: String? = nil,
@@ -126,7 +126,7 @@ public struct SDLWeatherData: JSONReadable, JSONWritable, JSONCheckable, Equatab
     /// Optional.
     public var weatherIcon: SDLImage?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         currentTemperature: SDLTemperature? = nil,
         temperatureHigh: SDLTemperature? = nil,
@@ -295,7 +295,7 @@ public struct SDLWeatherServiceData: JSONReadable, JSONWritable, JSONCheckable, 
     /// Optional; 1 to 10 entries.
     public var alerts: [SDLWeatherAlert]?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         location: SDLLocationDetails,
         currentForecast: SDLWeatherData? = nil,
@@ -370,7 +370,7 @@ public struct SDLWeatherServiceManifest: JSONReadable, JSONWritable, JSONCheckab
     /// Optional.
     public var weatherForLocationSupported: Bool?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         currentForecastSupported: Bool? = nil,
         maxMultidayForecastAmount: Int? = nil,
@@ -444,7 +444,7 @@ public struct SDLWindowCapability: JSONReadable, JSONWritable, JSONCheckable, Eq
     /// Optional; since 7.1.
     public var keyboardCapabilities: SDLKeyboardCapabilities?
 
-    /// What is not given is left out of the message.
+    /// Members that are nil are left out of the message.
     public init(
         windowID: Int? = nil,
         textFields: [SDLTextField]? = nil,

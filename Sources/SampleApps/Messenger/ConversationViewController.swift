@@ -51,7 +51,7 @@ final class ConversationViewController: SDLViewController {
             SDLScrollableMessageController(message: conversation.transcript, buttons: answers, duration: 30))
     }
 
-    /// Reads the newest message aloud. Nothing is shown, so the driver keeps looking at the road.
+    /// Reads the newest message aloud. Nothing is shown, so that the driver is not distracted from the road.
     private func readAloud() {
         let newest = conversation.messages.last?.text ?? "No messages."
         conversation.read()
@@ -72,7 +72,7 @@ final class ConversationViewController: SDLViewController {
         application?.screenManager.presentKeyboard(withInitialText: "Message to \(conversation.name)", delegate: self)
     }
 
-    /// Records a voice message. Meanwhile the main screen shows "Listening…" and a Done button.
+    /// Records a voice message. During the recording, the main screen shows "Listening…" and a Done button.
     private func speak() {
         heard = 0
         let input = SDLAudioInputController(
@@ -103,7 +103,8 @@ extension ConversationViewController: SDLChoiceSetDelegate {
         send(choice.text)
     }
 
-    /// The same method with the index of the answer. If a delegate implements this one, only this one is called.
+    /// Receives the answer with its index. If a delegate implements this method, the one without the index is not
+    /// called.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int

@@ -1,15 +1,15 @@
 import SDLKit
 
-/// Follows the driver's attention with the delegate methods of SDL's final text, which also report sound and covered
+/// Records the app's events with the delegate methods of the proposal's final text, which also report sound and covered
 /// screens. The inbox shows the last event.
 final class DriverActivity: SDLApplicationDelegate {
     private(set) var last = "Welcome" {
         didSet { isNew = false }
     }
-    /// Whether nothing has happened since the app was opened. Becoming active is then not worth a message.
+    /// Whether nothing has happened since the app was opened. If so, the first time it becomes active is not shown.
     private var isNew = true
 
-    // The state of the app.
+    // Events of the app's state.
     func applicationDidConnect(_ application: SDLApplication) { last = "Connected to the car" }
     func applicationDidFinishLaunching(_ application: SDLApplication) {
         last = "You opened your messages"
@@ -23,12 +23,12 @@ final class DriverActivity: SDLApplicationDelegate {
     func applicationDidClose(_ application: SDLApplication) { last = "You closed the app" }
     func applicationDidDisconnect(_ application: SDLApplication) { last = "Disconnected from the car" }
 
-    // Sound.
+    // Events of the app's sound.
     func applicationDidBecomeAudible(_ application: SDLApplication) { last = "Sound is on" }
     func applicationDidBecomeAttenuated(_ application: SDLApplication) { last = "Sound is lowered" }
     func applicationDidBecomeNotAudible(_ application: SDLApplication) { last = "Sound is off" }
 
-    // What covers the app's screen.
+    // Events of screens that cover the app's screen.
     func applicationDidEnterMainContext(_ application: SDLApplication) { last = "Back on the main screen" }
     func applicationDidEnterMenu(_ application: SDLApplication) { last = "You opened a menu" }
     func applicationDidEnterVoiceRecognitionSession(_ application: SDLApplication) { last = "You used voice control" }

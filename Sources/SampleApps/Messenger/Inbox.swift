@@ -7,7 +7,7 @@ struct Message: Hashable {
 /// The messages from and to one contact.
 final class Conversation {
     let name: String
-    /// The code that unlocks the conversation; nil if it is not locked.
+    /// The code that opens the conversation; nil if it is not locked.
     let code: String?
     private(set) var messages: [Message]
     private(set) var unread: Int
@@ -21,7 +21,7 @@ final class Conversation {
         unread = texts.count
     }
 
-    /// All messages, oldest first.
+    /// The text of all messages, oldest first.
     var transcript: String {
         messages.map { ($0.isMine ? "You: " : "\(name): ") + $0.text }.joined(separator: "\n")
     }

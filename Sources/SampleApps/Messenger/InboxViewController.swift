@@ -19,8 +19,8 @@ final class InboxViewController: SDLViewController {
         view = SDLView(subviews: [text, button("Open") { $0.choose() }, button("Search") { $0.search() }])
     }
 
-    /// The car decides whether apps may use its microphone, and may change its mind. The Ask button is shown only while
-    /// it is allowed.
+    /// The car decides whether apps may use its microphone, and its decision can change. The Ask button is shown only
+    /// while the app may use the microphone.
     override func viewDidLoad() {
         let ask = button("Ask") { $0.ask() }
         permission = application?.permissionManager.subscribe(
@@ -29,7 +29,7 @@ final class InboxViewController: SDLViewController {
             ask.removeFromSuperview()
             if status == .allowed { self?.view?.addSubview(ask) }
         }
-        // The choices are uploaded once. Later only the group's name is needed.
+        // The choices are uploaded once. After that, only the group's name is needed.
         let answers = QuickReplies.answers.map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: [$0]) }
         application?.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: QuickReplies.group, choices: answers))
     }
@@ -73,7 +73,7 @@ final class InboxViewController: SDLViewController {
         application?.screenManager.presentSearchableChoiceSet(choices, mode: .manualOnly, withKeyboardDelegate: self)
     }
 
-    /// Asks by voice and records the answer. A real app would recognise the speech.
+    /// Asks for a contact by voice and records the answer. A real app would also recognize the speech.
     private func ask() {
         heard = 0
         let input = SDLAudioInputController(message: "Whose message?", promptText: "Whose message?") {
@@ -109,7 +109,8 @@ extension InboxViewController: SDLChoiceSetDelegate {
         text.statusBar = "Nothing selected"
     }
 
-    /// The latest messages change often, so each list is created again.
+    /// The choices contain the latest messages, which change often. So each list is deleted after use and created
+    /// again.
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { presentedCells }
 }
 

@@ -31,21 +31,21 @@ final class LockViewController: SDLViewController {
 extension LockViewController: SDLKeyboardDelegate {
     private static let keys = (0...9).map { "\($0)" }
 
-    /// Digits only, shown as dots unless the driver wants to see them.
+    /// Allows only digits, and shows them as dots unless the driver makes them visible.
     func customKeyboardConfiguration() -> SDLKeyboardProperties? {
         SDLKeyboardProperties(
             keyboardLayout: .numeric, limitedCharacterList: Self.keys,
             maskInputCharacters: isHidden ? .enableInputKeyMask : .disableInputKeyMask)
     }
 
-    /// A code has four digits, so no key is enabled after the fourth.
+    /// Allows no more characters after the fourth, because a code has four digits.
     func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
     ) {
         completionHandler(currentInputText.count < 4 ? Self.keys : [])
     }
 
-    /// A code has no suggestions.
+    /// Returns no suggestions for a code.
     func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void
     ) {
@@ -69,7 +69,7 @@ extension LockViewController: SDLKeyboardDelegate {
         manager?.topViewController = ConversationViewController(conversation)
     }
 
-    /// Called in addition to the method above, with the way the text was entered: typed or spoken.
+    /// Receives the text and whether it was typed or spoken. Called in addition to the method with the trigger source.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
         if event == .entryVoice { text.statusBar = "Please type the code" }
     }
@@ -79,7 +79,8 @@ extension LockViewController: SDLKeyboardDelegate {
         say("\(conversation.name) stays locked")
     }
 
-    /// Called in addition to the method above, with the reason: the driver cancelled or the car interrupted.
+    /// Receives the reason for closing: the driver cancelled, or the car interrupted. Called in addition to the older
+    /// method.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent) {
         if event == .entryAborted { text.statusBar = "Input was interrupted" }
     }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The cover of a record. It is drawn in code, so the app needs no image files: a gradient of two colours, and rings.
+/// The cover of a record: a gradient of two colours, and rings. It is drawn in code, so the app needs no image files.
 struct Cover {
     struct Color {
         let red: Int
@@ -16,7 +16,7 @@ struct Cover {
 
     var artwork: SDLArtwork { SDLArtwork(data: png) }
 
-    /// Returns the shade at a point: lighter towards the lower right, and lighter still in every other ring.
+    /// Returns the shade at a point. It is lighter towards the lower right, and also lighter in every second ring.
     private func shade(_ x: Int, _ y: Int) -> UInt8 {
         let side = Double(Self.side)
         let run = (Double(x) * 0.35 + Double(y)) / (1.35 * side)
@@ -26,7 +26,7 @@ struct Cover {
         return UInt8(min(1, run * 0.86 + lift) * Double(Self.shades - 1))
     }
 
-    /// A PNG with a palette. The pixels are not compressed, because the file does not travel far.
+    /// The cover as a PNG with a palette. The pixels are not compressed, because the transfer is local.
     private var png: [UInt8] {
         let side = Self.side
         var lines: [UInt8] = []
@@ -51,7 +51,7 @@ struct Cover {
         return big(UInt32(body.count)) + named + big(crc(named))
     }
 
-    /// Returns the zlib format of uncompressed bytes: blocks of at most 65,535 bytes and an Adler-32 checksum.
+    /// Returns bytes in the zlib format without compression: blocks of at most 65,535 bytes and an Adler-32 checksum.
     private func stored(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = [0x78, 0x01]
         var at = 0

@@ -4,7 +4,7 @@ import SDLKit
 final class EventHistory {
     private var lines: [String] = []
 
-    /// The newest lines, as many as fit into a scrollable message.
+    /// The text of the newest lines, as many as fit into a scrollable message.
     var text: String {
         var kept: [String] = []
         for line in lines.reversed() where kept.joined(separator: "\n").count + line.count < 480 { kept.append(line) }
@@ -20,7 +20,7 @@ final class EventHistory {
     }
 }
 
-/// The states of the app, from disconnected to active and back.
+/// Records the states of the app, from disconnected to active and back.
 extension EventHistory: SDLAppDelegate {
     func appDidConnect(_ app: SDLApplication) { write("Connected") }
     func appDidDisconnect(_ app: SDLApplication) { write("Disconnected") }
@@ -31,7 +31,7 @@ extension EventHistory: SDLAppDelegate {
     func appDidEnterBackground(_ app: SDLApplication) { write("In the background") }
 }
 
-/// The life cycle of one controller.
+/// Records the life cycle of one controller.
 extension EventHistory: SDLViewControllerDelegate {
     func viewControllerViewDidLoad(_ controller: SDLViewController) { write("view did load", controller) }
     func viewControllerViewWillAppear(_ controller: SDLViewController) { write("view will appear", controller) }
@@ -40,7 +40,7 @@ extension EventHistory: SDLViewControllerDelegate {
     func viewControllerViewDidDisappear(_ controller: SDLViewController) { write("view did disappear", controller) }
 }
 
-/// The life cycle of every controller in the stack. Both protocols contain the first method.
+/// Records the life cycle of every controller in the stack. Both view controller protocols contain the first method.
 extension EventHistory: SDLViewControllerManagerDelegate {
     func viewControllerDidLoadView(_ controller: SDLViewController) { write("did load view", controller) }
     func viewControllerWillAppear(_ controller: SDLViewController) { write("will appear", controller) }

@@ -10,7 +10,7 @@ struct MusicPlayer: SDLApp {
         return configuration
     }()
 
-    /// The player is static, because the root controller is created for each connection while the music continues.
+    /// The player is static, because the music continues when a new connection creates a new root controller.
     private static let player = Player(Record.all)
     private static let history = EventHistory()
 

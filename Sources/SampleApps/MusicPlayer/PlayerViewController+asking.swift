@@ -75,7 +75,7 @@ extension PlayerViewController {
 
     // MARK: Sliding
 
-    /// The slider's `value` is the driver's choice when the completion runs.
+    /// Sets the bass with a slider. When the completion runs, the slider's `value` is the driver's choice.
     func setBass() {
         let slider = SDLSliderController(
             title: "Bass", message: "Bass level", value: player.bass, minimumValue: 1, maximumValue: 10)
@@ -102,7 +102,8 @@ extension PlayerViewController {
         }
     }
 
-    /// A button with `keepContext` does not close the alert, so it can be pressed several times.
+    /// Confirms when the music will stop. A button with `keepContext` does not close the alert, so the driver can press
+    /// it several times.
     private func confirmEnd() {
         let oneMore = SDLSoftButtonState(name: "more", text: "One more", systemAction: .keepContext).map { look in
             SDLButtonView(
@@ -123,7 +124,8 @@ extension PlayerViewController {
                 buttons: [oneMore, stop, fine].compactMap(\.self), shouldPlayTone: true, duration: 8))
     }
 
-    /// Uploads a sound file and plays it with a request that no manager of the library sends.
+    /// Uploads a sound file and plays it. No manager of the library sends this kind of request, so the app sends it
+    /// itself.
     private func playAlarm() {
         let bell = SDLFile(data: Bell.wave, name: "bell", fileType: .audioWave)
         application?.fileManager.upload(file: bell) { [weak self] _, error in
@@ -145,7 +147,7 @@ extension PlayerViewController {
             SDLScrollableMessageController(message: history.text, buttons: nil, duration: 30))
     }
 
-    /// Records what is audible in the car, so other audio must not be muted. A real app would send the recording to a
+    /// Records the sound in the car, so other audio must not be muted. A real app would send the recording to a
     /// recognition service.
     private func listen() {
         let quality = SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)

@@ -15,7 +15,7 @@ final class PlayerViewController: SDLMediaViewController {
         name: "shuffle", states: looks("Shuffle", Icon.shuffle), initialStateName: "off",
         handler: onPress { $0.toggleShuffle() })
 
-    /// The head unit's own icons, by their numbers in the RPC specification.
+    /// The head unit's own icons. Their numbers are in the RPC specification.
     private enum Icon {
         static let heart = SDLArtwork(staticIcon: "0x0E")
         static let shuffle = SDLArtwork(staticIcon: "0x74")
@@ -30,7 +30,7 @@ final class PlayerViewController: SDLMediaViewController {
         self.history = history
         super.init()
         layout = .media
-        // The colours of a template are fixed once it is shown: a head unit rejects a Show with other ones.
+        // The colours of a template cannot change while it is shown: a head unit refuses a Show with different colours.
         nightColorScheme = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 166, blue: 77))
     }
 
@@ -45,7 +45,7 @@ final class PlayerViewController: SDLMediaViewController {
         view = SDLView(subviews: [text, cover, SDLView(subviews: buttons.compactMap(\.self))])
     }
 
-    /// Connects the screen to the player, and the event history to this controller and to the stack.
+    /// Observes the player, and lets the event history observe this controller and the stack.
     override func viewDidLoad() {
         delegate = history
         manager?.delegate = history
@@ -62,7 +62,7 @@ final class PlayerViewController: SDLMediaViewController {
         }
     }
 
-    /// The library sends all of this as one Show, with only the changed parameters.
+    /// Sets the content of the screen. The library sends one Show with only the changed parameters.
     private func update() {
         let (record, track) = (player.record, player.track)
         text.mainFields = [
@@ -105,7 +105,7 @@ final class PlayerViewController: SDLMediaViewController {
         SDLButtonView(name: text.lowercased(), text: text, artwork: icon, handler: onPress(act))
     }
 
-    /// Returns two states of a button; the second one is highlighted.
+    /// Returns two states for a button. The second one is highlighted.
     private func looks(_ text: String, _ icon: SDLArtwork) -> [SDLSoftButtonState] {
         [
             SDLSoftButtonState(name: "off", text: text, artwork: icon),
@@ -113,7 +113,8 @@ final class PlayerViewController: SDLMediaViewController {
         ].compactMap(\.self)
     }
 
-    /// A button's handler also receives button-down and button-up events; this one reacts only to presses.
+    /// Returns a handler that calls `act` for each press. A button's handler also receives button-down and button-up
+    /// events, which are ignored here.
     func onPress(_ act: @escaping @MainActor (PlayerViewController) -> Void) -> SDLSoftButtonObject.EventHandler {
         { [weak self] press, _ in
             if let self, press != nil { act(self) }

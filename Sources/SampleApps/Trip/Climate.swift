@@ -35,7 +35,7 @@ final class Climate {
         }
     }
 
-    /// Changes the temperature by steps of 0.5 °C or 1 °F.
+    /// Changes the temperature by a number of steps. A step is 0.5 °C or 1 °F.
     func change(by steps: Double) {
         guard var wanted = control?.desiredTemperature, let id = data?.moduleId else { return }
         wanted.value += steps * (wanted.unit == .celsius ? 0.5 : 1)
@@ -55,7 +55,7 @@ final class Climate {
         }
     }
 
-    /// Releases the climate control for other apps.
+    /// Releases the climate control, so that other apps can use it.
     func leave() { manager.release(.climate, id: data?.moduleId) { [weak self] _ in self?.changed() } }
 
     /// Presses the A/C button of the climate control.

@@ -18,7 +18,7 @@ final class Destination {
 
     init(_ manager: SDLNavigationManager) { self.manager = manager }
 
-    /// Whether the car has a navigation for apps.
+    /// Whether the car has navigation that apps can use.
     var isAvailable: Bool { wayPoints != nil }
 
     var line: String? {

@@ -2,8 +2,8 @@ import SDLKit
 
 /// Draws the speed as a dial, with the fuel level around it.
 ///
-/// Each picture is uploaded as a file, named after its bytes. Speeds are rounded to steps of five and levels to tenths,
-/// so that a long trip needs few files.
+/// Each picture is uploaded as a file that is named after its bytes. The speed is rounded to steps of five, and the
+/// fuel level to tenths, so that even a long trip needs few files.
 @MainActor
 struct Dial {
     private let speed: Int
@@ -45,7 +45,7 @@ struct Dial {
         text("km/h", size: 20, weight: .regular, UIColor(white: 0.7, alpha: 1), top: rect.midY + 34, in: rect)
     }
 
-    /// A colour from cool to warm with increasing speed.
+    /// A colour that gets warmer with increasing speed.
     private var speedColor: UIColor {
         let part = CGFloat(speed) / CGFloat(Self.fastest)
         return UIColor(red: 0.2 + 0.8 * part, green: 0.75 - 0.35 * part, blue: 1 - 0.8 * part, alpha: 1)

@@ -53,7 +53,7 @@ final class TripViewController: SDLViewController {
         }
     }
 
-    /// The library sends all of this as one Show, with only the changed parameters.
+    /// Sets the content of the screen. The library sends one Show with only the changed parameters.
     private func update() {
         let lines = [status.speedLine, status.rangeLine, climate?.line, destination?.line]
         text.mainFields = lines.compactMap(\.self).map { SDLTextField($0) }
@@ -69,7 +69,7 @@ final class TripViewController: SDLViewController {
 
     private lazy var lake = button("To the lake") { $0.destination?.go(to: Destination.lake) }
 
-    /// Shows only buttons for functions that are available now.
+    /// Shows only the buttons of functions that are available now.
     private func showButtons() {
         var wanted: [SDLButtonView] = []
         if climate?.isAvailable == true { wanted += [warmer, cooler, cooling].compactMap(\.self) }

@@ -2,9 +2,9 @@ import SDLKit
 
 /// The car's speed, range and fuel level, collected from partial vehicle data.
 struct VehicleStatus {
-    /// In km/h.
+    /// The speed in km/h.
     private(set) var speed: Double?
-    /// In km.
+    /// The range in km.
     private(set) var range: Double?
     /// The fuel or battery level, in percent.
     private(set) var fuel: Double?
@@ -17,7 +17,7 @@ struct VehicleStatus {
     private mutating func take(_ speed: Double?, _ ranges: [SDLFuelRange]?) {
         self.speed = speed ?? self.speed
         guard let ranges else { return }
-        // A hybrid has two energy stores; their ranges are added.
+        // A hybrid car has two energy stores, and its range is the sum of both.
         let known = ranges.compactMap(\.range)
         range = known.isEmpty ? nil : known.reduce(0, +)
         fuel = ranges.compactMap(\.level).first

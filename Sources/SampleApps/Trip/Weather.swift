@@ -1,11 +1,11 @@
 import SDLKit
 
-/// Shows the weather from another app's service or from the car.
+/// Shows the weather that another app or the car offers as a service.
 @MainActor
 final class Weather {
     /// Called when `line` has changed.
     var changed: () -> Void = {}
-    /// Place, weather and temperature; nil without a weather service.
+    /// The place, the weather and the temperature; nil if there is no weather service.
     private(set) var line: String? { didSet { if line != oldValue { changed() } } }
     private let manager: SDLAppServiceManager
     private var token: Int?

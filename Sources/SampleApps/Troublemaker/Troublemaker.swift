@@ -1,6 +1,6 @@
 import SDLKit
 
-/// An app that misbehaves on request, to test that other apps are not affected: it crashes, blocks the main actor, or
+/// An app that misbehaves on request, to test that other apps are not affected. It crashes, blocks the main actor, or
 /// presents alerts in an endless loop. Its name is the name of its executable, so that several can run.
 @main
 struct Troublemaker: SDLApp {

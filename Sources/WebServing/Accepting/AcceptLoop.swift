@@ -32,7 +32,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     enum Delivery {
         case taken
-        /// Send this answer instead, then close the connection.
+        /// Do not pass on the connection. Send this answer, then close the connection.
         case answer([UInt8])
         /// Too many connections are being processed. Offer the connection again after `goOn`.
         case later
@@ -46,9 +46,9 @@ final class AcceptLoop: @unchecked Sendable {
     enum Command: Sendable {
         case linger(Int32, [UInt8])
         case deadline
-        /// Retries to accept queued connections.
+        /// Tries again to accept queued connections.
         case again
-        /// Offers again the connections that could not be delivered.
+        /// Tries again to deliver the connections that were refused with `later`.
         case goOn
         case close
         case stop
@@ -70,8 +70,8 @@ final class AcceptLoop: @unchecked Sendable {
     private var listeners: [ListeningPort]
     /// The listeners that may have more connections to accept.
     private var crowded: Set<Int32> = []
-    /// The remaining milliseconds to wait for the heads of connections that are refused for lack of descriptors. Reset
-    /// when all connections are accepted.
+    /// The remaining milliseconds to wait for request heads while there are no free descriptors. Reset when all
+    /// connections are accepted.
     private var headWaitMilliseconds = AcceptLoop.headWaitMilliseconds
     private var pending = TimeoutQueue<PendingHead>()
     /// Connections with a complete head that could not be delivered yet.
@@ -228,7 +228,7 @@ final class AcceptLoop: @unchecked Sendable {
         if crowded.isEmpty { headWaitMilliseconds = Self.headWaitMilliseconds }
     }
 
-    /// The number of connections accepted in one go.
+    /// The maximum number of connections that are accepted without serving others between them.
     private static let turnLimit = 32
     private static let headWaitMilliseconds: Int32 = 40
     private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
@@ -246,7 +246,8 @@ final class AcceptLoop: @unchecked Sendable {
             return .answered
         }
         if outcome == .noDescriptor {
-            // Another file has taken the descriptor. Retry later, because nothing changes at once.
+            // Another file has taken the reserved descriptor. Retry later, because descriptors are rarely freed
+            // immediately.
             settings.timekeeper.ring(after: .milliseconds(100)) { [weak self] in self?.inbox.send(.again) }
         }
         return outcome == .answered
@@ -272,16 +273,16 @@ final class AcceptLoop: @unchecked Sendable {
         if pending.count >= settings.pendingLimit { makeRoom(for: client) }
         pending.add(
             descriptor, PendingHead(place: place, client: client), due: settings.timekeeper.now + settings.headTime)
-        // Most connections already have their head and need not be watched. Many are accepted in one go, and a complete
-        // head need not wait for room.
+        // Most connections already have their head and need not be watched. Check now: many connections are accepted in
+        // a row, and a complete head needs no place among the pending ones.
         peek(descriptor, 0)
         guard pending[descriptor] != nil else { return }
         pending[descriptor]?.isWatched = true
         watch(descriptor)
     }
 
-    /// A client that has pending connections loses its own oldest one; otherwise the oldest of all is dropped. If that
-    /// one's head has arrived meanwhile, it is served instead.
+    /// Makes room for a client. If the client has pending connections, its oldest one is dropped, otherwise the oldest
+    /// of all clients. If the head of that connection has arrived meanwhile, the connection is served instead.
     private func makeRoom(for client: ClientAddress) {
         guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
             return
@@ -323,7 +324,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     private func finish(_ descriptor: Int32, _ head: UnsafeRawBufferPointer) {
         guard let pending = pending.remove(descriptor) else { return }
-        // From here on the new owner watches the connection.
+        // Now the new owner watches the connection.
         if pending.isWatched { unwatch(descriptor) }
         offer(descriptor, pending.place, head)
     }
@@ -347,7 +348,7 @@ final class AcceptLoop: @unchecked Sendable {
     }
 
     private func end(_ descriptor: Int32, _ place: SystemSocketAddress, _ answer: [UInt8]) {
-        // Only malformed requests are logged here. Overload causes thousands of refusals, which are logged elsewhere.
+        // Log only malformed requests. Overload causes thousands of refusals, which `LimitNotice` logs.
         if answer.starts(with: "HTTP/1.1 400 ".utf8) {
             settings.log("\(place.description) was refused: its request head is malformed")
         }

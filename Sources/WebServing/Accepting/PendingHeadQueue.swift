@@ -1,7 +1,7 @@
 internal import SDLSupport
 
 /// Connections with complete heads that could not be delivered yet. Clients take turns, each in the order of its own
-/// connections, so that a client with one connection does not wait for another client's crowd.
+/// connections. So a client with one connection does not wait for all connections of another client.
 struct PendingHeadQueue {
     private var waiting: [ClientAddress: TimeoutQueue<SystemSocketAddress>] = [:]
     /// The clients with queued connections; the next one comes first.

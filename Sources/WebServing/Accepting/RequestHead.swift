@@ -10,9 +10,9 @@ struct RequestHead {
 
     enum Progress: Equatable {
         case incomplete
-        /// Complete; the offset of its end.
+        /// The head is complete; the value is the offset of its end.
         case complete(Int)
-        /// This is not HTTP.
+        /// The bytes are not HTTP.
         case foreign
     }
 
@@ -120,7 +120,7 @@ extension RequestHead {
         return fault(hosts: hosts, lengths: lengths, codings: codings)
     }
 
-    /// libmicrohttpd has memory for only slightly more fields.
+    /// The maximum number of header fields. libmicrohttpd has memory for only slightly more.
     private static let fieldLimit = 128
 
     /// Checks the request line.
@@ -140,10 +140,10 @@ extension RequestHead {
         return fault(ofQuery: words[1][words[1].index(after: mark)...])
     }
 
-    /// Far more than any request needs. libwebsockets hangs up on about 90.
+    /// The maximum number of query parameters, far more than any request needs. libwebsockets disconnects at about 90.
     private static let parameterLimit = 64
 
-    /// The refusal of a query with so many parameters that they would cost much time and memory.
+    /// Returns the refusal of a query with too many parameters, because they would cost much time and memory.
     static func fault(ofQuery query: some Sequence<UInt8>) -> Problem? {
         let count = query.reduce(1) { $1 == UInt8(ascii: "&") ? $0 + 1 : $0 }
         guard count > parameterLimit else { return nil }

@@ -120,7 +120,7 @@ package final class BodyStream: @unchecked Sendable {
         return count
     }
 
-    /// The library has released the body.
+    /// Called when the library has released the body.
     func finish() {
         let isFirst = state.withLock { state in
             defer {

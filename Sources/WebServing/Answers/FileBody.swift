@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// An open file that the system sends without copying it into this process. Closed with the last reference.
+/// An open file that the system sends without copying it into this process. The file is closed with the last reference.
 package final class FileBody: Sendable {
     package let size: Int
     /// The entity tag: inode, size, and times of the last change.

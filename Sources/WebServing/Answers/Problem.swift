@@ -4,7 +4,7 @@ package import SDLSupport
 /// An error response: `application/problem+json` (RFC 9457), with a hint for a solution.
 package struct Problem: Error, Sendable {
     package var status: Status
-    /// The same for all problems of this kind; by default the status phrase.
+    /// The title, which is the same for all problems of this kind; by default the status phrase.
     package var title: String
     /// What was wrong with this request, as a sentence.
     package var detail: String

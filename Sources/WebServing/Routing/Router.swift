@@ -3,7 +3,7 @@
 /// Literal paths have priority over patterns with parameters, and those over patterns with a `rest` parameter. Within a
 /// kind the first one wins.
 package struct Router: Sendable {
-    /// A handler that answers at once. It must not wait, because it runs on the thread that serves all connections.
+    /// A handler that answers immediately. It must not wait, because it runs on the thread that serves all connections.
     package typealias Immediate = @Sendable (Request) throws -> Response
     /// A handler that may wait while the client waits.
     package typealias Waiting = @Sendable (Request) async throws -> Response

@@ -36,7 +36,7 @@ package struct AccessPolicy: Sendable {
         var method: Method = .get
         var path: String
         var isSocket = false
-        /// Whether it came through the unix socket, which has file permissions and which browsers cannot reach.
+        /// Whether the request came through the unix socket. It has file permissions, and browsers cannot reach it.
         var isLocal = false
         var host: String?
         var origin: String?

@@ -13,7 +13,7 @@ import Glibc
 final class DisconnectMonitor: @unchecked Sendable {
     private struct Watched {
         let descriptor: Int32
-        /// Sends something; nil after it was called.
+        /// Sends data to detect a disconnect; nil after the first call.
         var probe: (@Sendable () -> Void)?
         let gone: @Sendable () -> Void
     }
@@ -69,7 +69,7 @@ final class DisconnectMonitor: @unchecked Sendable {
         }
     }
 
-    /// One-shot, because a disconnected socket would be reported endlessly.
+    /// Watches a descriptor for one event only, because a disconnected socket would be reported endlessly.
     private func arm(_ descriptor: Int32, _ number: UInt64, _ how: Int32, _ events: UInt32) {
         var event = epoll_event(events: events | EPOLLONESHOT.rawValue, data: epoll_data_t(u64: number))
         epoll_ctl(epoll, how, descriptor, &event)

@@ -14,7 +14,7 @@ final class Exchange: @unchecked Sendable {
     let limit: Int
     /// An error that is known before the body, such as 404. The body is then read only to keep the connection usable.
     let verdict: Problem?
-    /// The time of the first part of the body; nil if the body arrived at once.
+    /// The time of the first part of an incomplete body; nil if the whole body arrived in one part.
     var began: Instant?
     /// Releases the quota of a waiting request.
     var leave: (() -> Void)?
@@ -100,7 +100,7 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// The library has finished the request, with or without a response.
+    /// Called when the library has finished the request, with or without a response.
     func end() {
         let task = state.withLock { state in
             state.isOver = true

@@ -48,7 +48,7 @@ func handleRequest(
     }
 }
 
-// Markers instead of an exchange, for requests that need none: not yet processed, and counted as in flight.
+// Markers that replace an exchange for requests without a body: not processed yet, and counted as in flight.
 nonisolated(unsafe) private let bodyless = UnsafeMutableRawPointer(bitPattern: 1)
 nonisolated(unsafe) private let begun = UnsafeMutableRawPointer(bitPattern: 2)
 
@@ -127,7 +127,7 @@ extension HTTPDaemon {
 
     fileprivate var tooSlow: Problem {
         Problem(
-            .requestTimeout, detail: "The body did not come within \(settings.bodyTime.components.seconds) seconds.")
+            .requestTimeout, detail: "The body did not arrive within \(settings.bodyTime.components.seconds) seconds.")
     }
 
     /// Whether the body arrives in time. A slow body never triggers the library's idle timeout.
@@ -148,7 +148,7 @@ extension HTTPDaemon {
         return end(head, with: problem)
     }
 
-    /// Answers at once and closes the connection, because its further bytes cannot be interpreted.
+    /// Answers and closes the connection, because its further bytes cannot be interpreted.
     private func end(_ head: HeadView, with problem: Problem) -> MHD_Result {
         settings.log("\(peer(of: head.connection)) was cut off at \(head.path): \(problem.status.rawValue)")
         hangUp(head.connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
@@ -172,7 +172,7 @@ extension HTTPDaemon {
     private func failure(_ error: any Error, _ request: Request) -> Response {
         if let problem = error as? Problem { return problem.response }
         settings.log("\(request.method) \(request.path) failed: \(error)")
-        return Problem(.internalError, detail: "The server could not answer; its log says why.").response
+        return Problem(.internalError, detail: "The server could not answer. See its log for the reason.").response
     }
 
     private func start(
@@ -200,7 +200,7 @@ extension HTTPDaemon {
         return .YES
     }
 
-    /// The library has finished a request: answered, or aborted.
+    /// Called when the library has answered or aborted a request.
     func completed(_ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
         defer { context.pointee = nil }
         guard let pointer = context.pointee, pointer != bodyless else { return }
@@ -235,7 +235,7 @@ extension HTTPDaemon {
     }
 
     func peer(of connection: OpaquePointer) -> String {
-        guard let address = cmhd_address(connection) else { return "somebody" }
+        guard let address = cmhd_address(connection) else { return "an unknown client" }
         return SystemSocketAddress(copying: address).description
     }
 

@@ -3,8 +3,8 @@ internal import WebSockets
 
 /// Upgrades a connection that libmicrohttpd already serves: the second or a later request on it.
 ///
-/// The accept loop sees only the first head of a connection. The library's own upgrade sends 101 itself, and so does
-/// libwebsockets, so it cannot be used. Instead we take the descriptor and encode the head again from the parsed
+/// The accept loop sees only the first head of a connection. The library's own upgrade cannot be used, because it sends
+/// 101, and libwebsockets sends 101, too. Instead we take the descriptor and encode the head again from the parsed
 /// fields. Bytes sent directly after the head would be lost, but the client must wait for the response anyway (RFC
 /// 6455, 4.1).
 extension HTTPDaemon {

@@ -9,7 +9,7 @@ import Glibc
 
 /// Works around a stall in libmicrohttpd. It fetches 128 events at a time, and after exactly 128 it first waits for
 /// more, up to a minute, before it processes them (docs/decisions/021-wake-libmicrohttpd.md). While it has that
-/// many connections, it gets another event each second: a connection that ends at once.
+/// many connections, it gets another event each second: a connection that ends immediately.
 extension HTTPDaemon {
     private static let fetchedAtOnce = 128
     private static let pause: Duration = .seconds(1)

@@ -27,7 +27,7 @@ final class HTTPDaemon: @unchecked Sendable {
         var adopt: @Sendable (Int32, [UInt8]) -> Void
         /// Sends a last answer and closes the connection.
         var linger: @Sendable (Int32, [UInt8]) -> Void
-        /// More connections can be added, after some had to wait.
+        /// Called when more connections can be added, after some had to wait.
         var hasRoom: @Sendable () -> Void
     }
 
@@ -85,7 +85,7 @@ final class HTTPDaemon: @unchecked Sendable {
         crowd = LimitNotice(settings.timekeeper, settings.log)
         // Released in `stop`, when no thread of the library can refer to this object any more.
         let this = Unmanaged.passRetained(self).toOpaque()
-        if !Self.takeRefusals() { settings.log("libmicrohttpd answers with HTML what it refuses by itself") }
+        if !Self.takeRefusals() { settings.log("libmicrohttpd sends its own HTML for requests that it refuses itself") }
         guard let daemon = start(this) else {
             Unmanaged<HTTPDaemon>.fromOpaque(this).release()
             hangUps.stop()
@@ -135,7 +135,7 @@ final class HTTPDaemon: @unchecked Sendable {
         }
     }
 
-    /// The library has processed an added connection.
+    /// Called when the library has processed an added connection.
     func arrived() {
         let hasRoom = handle.withLock { handle in
             handle.handed = max(handle.handed - 1, 0)
@@ -206,9 +206,9 @@ private typealias UnescapeCallback =
 private typealias TargetCallback =
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer?
 
-/// Keeps the query of a request that begins: the library calls this with the target as sent, before it takes it apart.
+/// Stores the query of a new request. The library calls this with the target as sent, before it parses the target.
 ///
-/// - Returns: nil, the context with which a request begins.
+/// - Returns: nil, the initial context of each request.
 private func targetReceived(
     _: UnsafeMutableRawPointer?, _ target: UnsafePointer<CChar>?, _ connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {

@@ -49,7 +49,7 @@ struct HeadView {
 
     var wantsSocket: Bool { self["Upgrade"]?.lowercased() == "websocket" }
 
-    /// As sent, without the question mark; empty where there is none.
+    /// The query as sent, without the question mark; empty if there is none.
     private var queryText: String { ManagedConnection.of(connection).pointee.query }
 
     var query: Fields { Fields(parsing: queryText) }

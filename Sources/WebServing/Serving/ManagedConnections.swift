@@ -28,7 +28,7 @@ struct ManagedConnection {
     var isTurnedAway = false
     /// Whether it is in the list of idle connections.
     var isIdle = false
-    /// The query of the current request as sent, without the question mark; empty where there is none.
+    /// The query of the current request as sent, without the question mark; empty if there is none.
     var query = ""
     fileprivate var previous: Link?
     fileprivate var next: Link?

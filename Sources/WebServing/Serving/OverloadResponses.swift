@@ -2,7 +2,7 @@ internal import CMicrohttpd
 internal import SDLSupport
 internal import WebSockets
 
-/// Answers for overload: a request without free capacity gets 503 at once and should be retried.
+/// Answers for overload: a request without free capacity immediately gets 503 and should be retried.
 ///
 /// libmicrohttpd must never reach its own limit. If connections are added faster than it counts them, it deadlocks on
 /// its own lock (docs/decisions/014-own-connection-limit.md).
@@ -10,7 +10,7 @@ extension HTTPDaemon {
     static func crowded(_ what: String) -> Problem {
         Problem(
             .unavailable, title: "Too many at once", detail: "The server has reached its limit of \(what).",
-            hint: "Try again in a moment, and close what is not needed any more.", headers: ["Retry-After": "1"])
+            hint: "Try again in a moment, and close unused connections.", headers: ["Retry-After": "1"])
     }
 
     /// Takes over a connection if there is capacity. Health requests are always answered.
@@ -33,7 +33,8 @@ extension HTTPDaemon {
     /// Encoded once, because an overloaded server sends it thousands of times.
     static let tooManyConnections = crowded("connections").rawAnswer
 
-    /// Above this number of connections, health requests are answered without libmicrohttpd, so that they do not wait.
+    /// Above this number of connections, health requests are answered without libmicrohttpd. So they need not wait for
+    /// other requests.
     private static let crowdSize = 100
 
     /// Answers a health request without libmicrohttpd; nil for other requests.
@@ -88,7 +89,7 @@ final class LimitNotice: Sendable {
             reported[what] = now
             return true
         }
-        if isNews { log("there are too many \(what); more are answered with 503 until some have ended") }
+        if isNews { log("there are too many \(what); further ones are answered with 503 until some have ended") }
     }
 }
 

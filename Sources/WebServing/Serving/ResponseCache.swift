@@ -9,8 +9,8 @@ import Glibc
 /// Frequent polling then costs only the library's work: the request is not converted and no handler runs. Accessed only
 /// on libmicrohttpd's thread.
 struct ResponseCache {
-    /// The size limit. Larger responses might not be sent in one write, and a server stop must know what is still being
-    /// sent.
+    /// The size limit. Larger responses might not be sent in one write. The server could then not find out at its stop
+    /// which responses are still being sent.
     static let answerLimitBytes = 16 << 10
     private static let places = 64
 

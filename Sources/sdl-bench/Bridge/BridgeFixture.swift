@@ -5,18 +5,19 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A complete bridge in this process, as `sdl-bridge` starts it, with its journal on disk and on a free port.
+/// A complete bridge in this process, started as `sdl-bridge` starts it. Its journal is on disk, and its port is any
+/// free one.
 struct BridgeFixture {
     let bridge: Bridge
     let port: UInt16
-    /// The address for apps without SDL Core's flood limits.
+    /// The address for apps that are exempt from SDL Core's flood limits.
     let appsPath: String
     private let folder: String
 
     /// - Parameters:
-    ///   - hosted: The names of hosted programs, which must be in this program's folder.
-    ///   - journalBytes: The size limit of the journal.
-    ///   - adjust: Changes the settings.
+    ///   - hosted: the names of hosted programs, which must be in this program's folder.
+    ///   - journalBytes: the size limit of the journal.
+    ///   - adjust: a closure that changes the settings.
     init(
         hosted: [String] = [], journalBytes: Int = 1 << 30, adjust: (inout Bridge.Settings) -> Void = { _ in }
     ) async throws {

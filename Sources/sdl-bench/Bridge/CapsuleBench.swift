@@ -4,10 +4,11 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Saves an hour of three apps at a realistic pace as a capsule, while another client sends commands.
+/// Saves a capsule of a session in which three apps ran for an hour at a realistic pace. Another client sends commands
+/// meanwhile.
 enum CapsuleBench {
     private static let rows = 40_000
-    /// The apps whose state changes with every other row.
+    /// The apps. Every second row changes the state of one of them.
     private static let apps = ["hello", "music", "messages"]
     private static let commands = 400
 
@@ -25,15 +26,15 @@ enum CapsuleBench {
         await fixture.stop()
         return [
             Figure(
-                what: "an hour of three apps (\(rows) rows) as a file", value: Double(bytes) / 1e6, unit: "MB",
+                what: "capsule of one hour, three apps, \(rows) rows", value: Double(bytes) / 1e6, unit: "MB",
                 bar: .atMost(10)),
-            Figure(what: "written in", value: seconds, unit: "s", bar: .atMost(2)),
+            Figure(what: "time to write the capsule", value: seconds, unit: "s", bar: .atMost(2)),
             Figure(
-                what: "a command meanwhile, p50", value: meanwhile.milliseconds(at: 0.5), unit: "ms",
-                baseline: (alone.milliseconds(at: 0.5), "before"), bar: .atMost(5)),
+                what: "command during writing, p50", value: meanwhile.milliseconds(at: 0.5), unit: "ms",
+                baseline: (alone.milliseconds(at: 0.5), "before writing"), bar: .atMost(5)),
             Figure(
-                what: "the same, p99", value: meanwhile.milliseconds(at: 0.99), unit: "ms",
-                baseline: (alone.milliseconds(at: 0.99), "before"), bar: .atMost(50)),
+                what: "command during writing, p99", value: meanwhile.milliseconds(at: 0.99), unit: "ms",
+                baseline: (alone.milliseconds(at: 0.99), "before writing"), bar: .atMost(50)),
         ]
     }
 
@@ -54,7 +55,7 @@ enum CapsuleBench {
         return (bytes, Double((SystemTimekeeper.shared.now - start).nanoseconds) / 1e9)
     }
 
-    /// Writes rows and state changes of apps that show new content.
+    /// Writes rows and state changes as if apps were showing new content.
     private static func record(_ writer: JournalWriter) {
         writer.change(.add(LazyJSON { Array("{}".utf8) }), at: ["bench"])
         for app in apps { writer.change(.add(LazyJSON { Array(#"{"window":{}}"#.utf8) }), at: ["bench", app]) }
@@ -64,7 +65,7 @@ enum CapsuleBench {
             if number.isMultiple(of: 2) {
                 writer.change(.replace(LazyJSON { window(number) }), at: ["bench", app, "window"])
             }
-            // Writes as fast as the journal accepts rows.
+            // Write as fast as the journal accepts rows.
             guard writer.isFull else { continue }
             let signal = ThreadSignal()
             writer.whenNotFull { signal.signal() }

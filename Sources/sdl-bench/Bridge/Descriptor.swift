@@ -1,7 +1,7 @@
 import BenchSupport
 import Glibc
 
-/// A connection on a blocking descriptor.
+/// A connection that uses a blocking file descriptor.
 final class Descriptor {
     let number: Int32
 
@@ -46,21 +46,21 @@ final class Descriptor {
         }
     }
 
-    /// Waits for at least one byte and appends what arrives.
+    /// Waits for at least one byte and appends all bytes that have arrived.
     func read(into inbox: inout [UInt8], _ buffer: inout [UInt8]) throws {
         let count = recv(number, &buffer, buffer.count, 0)
         guard count > 0 else { throw BenchFailure(description: "the other end disconnected") }
         inbox += buffer[..<count]
     }
 
-    /// Returns whether a byte arrives within the time.
+    /// Returns whether a byte arrives within a time.
     func hasBytes(within milliseconds: Int32) -> Bool {
         var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         return poll(&wanted, 1, milliseconds) > 0
     }
 }
 
-// A single HTTP request.
+// Sends a single HTTP request.
 extension Descriptor {
     static func get(_ port: UInt16, _ path: String) throws -> [UInt8] {
         var body: [UInt8] = []
@@ -70,7 +70,7 @@ extension Descriptor {
 
     static func get(_ port: UInt16, _ path: String, part: (ArraySlice<UInt8>) -> Void) throws {
         let descriptor = try Descriptor(port: port)
-        // With HTTP/1.0 the response is not chunked and ends with the connection.
+        // An HTTP/1.0 response is not chunked, and it ends when the connection closes.
         try descriptor.write(Array("GET \(path) HTTP/1.0\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8))
         var (head, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 18))
         let end = Array("\r\n\r\n".utf8)

@@ -1,7 +1,7 @@
 import BenchSupport
 import SDLSupport
 
-/// The client end of a WebSocket on a blocking descriptor.
+/// The client end of a WebSocket that uses a blocking file descriptor.
 final class FramedSocket {
     private let descriptor: Descriptor
     private var inbox: [UInt8] = []
@@ -25,7 +25,7 @@ final class FramedSocket {
 
     func say(_ text: [UInt8]) throws { try descriptor.write(Self.frame(text)) }
 
-    /// Returns a text frame with the mask 0: clients must mask, and this mask costs nothing.
+    /// Returns a text frame with a mask of 0. Clients must mask, and this mask costs no time.
     static func frame(_ text: [UInt8]) -> [UInt8] {
         let length: [UInt8] =
             text.count < 126

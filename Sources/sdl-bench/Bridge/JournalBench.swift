@@ -5,10 +5,11 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Writes a million RPCs, each a request and its response, through the hub into a journal on disk, then reads pages.
+/// Writes a million RPCs, each with a request and its response, through the hub into a journal on disk. Then reads
+/// pages.
 enum JournalBench {
     private static let count = 1_000_000
-    /// One in this many RPCs is of another kind, so that a filter finds something.
+    /// One RPC in this many is of another kind, so that a filter has something to find.
     private static let rare = 10_000
 
     static func run() async throws -> [Figure] {
@@ -32,20 +33,20 @@ enum JournalBench {
         let slowest = pages.max { $0.milliseconds < $1.milliseconds }!
         return [
             Figure(
-                what: "RPCs into the journal, a million", value: Double(count) / seconds, unit: "a second",
+                what: "RPCs into the journal, 1,000,000 in all", value: Double(count) / seconds, unit: "a second",
                 bar: .atLeast(20_000)),
             Figure(
-                what: "of them missing in the export afterwards", value: Double(count - lines), unit: "",
+                what: "RPCs missing in the export", value: Double(count - lines), unit: "",
                 bar: .atMost(0)),
             Figure(
-                what: "the slowest filtered page (\(slowest.filter))", value: slowest.milliseconds, unit: "ms",
+                what: "slowest filtered page (\(slowest.filter))", value: slowest.milliseconds, unit: "ms",
                 bar: .atMost(50)),
-            Figure(what: "memory of the process after a million", value: memory, unit: "MB", bar: .atMost(200)),
-            Figure(what: "memory after the pages and the export", value: after, unit: "MB", bar: .atMost(200)),
+            Figure(what: "memory after 1,000,000 RPCs", value: memory, unit: "MB", bar: .atMost(200)),
+            Figure(what: "memory after reading pages and exporting", value: after, unit: "MB", bar: .atMost(200)),
         ]
     }
 
-    /// Writes a request and its response, and waits while the journal is full, as a connection does.
+    /// Writes a request and its response. While the journal is full, it waits as a connection does.
     private static func exchange(_ number: Int, _ writer: JournalWriter) {
         let isRare = number.isMultiple(of: rare)
         writer.write(.rpc, causes: []) {

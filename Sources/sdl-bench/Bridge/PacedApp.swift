@@ -15,7 +15,7 @@ struct PacedApp: Sendable {
     private let pace = Pace()
     private let work: Task<Int, any Error>
 
-    /// Returns when the app is registered. It sends nothing until `send` is called.
+    /// Registers the app. It sends nothing until `send` is called.
     init(_ fixture: BridgeFixture, _ id: String, show: @escaping @Sendable (Int) -> SDLShow) async throws {
         let (registered, news) = AsyncStream.makeStream(of: Void.self)
         work = Task.detached { [pace, path = fixture.appsPath] in
@@ -37,7 +37,9 @@ struct PacedApp: Sendable {
 
     func send(_ perSecond: Int) { pace.set(perSecond) }
 
-    /// Stops the app. - Returns: The number of requests, all of which were answered.
+    /// Stops the app.
+    ///
+    /// - Returns: the number of requests. All of them were answered.
     func end() async throws -> Int {
         pace.set(nil)
         return try await work.value

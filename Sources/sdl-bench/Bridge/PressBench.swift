@@ -4,8 +4,9 @@ import Glibc
 import JSON
 import SDLSupport
 
-/// Measures a press of a soft button: from the socket to the handler of the hello app in its own process, and its
-/// `Show` back to the socket as a state change. All defaults are on: the journal is on disk and the app is inspected.
+/// Measures a press of a soft button: from the socket to the handler of the hello app in its own process, and the app's
+/// `Show` back to the socket as a state change. All settings are the defaults: the journal is on disk, and the app is
+/// inspected.
 enum PressBench {
     private static let warmUp = 200
     private static let count = 3_000
@@ -18,21 +19,23 @@ enum PressBench {
         let hops: [Int64] = try await onThread("hops") { try Self.hops() }
         return [
             Figure(
-                what: "a press, to the app's process and back, p50", value: times.milliseconds(at: 0.5), unit: "ms",
-                baseline: (hops.milliseconds(at: 0.5), "the threads on its way, in plain C"), bar: .atMost(0.5)),
-            Figure(what: "the same, p99", value: times.milliseconds(at: 0.99), unit: "ms", bar: .atMost(5)),
+                what: "button press to the app's process and back, p50", value: times.milliseconds(at: 0.5), unit: "ms",
+                baseline: (hops.milliseconds(at: 0.5), "waking as many threads in plain C"), bar: .atMost(0.5)),
+            Figure(
+                what: "button press to the app's process and back, p99", value: times.milliseconds(at: 0.99),
+                unit: "ms", bar: .atMost(5)),
         ]
     }
 
-    /// Measures how long it takes to wake the same threads one after the other.
+    /// Measures how long it takes to wake the same number of threads one after the other.
     private static func hops() throws -> [Int64] {
         var times = [Int64](repeating: 0, count: count)
         guard baseline_hops(&times, Int32(count)) == 0 else { throw BenchFailure(description: "a thread stopped") }
         return times.sorted()
     }
 
-    /// Returns whether a message contains the first text and, after it, the second. It is fast, because it is part of
-    /// the measured time.
+    /// Returns whether a message contains two texts in this order. It must be fast, because its time is included in the
+    /// measurement.
     private static func contains(_ message: [UInt8], _ first: StaticString, _ second: String) -> Bool {
         message.withUnsafeBytes { bytes in
             let text = UnsafeRawBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount)

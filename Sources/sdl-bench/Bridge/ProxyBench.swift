@@ -5,8 +5,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Measures what a proxy adds to a message: one app uses a head unit over TCP directly, the other through a proxy that
-/// shows all messages, alternately. A request and its response make two passes.
+/// Measures the time that a proxy adds to a message. One app connects to a head unit directly over TCP, another through
+/// a proxy that shows all messages; both send in turn. A request and its response pass through the proxy once each.
 enum ProxyBench {
     static func run() async throws -> [Figure] {
         let car = try await BridgeFixture { settings in
@@ -38,13 +38,14 @@ enum ProxyBench {
         func at(_ times: [Int64], _ percent: Int) -> Double { Double(times[times.count * percent / 100]) / 1000 }
         let (plain, joined) = times
         return [
-            Figure(what: "a request and its answer, direct, p50", value: at(plain, 50), unit: "microseconds"),
-            Figure(what: "the same through a proxy, p50", value: at(joined, 50), unit: "microseconds"),
+            Figure(what: "request and response without a proxy, p50", value: at(plain, 50), unit: "microseconds"),
+            Figure(what: "request and response through a proxy, p50", value: at(joined, 50), unit: "microseconds"),
             Figure(
-                what: "a proxy adds to a message, p50", value: (at(joined, 50) - at(plain, 50)) / 2,
+                what: "added by the proxy per message, p50", value: (at(joined, 50) - at(plain, 50)) / 2,
                 unit: "microseconds", bar: .atMost(50)),
             Figure(
-                what: "the same, p95", value: (at(joined, 95) - at(plain, 95)) / 2, unit: "microseconds"),
+                what: "added by the proxy per message, p95", value: (at(joined, 95) - at(plain, 95)) / 2,
+                unit: "microseconds"),
         ]
     }
 
@@ -59,7 +60,7 @@ enum ProxyBench {
 
     private static func port(of fixture: BridgeFixture) throws -> UInt16 {
         guard let text = fixture.bridge.appAddresses.first?.split(separator: ":").last, let port = UInt16(text) else {
-            throw BenchFailure(description: "apps connect nowhere")
+            throw BenchFailure(description: "the head unit has no address for apps")
         }
         return port
     }

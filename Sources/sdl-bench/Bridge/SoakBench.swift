@@ -5,16 +5,16 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Runs a bridge for minutes at 1,000 RPCs a second with ten clients that read everything, and checks that its memory
-/// does not grow.
+/// Runs a bridge for minutes at 1,000 RPCs a second, with ten clients that read everything. Checks that its memory does
+/// not grow.
 ///
-/// The journal is small, so that its size limit is reached early, as in a long run.
+/// The journal is small, so that its size limit is reached early, as it would be in a long run.
 enum SoakBench {
     private static let clients = 10
     private static let perSecond = 1_000
 
-    /// The duration. The first quarter, in which buffers and caches fill, is not measured. `SDL_SOAK_SECONDS` overrides
-    /// it.
+    /// The duration in seconds. The first quarter is not measured, because buffers and caches fill. `SDL_SOAK_SECONDS`
+    /// overrides the duration.
     private static var seconds: Int { getenv("SDL_SOAK_SECONDS").flatMap { Int(String(cString: $0)) } ?? 300 }
 
     static func run() async throws -> [Figure] {
@@ -44,9 +44,9 @@ enum SoakBench {
                 bar: .atLeast(Double(perSecond) * 0.99)),
             Figure(
                 what: "memory at the end", value: memory.last ?? 0, unit: "MB",
-                baseline: (steady.first ?? 0, "after a quarter")),
+                baseline: (steady.first ?? 0, "after a quarter of the time")),
             Figure(
-                what: "its slope, over the last three quarters", value: slope(steady) * 60, unit: "MB/min",
+                what: "growth of memory in the last three quarters", value: slope(steady) * 60, unit: "MB/min",
                 bar: .atMost(max(0.1, 20 / Double(seconds)))),
         ]
     }

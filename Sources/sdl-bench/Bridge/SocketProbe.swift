@@ -16,7 +16,9 @@ final class SocketProbe {
 
     func say(_ message: JSONValue) throws { try socket.say(message.json()) }
 
-    /// Sends a command. - Returns: The id of its result.
+    /// Sends a command.
+    ///
+    /// - Returns: the id that its result will have.
     @discardableResult
     func send(_ command: String, _ params: JSONValue) throws -> Int {
         lastID += 1
@@ -33,7 +35,7 @@ final class SocketProbe {
         return result
     }
 
-    /// Returns the next matching message; others before it are skipped.
+    /// Returns the next matching message. Messages before it are skipped.
     func message(_ isWanted: (Substring) -> Bool) throws -> String {
         while true {
             let bytes = try next()

@@ -4,8 +4,8 @@ import JSON
 import SDLBridge
 import SDLRPC
 
-/// A hundred sockets observe an app that changes its screen 200 times a second; one socket does not read. Measures the
-/// age of a change when the others receive it, and the cost of the stalled socket.
+/// A hundred sockets observe an app that changes its screen 200 times a second, and one of them does not read. Measures
+/// the age of a change when the other sockets receive it, and the cost of the stalled socket.
 enum WatchersBench {
     private static let sockets: Int32 = 100
     private static let perSecond = 200
@@ -14,18 +14,18 @@ enum WatchersBench {
     static func run() async throws -> [Figure] {
         let fixture = try await BridgeFixture()
         let port = fixture.port
-        // Each change contains its time.
+        // Each change contains the time at which it was made.
         let app = try await PacedApp(fixture, "bench") { _ in
             SDLShow(mainField1: "@\(monotonicNanoseconds())@")
         }
-        // The state has no screen for an app in the background.
+        // The app must be active, because the state has no screen for an app in the background.
         _ = try await onThread("activate") {
             try SocketProbe(port: port).run("headUnit.app.activate", ["app": "bench"])
         }
         let readers = try Readers(port: port, clients: Int(sockets) - 1, path: "/v1/socket")
         try readers.say(identify(["state"]))
         let alone = try await flood(fixture, app, readers)
-        // It also subscribes to the log, which exceeds the system's socket buffers.
+        // The stalled socket also subscribes to the log, which is larger than the system's socket buffers.
         let stuck = try Readers(port: port, clients: 1, path: "/v1/socket", buffer: 4_096)
         try stuck.say(identify(["state", "log"]))
         let beside = try await flood(fixture, app, readers)
@@ -34,11 +34,11 @@ enum WatchersBench {
         await fixture.stop()
         return [
             Figure(
-                what: "a change at \(sockets - 1) sockets, beside a stuck one, p95", value: beside.p95, unit: "ms",
-                baseline: (alone.p95, "without it"), bar: .atMost(50)),
+                what: "change at \(sockets - 1) sockets, one more stalled, p95", value: beside.p95, unit: "ms",
+                baseline: (alone.p95, "without the stalled socket"), bar: .atMost(50)),
             Figure(
-                what: "changes that arrived, of those sent", value: beside.arrived, unit: "times", bar: .atLeast(0.99)),
-            Figure(what: "most that waited for the stuck one", value: beside.mostWaiting, unit: "MB", bar: .atMost(1)),
+                what: "share of changes that arrived", value: beside.arrived, unit: "times", bar: .atLeast(0.99)),
+            Figure(what: "largest queue of the stalled socket", value: beside.mostWaiting, unit: "MB", bar: .atMost(1)),
         ]
     }
 
@@ -61,7 +61,7 @@ enum WatchersBench {
         }
         app.send(0)
         ages += try readers.stamps(milliseconds: 500)
-        guard !ages.isEmpty else { throw BenchFailure(description: "no change has come to any socket") }
+        guard !ages.isEmpty else { throw BenchFailure(description: "no change arrived at any socket") }
         let sent = Double(perSecond * seconds * Int(sockets - 1))
         return (ages.sorted().milliseconds(at: 0.95), Double(ages.count) / sent, Double(most) / 1_048_576)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBridge
 
-@Suite(.timeLimit(.minutes(1))) struct `A mutex for tasks` {
+@Suite struct `A mutex for tasks` {
     @Test func `resumes a waiting task in the pool, not on the thread that unlocks`() async throws {
         let mutex = AsyncMutex()
         await mutex.lock()

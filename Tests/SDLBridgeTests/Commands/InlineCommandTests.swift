@@ -5,7 +5,7 @@ import Testing
 @testable import SDLBridge
 
 /// A socket message may run on the thread that received it, but must not wait there.
-@Suite(.timeLimit(.minutes(1))) struct `Commands on the receiving thread` {
+@Suite struct `Commands on the receiving thread` {
     @Test(
         arguments: [
             ("bridge.use", #"{"name":"None","timeoutMs":20}"#, false),

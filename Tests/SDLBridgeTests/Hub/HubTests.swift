@@ -23,7 +23,7 @@ import Testing
     @Test(
         arguments: [
             (["stack", "0"], "[1]", "the parent does not exist or is not an object"),
-            (["state"], "{\"open\":", "not JSON"),
+            (["state"], "{\"open\":", "the value is not JSON"),
         ] as [([String], String, String)])
     func `reports a change that the tree refuses as a finding with the app's key`(
         _ path: [String], _ value: String, _ message: String
@@ -54,7 +54,7 @@ import Testing
         #expect(found.map { $0["seq"] } == (3402...3501).map { .int($0) })
     }
 
-    @Test func `makes a source wait that is ahead of it, and loses nothing`() async {
+    @Test func `makes a source wait that has too many unprocessed entries, and loses none`() async {
         let busy = Hub(epoch: "two", timekeeper: clock, inFlight: inFlight)
         let journal = await busy.headUnitJournal()
         for number in 1...8_192 {
@@ -72,7 +72,7 @@ import Testing
         #expect(busy.state.value(at: ["headUnit", "last"])?.json == Array("0".utf8))
     }
 
-    @Test func `lets a reader that waits for it read the newest rows`() async throws {
+    @Test func `has processed all earlier entries when gathered returns`() async throws {
         let journal = await hub.headUnitJournal()
         for number in 1...2500 {
             journal.record(.change(StateChange(.add(LazyJSON(bytes: Array("\(number)".utf8))), at: ["count"])))
@@ -114,7 +114,7 @@ import Testing
         await hub.leave(number)
     }
 
-    @Test func `finds effects of a row that was reported later than they were`() async throws {
+    @Test func `finds the effects of a row that was reported after them`() async throws {
         let room = HubSource(number: 9, source: .app, app: "music", root: ["apps", "music"])
         var assembler = RowAssembler()
         let message = MessageKey(connection: "c", session: 1, direction: .toHeadUnit, ordinal: 1)

@@ -14,7 +14,7 @@ import Testing
         return LogBook(store: try LogStore(settings), timekeeper: ManualTimekeeper())
     }
 
-    @Test func `sees a row before the disk, the log and the clients do`() async throws {
+    @Test func `is applied before a row reaches the disk, the log or the clients`() async throws {
         let folder = try TemporaryFolder()
         let book = try Self.book(in: folder)
         let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), log: book)
@@ -29,7 +29,7 @@ import Testing
         await again.close()
     }
 
-    /// An assembler, and rows of an app whose keyboard may hide what is typed.
+    /// A row assembler, with rows of an app whose keyboard may hide the typed text.
     private struct Keyboards {
         var assembler = RowAssembler()
 
@@ -57,7 +57,7 @@ import Testing
             ]
         }
 
-        /// Whether all, or none, of the rows have the text.
+        /// Whether the rows contain the typed text; nil if only some of them do.
         mutating func keeps(app: String = "bank") -> Bool? {
             let rows = [command()] + messages(app: app)
             if rows.allSatisfy({ $0.contains("2580") }) { return true }
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `keeps nothing of what is typed while an app's keyboard hides it, and all before and after`() {
+    @Test func `redacts typed text only while an app's keyboard hides it`() {
         var bank = Keyboards()
         #expect(bank.keeps() == true)
         for mask in ["ENABLE_INPUT_KEY_MASK", "USER_CHOICE_INPUT_KEY_MASK"] {
@@ -77,12 +77,12 @@ import Testing
         #expect(bank.keeps() == true)
     }
 
-    @Test func `ends with what the head unit has accepted`() {
+    @Test func `ends when the head unit accepts other keyboard properties`() {
         var bank = Keyboards()
         bank.set("ENABLE_INPUT_KEY_MASK")
         bank.set("DISABLE_INPUT_KEY_MASK", result: "REJECTED")
         #expect(bank.keeps() == false)
-        // Properties that leave the mask out leave it as it was.
+        // Properties without a mask do not change the mask.
         bank.set(nil)
         #expect(bank.keeps() == false)
         let reset =
@@ -91,16 +91,16 @@ import Testing
         #expect(bank.keeps() == true)
     }
 
-    @Test func `keeps nothing of the text of an app that went away before it was entered`() {
+    @Test func `redacts hidden text of an app that disconnected before the text was submitted`() {
         var bank = Keyboards()
         bank.set("ENABLE_INPUT_KEY_MASK")
         bank.assembler.appUnregistered("bank")
         #expect(bank.keeps() == false)
-        // Another keyboard: what is typed now is meant for it.
+        // Another app has a keyboard without a mask, so input belongs to that keyboard.
         #expect(bank.messages(app: "chat").allSatisfy { $0.contains("2580") })
         #expect(bank.command().contains("2580"))
         #expect(bank.messages().allSatisfy { !$0.contains("2580") })
-        // An app that resumes has its keyboard back, any other a new one.
+        // An app that resumes keeps its keyboard properties; an app that registers without resumption gets new ones.
         let registration = #"{"name":"RegisterAppInterface","params":{%},"result":"SUCCESS"}"#
         _ = bank.say("rpc", registration.replacing("%", with: #""hashID":"1""#))
         #expect(bank.keeps() == false)
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [["ENABLE_INPUT_KEY_MASK"], ["ENABLE_INPUT_KEY_MASK", "DISABLE_INPUT_KEY_MASK"]])
-    func `keeps nothing of a text whose keyboard was masked while it was open`(_ masks: [String]) {
+    func `redacts a text whose keyboard was masked at any time while it was open`(_ masks: [String]) {
         var bank = Keyboards()
         let source = HubSource(number: 1, source: .headUnit, app: nil, root: ["headUnit"])
         func message(_ ordinal: UInt64, _ type: String, _ more: String) -> JournalRow {
@@ -143,7 +143,7 @@ import Testing
             true
         ),
         ("bridge.batch", #"{"commands":[{"expect":{"path":"/headUnit/vehicle/speed","equals":80}}]}"#, false),
-    ]) func `takes positions and a VIN out of a drive's text and of what a batch expects`(
+    ]) func `redacts positions and a VIN in a drive's text and in the expectations of a batch`(
         _ command: String, _ params: String, _ isRedacted: Bool
     ) throws {
         func row(_ redactor: Redactor) throws -> JSONValue {

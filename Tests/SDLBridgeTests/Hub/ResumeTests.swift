@@ -6,8 +6,8 @@ import Testing
 
 @testable import SDLBridge
 
-@Suite(.timeLimit(.minutes(2))) struct `Resuming` {
-    /// A client that rebuilds the state from changes, and resumes from its last change after a break.
+@Suite struct `Resuming` {
+    /// A client that rebuilds the state from changes, and resumes from its last change after a disconnect.
     private final class Client: HubListener {
         struct Known {
             var tree = JSONValue.object([:])
@@ -52,7 +52,7 @@ import Testing
         func lose() { known.withLock { $0.isThere = false } }
     }
 
-    @Test func `rebuilds the state of a fresh snapshot after each of a thousand breaks`() async throws {
+    @Test func `has the state of a fresh snapshot after each of a thousand disconnects`() async throws {
         var random = SplitMix(11)
         let inFlight = InFlightCounter()
         let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), inFlight: inFlight)
@@ -64,7 +64,7 @@ import Testing
         for _ in 0..<1_000 {
             let number = await hub.listen(client, after: client.come(), epoch: "one")
             traffic(writer, &random)
-            // The connection breaks at any moment, also within a turn.
+            // The connection breaks at any moment, also while the hub is processing.
             if Bool.random(using: &random) { await inFlight.settled() }
             client.lose()
             await hub.leave(number)
@@ -80,7 +80,7 @@ import Testing
         #expect(client.state.gaps == 0)
     }
 
-    @Test func `begins with a gap and a snapshot after a break that is too long`() async throws {
+    @Test func `begins with a gap and a snapshot after a disconnect that lasts too long`() async throws {
         let inFlight = InFlightCounter()
         let hub = Hub(epoch: "one", timekeeper: ManualTimekeeper(), inFlight: inFlight)
         await hub.begin()

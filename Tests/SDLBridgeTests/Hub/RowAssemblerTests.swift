@@ -40,11 +40,11 @@ import Testing
         _ entries: [(HubSource, JournalEntry)], includesLate: Bool = true
     ) throws -> (added: [JSONValue], changed: [JSONValue]) {
         assembler.begin(wall: "2026-01-01T00:00:00.000Z")
-        for (room, entry) in entries {
+        for (source, entry) in entries {
             switch entry {
-            case .row(let row): assembler.record(row, of: room)
-            case .moment(let moment): assembler.hear(moment, of: room)
-            case .change, .appRegistered, .appUnregistered: Issue.record("a desk makes rows")
+            case .row(let row): assembler.record(row, of: source)
+            case .moment(let moment): assembler.hear(moment, of: source)
+            case .change, .appRegistered, .appUnregistered: Issue.record("unexpected kind of entry")
             }
         }
         let rows = assembler.finish(includesLate: includesLate)
@@ -53,8 +53,8 @@ import Testing
         )
     }
 
-    /// A press from the head unit, the `Show` that it causes, and its response, as both ends report them.
-    static let story: [(HubSource, JournalEntry)] = [
+    /// A button press, the `Show` that it causes, and the response, each as reported by both ends.
+    static let exchange: [(HubSource, JournalEntry)] = [
         (car, .row(rpc(1, press, at: 10, "notification"))), (music, moment(press, .received, at: 11)),
         (music, moment(show, .asked, at: 12)), (music, moment(show, .sent, at: 13, causes: [.message(press)])),
         (car, .row(rpc(2, show, at: 14, "request", ["params": ["mainField1": "Hi"]]))),
@@ -83,8 +83,8 @@ import Testing
         #expect(assembler.finish().added.map(\.facts.app) == ["music", "music", "music", nil])
     }
 
-    @Test mutating func `makes one row of an exchange, with what both ends report`() throws {
-        let rows = try turn(Self.story)
+    @Test mutating func `combines the reports of both ends into one row`() throws {
+        let rows = try turn(Self.exchange)
         #expect(rows.added.count == 2 && rows.changed.isEmpty)
         let exchange = rows.added[1]
         #expect(exchange["seq"] == 2 && exchange["causes"] == [1])
@@ -93,13 +93,13 @@ import Testing
         #expect(rows.added[0]["moments"] == ["received": 11])
     }
 
-    @Test mutating func `makes the same row in whatever order the two ends report`() throws {
+    @Test mutating func `makes the same row, whichever end reports first`() throws {
         var random = SplitMix(7)
-        let whole = try turn(Self.story).added
+        let whole = try turn(Self.exchange).added
         for _ in 0..<200 {
             assembler = RowAssembler()
             // The reports of one end stay in order.
-            var ends = [Self.story.filter { $0.0.number == 1 }, Self.story.filter { $0.0.number == 2 }]
+            var ends = [Self.exchange.filter { $0.0.number == 1 }, Self.exchange.filter { $0.0.number == 2 }]
             var last: [Int: JSONValue] = [:]
             while let next = ends.indices.filter({ !ends[$0].isEmpty }).randomElement(using: &random) {
                 let rows = try turn([ends[next].removeFirst()], includesLate: .random(using: &random))
@@ -116,9 +116,9 @@ import Testing
         }
     }
 
-    @Test mutating func `writes a row with new moments once for all of them`() throws {
-        _ = try turn(Array(Self.story.filter { $0.0.number == 1 }))
-        for entry in Self.story.filter({ $0.0.number == 2 }) {
+    @Test mutating func `writes a row once for several new moments`() throws {
+        _ = try turn(Array(Self.exchange.filter { $0.0.number == 1 }))
+        for entry in Self.exchange.filter({ $0.0.number == 2 }) {
             let rows = try turn([entry], includesLate: false)
             #expect(rows.added.isEmpty && rows.changed.isEmpty && !assembler.isDone)
         }
@@ -166,7 +166,7 @@ import Testing
         #expect(rows.added[0]["violations"] == ["params.a: missing", "reply: success: missing"])
     }
 
-    @Test mutating func `makes a row of a response without a request, and none of a moment without a message`() throws {
+    @Test mutating func `makes a row for a response without a request, but none for a moment alone`() throws {
         let rows = try turn([
             (Self.car, .row(Self.rpc(1, Self.reply, at: 1, "response", ["answers": 77]))),
             (Self.car, .row(Self.rpc(2, Self.press, at: 1, "response", ["answers": -1]))),

@@ -39,17 +39,17 @@ import Testing
         hub = Hub(epoch: "one", timekeeper: clock, inFlight: inFlight, pace: pace)
         await hub.begin()
         car = await hub.headUnitJournal()
-        tell(["speed": 0, "gps": ["heading": 3]])
+        report(["speed": 0, "gps": ["heading": 3]])
         await inFlight.settled()
     }
 
     /// Reports the whole car or one item.
-    private func tell(_ value: JSONValue, at path: StatePath = ["vehicle"]) {
+    private func report(_ value: JSONValue, at path: StatePath = ["vehicle"]) {
         car.record(.change(StateChange(.add(LazyJSON(bytes: value.json())), at: path)))
     }
 
     private func drive(_ speed: Int) async {
-        tell(.int(speed), at: ["vehicle", "speed"])
+        report(.int(speed), at: ["vehicle", "speed"])
         await inFlight.settled()
     }
 
@@ -59,7 +59,7 @@ import Testing
         let gauge = Gauge(10)
         _ = await come(gauge)
         await pace.advance(by: .seconds(1), settling: inFlight)
-        tell(["heading": 4, "speed": 1], at: ["vehicle", "gps"])
+        report(["heading": 4, "speed": 1], at: ["vehicle", "gps"])
         await inFlight.settled()
         #expect(gauge.values == [["speed": 0, "gps": ["heading": 3]], ["gps": ["heading": 4, "speed": 1]]])
         #expect(gauge.news.map { $0["whole"]?.bool } == [true, nil])
@@ -70,7 +70,7 @@ import Testing
     @Test func `is not sent while nothing changes`() async {
         let gauge = Gauge(10)
         _ = await come(gauge)
-        tell("night", at: ["mode"])
+        report("night", at: ["mode"])
         await pace.advance(by: .seconds(5), settling: inFlight)
         #expect(gauge.news.count == 1)
     }
@@ -90,7 +90,7 @@ import Testing
         #expect((perSecond * 3 - 2...perSecond * 3 + 2).contains(speeds.count), "\(speeds.count) in three seconds")
     }
 
-    @Test func `is sent in the same bytes to clients with the same rate`() async {
+    @Test func `is sent as the same bytes to clients with the same rate`() async {
         let (first, second, slow) = (Gauge(10), Gauge(10), Gauge(1))
         for gauge in [first, second, slow] { _ = await come(gauge) }
         for tick in 1...95 {
@@ -122,7 +122,7 @@ import Testing
         car.record(.change(StateChange(.remove, at: ["vehicle", "speed"])))
         await inFlight.settled()
         await pace.advance(by: .seconds(1), settling: inFlight)
-        tell(["rpm": 800])
+        report(["rpm": 800])
         await inFlight.settled()
         #expect(gauge.values.dropFirst() == [["speed": .null], ["rpm": 800]])
         #expect(gauge.news.map { $0["whole"]?.bool } == [true, nil, true])

@@ -31,7 +31,7 @@ import WebServing
                 try Data((document.pretty() + "\n").utf8).write(to: path)
             }
             let kept = try JSONValue(parsing: Array(Data(contentsOf: path)))
-            #expect(kept == document, "openapi/\(name) is of another day: run this test with SDL_WRITE_CONTRACTS=1")
+            #expect(kept == document, "openapi/\(name) is outdated: run this test with SDL_WRITE_CONTRACTS=1")
         }
     }
 
@@ -49,7 +49,7 @@ import WebServing
         let path = Self.file.appending(path: "../web/core/command-table.js")
         if ProcessInfo.processInfo.environment["SDL_WRITE_CONTRACTS"] != nil { try Data(module.utf8).write(to: path) }
         let kept = try String(contentsOf: path, encoding: .utf8)
-        #expect(kept == module, "web/core/command-table.js is of another day: run this test with SDL_WRITE_CONTRACTS=1")
+        #expect(kept == module, "web/core/command-table.js is outdated: run this test with SDL_WRITE_CONTRACTS=1")
     }
 
     @Test func `describe every route once, and have a route for every description`() async throws {
@@ -64,7 +64,7 @@ import WebServing
                 described.insert("\(method) \(path)")
                 let id = try #require(operation["operationId"]?.string)
                 #expect(ids.insert(id).inserted, "\(id) is used twice")
-                #expect(operation["summary"]?.string?.hasSuffix(".") == true, "\(id): a summary is a sentence")
+                #expect(operation["summary"]?.string?.hasSuffix(".") == true, "\(id): the summary must be a sentence")
                 #expect(OpenAPI.tags.contains { .string($0.0) == operation["tags"]?[0] })
             }
         }

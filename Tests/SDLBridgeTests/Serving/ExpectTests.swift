@@ -7,7 +7,7 @@ import WebServing
 
 @testable import SDLBridge
 
-@Suite(.timeLimit(.minutes(1))) struct `Expectations` {
+@Suite struct `Expectations` {
     let clock = ManualTimekeeper()
     let inFlight = InFlightCounter()
     let hub: Hub
@@ -73,7 +73,7 @@ import WebServing
             (#""never":{"path":"/headUnit/activeApp","equals":"mail"}"#, true),
             (#""never":{"locator":{"role":"overlay"}}"#, false), (#""never":{"q":"kind:process"}"#, false),
         ] as [(String, Bool)])
-    func `report at once whether a condition is met`(_ words: String, _ holds: Bool) async throws {
+    func `report immediately whether a condition is met`(_ words: String, _ holds: Bool) async throws {
         let result = try await result("{\(words),\"timeoutMs\":0}")
         #expect((result["ok"] == true) == holds, "\(result)")
         #expect((result["status"] == 422) == !holds)
@@ -109,7 +109,7 @@ import WebServing
     @Test func `name the unmet one of several conditions`() async throws {
         let problem = try await result(
             #"{"all":[{"path":"/headUnit/activeApp"},{"path":"/headUnit/apps/musik"}],"timeoutMs":0}"#)
-        #expect(problem["detail"]?.string?.contains("all.1: nothing is there") == true, "\(problem)")
+        #expect(problem["detail"]?.string?.contains("all.1: there is no value") == true, "\(problem)")
         #expect(problem["candidates"]?[0] == "/headUnit/apps/music")
         #expect(problem["observed"] == ["music", .null])
     }
@@ -130,7 +130,7 @@ import WebServing
             (#"{"role":"softButton","name":"Play","mode":"long"}"#, "long"), (#"{"position":3}"#, "slide"),
             (#"{"type":"ab"}"#, "type"), (#"{"submit":"ab"}"#, "submit"),
         ])
-    func `use an element as the locator says`(_ json: String, _ how: String) throws {
+    func `use an element in the way that the locator requests`(_ json: String, _ how: String) throws {
         let schema = try #require(CommandDefinition.byName["bridge.use"]).params
         let locator = try Locator(use: CommandParams(JSONValue(parsing: json), fitting: schema))
         let elements = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }

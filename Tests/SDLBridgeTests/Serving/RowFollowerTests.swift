@@ -6,7 +6,7 @@ import WebSockets
 
 @testable import SDLBridge
 
-@Suite(.timeLimit(.minutes(1))) struct `Row follower` {
+@Suite struct `Row follower` {
     /// A client that reads one frame at a time.
     private final class Client: Sendable {
         private struct State {
@@ -38,7 +38,7 @@ import WebSockets
             let (follower, isFull, isLast) = state.withLock { state in
                 state.seen += rows.compactMap { $0["seq"]?.int }
                 state.frames += 1
-                // The last row may come twice: in a page, and as a held frame.
+                // The last row may come twice: in a page, and in a frame that was held back.
                 let isLast = !state.isDone && state.seen.contains(self.last)
                 state.isDone = state.isDone || isLast
                 return (state.follower, state.frames.isMultiple(of: 3), isLast)

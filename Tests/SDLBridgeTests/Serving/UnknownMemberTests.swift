@@ -7,7 +7,7 @@ import WebServing
 @testable import SDLBridge
 
 /// Unknown members are refused with their path and the nearest name, for every command of the contract.
-@Suite(.timeLimit(.minutes(2))) struct `Unknown members` {
+@Suite struct `Unknown members` {
     /// Returns the objects of a schema by their paths in a value.
     private static func places(_ schema: Schema, _ path: [String] = []) -> [(path: [String], names: [String])] {
         switch schema {
@@ -104,12 +104,12 @@ import WebServing
             (#"{"locator":{"rol":"softButton","name":"x"}}"#, "/locator/rol", "role"),
             (#"{"locator":{"name":"x"},"stat":"hidden"}"#, "/stat", "state"),
         ] as [(String, String, String)])
-    func `are refused in an expectation, as are members of another subject`(
+    func `are refused in an expectation, like members of another kind of expectation`(
         _ json: String, _ place: String, _ nearest: String
     ) throws {
         do {
             _ = try Expectation(JSONValue(parsing: json))
-            Issue.record("\(json) was taken")
+            Issue.record("\(json) was accepted")
         } catch {
             let problem = try #require(error as? Problem)
             #expect(problem.status == .badRequest)
@@ -133,7 +133,7 @@ import WebServing
         let batch = try JSONValue(parsing: #"{"commands":[{"command":"headUnit.clock.pause"},\#(step)]}"#)
         do {
             _ = try await bridge.dispatcher.run("bridge.batch", batch)
-            Issue.record("\(step) was taken")
+            Issue.record("\(step) was accepted")
         } catch {
             #expect(error.status == .badRequest)
             #expect(error.more["errors"]?[0]?["pointer"] == .string(place))

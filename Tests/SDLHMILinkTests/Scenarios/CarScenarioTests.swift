@@ -127,7 +127,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// In SDL Core no app is notified of it, whatever its version.
+    /// No app gets the item, whatever its version, as in SDL Core.
     @Test(arguments: [7, 8])
     func `An empty item of vehicle data is not sent`(version: Int) async {
         let bench = await Bench.ready()

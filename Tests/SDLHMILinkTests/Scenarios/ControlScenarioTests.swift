@@ -270,7 +270,7 @@ import Testing
         bench.hmi.disconnect()
         await bench.settle()
         #expect(one.result(done) == "GENERIC_ERROR")
-        #expect(one.answer(done)?["info"] == "The web HMI has gone")
+        #expect(one.answer(done)?["info"] == "The web HMI has disconnected")
         #expect(two.result(request) == nil)
         #expect(bench.tree("consents")?.object?.count == 1)
         try await bench.drive(.consent(ConsentAnswer(allowed: false)))

@@ -88,7 +88,7 @@ import Testing
         #expect(app.result(show) == nil)
         await bench.pass(.milliseconds(1))
         #expect(app.result(show) == "GENERIC_ERROR")
-        // An overlay's own time is added.
+        // The overlay's own duration is added to the limit.
         await bench.pass(.milliseconds(1_999))
         #expect(app.result(slider) == nil)
         await bench.pass(.milliseconds(1))
@@ -190,7 +190,7 @@ import Testing
         let app = await bench.running()
         await app.ask(SDLCreateWindow(windowID: 1, windowName: "Widget", type: .widget))
         await notifyCapability(bench, app, Self.display(1))
-        // A later window is sent at once, although the main window is still unknown.
+        // A later window is sent immediately, although the main window is still unknown.
         #expect(windows(app) == [[1]])
         // The main window is sent alone once it is reported.
         await notifyCapability(bench, app, Self.display(0))

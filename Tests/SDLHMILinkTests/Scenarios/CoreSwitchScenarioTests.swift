@@ -94,7 +94,7 @@ import Testing
         bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, Bench.climate(["fanSpeed": 7])))
         let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .climate))
         #expect(app.answer(id)?["moduleData"]?["climateControlData"] == ["fanSpeed": 7])
-        // An HMI that reports some modules has only those.
+        // If an HMI reports some modules, apps have only those.
         let named = try await self.bench("ownModulesStandIn", true)
         named.hmi.script("RC.GetCapabilities", .answer(0, ScriptedHMI.control))
         await named.connect()

@@ -94,7 +94,7 @@ import Testing
     @Test(arguments: kinds)
     func `Both answer at the same time: the first answer counts, and the app gets one`(kind: Kind) async throws {
         let (bench, app, id) = await shown(kind)
-        // Nothing is handled in between: the HMI's answer is queued when the page's command arrives.
+        // The page's command arrives while the HMI's answer is still in the queue.
         bench.hmi.answer(kind.method, 5)
         try? await bench.car.drive(.overlay(nil, kind.byPage), cause: .row(0))
         await bench.settle()

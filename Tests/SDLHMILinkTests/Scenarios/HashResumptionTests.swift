@@ -106,7 +106,7 @@ import Testing
                 initialText: "Which?", interactionMode: .manualOnly, interactionChoiceSetIDList: [3]))
         await bench.pass(.seconds(3))
         #expect(app.result(again) == "INVALID_ID" || app.result(again) == "DISALLOWED")
-        // The level is restored nevertheless.
+        // The level is restored although the data is not.
         #expect(app.level == "FULL")
         let command = await app.ask(SDLAddCommand(cmdID: 7, menuParams: SDLMenuParams(menuName: "Seven")))
         #expect(app.result(command) == "SUCCESS")

@@ -24,7 +24,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A module type with an empty list has no modules, as sdl_hmi means it`() async {
+    @Test func `An empty list means that there are no modules of this type, as in sdl_hmi`() async {
         let bench = await Bench()
         var control = ScriptedHMI.control
         control["remoteControlCapability"]?["radioControlCapabilities"] = []
@@ -95,7 +95,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The app's request, the HMI's answer, the app's answer, and whether the app is subscribed afterwards.
+    /// The app's request, the HMI's answer, the app's answer, and whether the app is then subscribed.
     nonisolated static let subscriptions: [(requested: Bool?, reported: Bool?, received: Bool?, isSubscribed: Bool)] = [
         (true, true, true, true), (true, false, false, false), (true, nil, false, false),
         // The app is not subscribed, so the HMI is asked only for the values.
@@ -243,7 +243,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `The HMI is not asked to set what cannot be set`(_ row: (SDLSetInteriorVehicleData, String)) async {
+    func `The HMI is not asked to set data that the app cannot set`(_ row: (SDLSetInteriorVehicleData, String)) async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         #expect(app.result(await app.ask(row.0)) == row.1)

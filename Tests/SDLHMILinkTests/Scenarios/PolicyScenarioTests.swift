@@ -128,7 +128,7 @@ import Testing
 
     private func alert(_ app: PhoneApp) async -> String? { app.result(await app.ask(SDLAlert(alertText1: "a"))) }
 
-    @Test func `The uploaded policy applies when the HMI says so, and covers its apps`()
+    @Test func `The uploaded policy applies after the notification of the HMI, and covers its apps`()
         async throws
     {
         let (bench, app, name) = try await uploaded(Self.policy.json())

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Overlays: requested from the HMI, and answered there or elsewhere.
+/// Overlays that are requested from the HMI and answered by the HMI or another client.
 @MainActor
 @Suite struct PopupScenarioTests {
     private static let buttons = [SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)]
@@ -31,7 +31,7 @@ import Testing
         bench.hmi.notify("UI.OnSystemContext", ["systemContext": "ALERT", "appID": .int(bench.hmi.appID("Music")!)])
         await bench.settle()
         #expect(app.context == "ALERT")
-        // Longer than its own duration, because the presenter decides.
+        // The overlay stays longer than its own duration, because the presenter decides about its end.
         await bench.pass(.milliseconds(6_000))
         #expect(app.answer(id) == nil)
         bench.hmi.answer("UI.Alert")

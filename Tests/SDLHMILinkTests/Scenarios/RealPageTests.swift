@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Former mistakes of the head unit with the real pages, in the order of the list made there.
+/// Regression tests for head-unit errors that real HMI pages have revealed.
 @MainActor
 @Suite struct RealPageTests {
     @Test func `Row 2: an app active before the page connected is shown in a template of the page`() async throws {

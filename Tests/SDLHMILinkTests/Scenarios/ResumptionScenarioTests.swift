@@ -26,7 +26,7 @@ import Testing
         #expect(bench.hmi.last("UI.AddCommand")?.params["menuParams"]?["parentID"] == 5)
         let buttons = bench.hmi.received("Buttons.SubscribeButton").map { $0.params["buttonName"] }
         #expect(buttons == ["CUSTOM_BUTTON", "OK"])
-        // It was active before, and is again.
+        // The app was active before, and is active again.
         await bench.pass(.seconds(3))
         #expect(app.level == "FULL")
         #expect(bench.hmi.last("BasicCommunication.ActivateApp")?.params["level"] == "FULL")

@@ -134,7 +134,7 @@ import Testing
 
     // MARK: The driver
 
-    /// The HMI's answer for its driver, the app's result, and whether the service is active then.
+    /// The HMI's answer for its driver, the app's result, and whether the service is active after it.
     nonisolated static let consents: [(Int, JSONValue, String, Bool)] = [
         (0, ["activate": true], "SUCCESS", true), (0, ["activate": false], "USER_DISALLOWED", false),
         (4, [:], "REJECTED", false), (22, [:], "GENERIC_ERROR", false),

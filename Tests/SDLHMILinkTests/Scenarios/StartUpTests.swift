@@ -85,7 +85,8 @@ import Testing
         await bench.connect()
         let app = bench.phone("Music")
         let answer = app.answer(await app.register())
-        // Since protocol version 5.4 the session's start has it; older apps get it when they register.
+        // Since protocol version 5.4 the answer to the session start contains the vehicle data. Older apps get it when
+        // they register.
         #expect(
             app.vehicle
                 == VehicleInfo(make: "Ours", systemSoftwareVersion: "12345_US", systemHardwareVersion: "rev 7"))
@@ -179,7 +180,7 @@ import Testing
         }
         bench.hmi.ready()
         await bench.settle()
-        // This page subscribes last.
+        // The page sends its subscriptions last.
         for name in ScriptedHMI.subscriptions {
             bench.hmi.broker("MB.subscribeTo", ["propertyName": .string(name)], id: -1)
         }
@@ -194,7 +195,7 @@ import Testing
 
     nonisolated static let halfPages: [(lacks: Set<String>, isReady: Bool, says: String?)] = [
         ([], true, nil),
-        // generic_hmi never registers it.
+        // generic_hmi never registers RC.
         (["RC"], true, nil),
         (["Buttons", "RC"], true, "The web HMI has not registered Buttons."),
         (["VR", "TTS"], true, "The web HMI has not registered VR, TTS."),

@@ -160,10 +160,10 @@ import Testing
         #expect(app.streamState(of: .video) == "refused : Navigation is not supported by the HMI")
     }
 
-    /// What happens to the app, and after how many milliseconds its streams end.
+    /// What happens to the app, and the milliseconds until its streams end.
     nonisolated static let leavings: [(leaves: String, end: Int?)] = [
         ("another app is activated", 1_000), ("the HMI is deactivated", 1_000), ("the driver closes it", 0),
-        ("it stays in sight", nil), ("it comes back in time", nil),
+        ("it stays visible", nil), ("it becomes visible again in time", nil),
     ]
 
     @Test(arguments: leavings) func `A stream ends when its app is no longer visible`(
@@ -179,7 +179,7 @@ import Testing
         case "the HMI is deactivated": bench.hmi.notify("BasicCommunication.OnEventChanged", event)
         case "the driver closes it":
             bench.hmi.notify("BasicCommunication.OnExitApplication", ["appID": appID, "reason": "USER_EXIT"])
-        case "it comes back in time":
+        case "it becomes visible again in time":
             bench.hmi.notify("BasicCommunication.OnEventChanged", event)
             await bench.pass(.milliseconds(900))
             var over = event
@@ -202,7 +202,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A stream of an app that disconnects is stopped before the HMI forgets the app`() async {
+    @Test func `A stream of an app that disconnects is stopped before the HMI is notified`() async {
         let (bench, app, _) = await maps()
         await app.stream(.video)
         bench.hmi.forgetLog()

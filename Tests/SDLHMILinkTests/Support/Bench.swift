@@ -49,7 +49,7 @@ final class Bench {
         await inFlight.settled()
     }
 
-    /// Returns an app that is registered and in the HMI's list.
+    /// Returns a registered app that is in the HMI's list.
     func app(
         _ name: String, _ types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8
     ) async -> PhoneApp {

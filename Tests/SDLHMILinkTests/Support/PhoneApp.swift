@@ -122,7 +122,7 @@ final class PhoneApp: ConnectionReceiver {
         return id
     }
 
-    /// Sends a request and returns at once.
+    /// Sends a request and returns without waiting.
     func begin(_ request: some SDLRPCRequest) {
         _ = connection.request(request, on: state.withLock { $0.session! })
     }

@@ -12,7 +12,7 @@ final class ScriptedHMI: Sendable {
     enum Script: Sendable {
         case answer(Int, JSONValue)
         case error(Int, String)
-        /// Kept until `answer(_:)` is called.
+        /// The request is kept until `answer(_:)` is called.
         case hold
         case silence
     }
@@ -28,7 +28,7 @@ final class ScriptedHMI: Sendable {
     private struct State {
         var socket: HMISocketID?
         var nextID = 201
-        /// Its own broker requests without an answer.
+        /// The HMI's own broker requests that have no answer yet.
         var asked: [Int: String] = [:]
         var answers: [String: JSONValue] = [:]
         var components: Set<String> = []

@@ -17,7 +17,7 @@ import Testing
         return change
     }
 
-    /// The head unit in its next process.
+    /// Returns the head unit of the next process, which uses the same folder.
     private func next(_ car: TestCar, tape: (any RecordingWriter)? = nil) -> TestCar {
         TestCar(tape: tape, folder: car.folder, wall: car.wall + 5000)
     }

@@ -203,7 +203,7 @@ import Testing
         await third.start()
         let again = await third.register()
         #expect(again == "APPLICATION_REGISTERED_ALREADY")
-        // An app that returns finds its files, even if the other has disconnected.
+        // After all sessions have ended, the second app finds its files again.
         first.connection.close("gone")
         second.connection.close("gone")
         await car.inFlight.settled()

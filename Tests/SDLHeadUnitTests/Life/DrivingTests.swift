@@ -36,7 +36,7 @@ import Testing
         #expect(car.findings == ["driving.keyboard"])
         try await car.drive(.overlay(nil, .submit(text: "Ada")))
         #expect(app.reply(to: request)?["manualTextEntry"] == "Ada")
-        // A keyboard opened now is reported too.
+        // A keyboard that is opened during distraction is reported too.
         await app.begin("PerformInteraction", Self.keyboard)
         #expect(car.findings == ["driving.keyboard", "driving.keyboard"])
         #expect(car.overlay("kind") == "keyboard")

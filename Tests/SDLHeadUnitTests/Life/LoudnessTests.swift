@@ -87,7 +87,7 @@ import Testing
         try await car.drive(.overlay(nil, .sound(sound)))
         let heard = app.notifications.filter { $0.message is SDLOnAudioPassThru }.flatMap { Array($0.envelope.bulk) }
         let seconds = sound == .hum ? 1 : 2
-        // In 22,050 Hz, a sixth of a second is not a whole number of samples.
+        // At 22,050 Hz, a sixth of a second is not a whole number of samples.
         #expect(abs(heard.count - seconds * format.hertz * format.width) <= 12 * format.width)
         #expect(car.overlay("audio")?["bytes"]?.int == heard.count)
         let levels = car.overlay("audio")?["levels"]?.array?.compactMap(\.int) ?? []

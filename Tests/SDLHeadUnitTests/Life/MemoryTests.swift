@@ -197,7 +197,7 @@ import Testing
         #expect(parameters(again) == named)
         #expect(
             again.tree("apps", "app", "permissions", "GetVehicleData", "allowed")?.array?.count == (levels?.count ?? 3))
-        // They can be removed as usual.
+        // The restored permissions can be removed as usual.
         try await again.drive(.permission(.init(app: "app", rpc: "GetVehicleData", allowed: nil, userDisallowed: nil)))
         await again.headUnit.switchOff()
         #expect(try Replay.run(tape.bytes).difference == nil)

@@ -72,8 +72,8 @@ import Testing
     private static let bad: [(SDLSendLocation, String)] = [
         (SDLSendLocation(), "Neither coordinates nor an address are given"),
         (SDLSendLocation(locationName: "Zoo"), "Neither coordinates nor an address are given"),
-        (SDLSendLocation(longitudeDegrees: 8), "latitudeDegrees and longitudeDegrees come together"),
-        (SDLSendLocation(latitudeDegrees: 8), "latitudeDegrees and longitudeDegrees come together"),
+        (SDLSendLocation(longitudeDegrees: 8), "latitudeDegrees and longitudeDegrees must be given together"),
+        (SDLSendLocation(latitudeDegrees: 8), "latitudeDegrees and longitudeDegrees must be given together"),
     ]
 
     @Test(arguments: bad.indices) func `refuses an invalid location without asking the driver`(_ index: Int) {
@@ -293,7 +293,7 @@ import Testing
 
     @Test func `refuses invalid commands of the driver with a hint`() {
         var (run, _) = Run.active()
-        #expect(run.drive(Self.yes)?.hint == "An app asks by SendLocation.")
+        #expect(run.drive(Self.yes)?.hint == "An app requests one with SendLocation.")
         #expect(run.set(route: [["place": "a"]])?.detail == "wayPoints[0].place: unknown member.")
         #expect(run.set(route: ["a"])?.kind == .invalid)
         let long = run.set(route: .array(Array(repeating: [:], count: 11)))

@@ -121,13 +121,13 @@ import Testing
         let reason: String
         let allowed: [String]
         let refused: [String]
-        /// The result of a Show in FULL afterwards.
+        /// The result of a Show in FULL after the reset or restart.
         let result: String
 
         var testDescription: String { "\(reason), allowed at \(allowed), refused at \(refused)" }
     }
 
-    /// Core keeps its policies on FACTORY_DEFAULTS and deletes the driver's refusals.
+    /// SDL Core keeps its policies on FACTORY_DEFAULTS and deletes the driver's refusals.
     nonisolated static let permissions = [
         Permission(reason: "IGNITION_OFF", allowed: [], refused: [], result: "DISALLOWED"),
         Permission(reason: "IGNITION_OFF", allowed: ["FULL"], refused: ["FULL"], result: "USER_DISALLOWED"),

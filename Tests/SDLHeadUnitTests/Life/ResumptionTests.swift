@@ -49,7 +49,7 @@ import Testing
         let result = await app.register(.media, hash: hash)
         #expect(result?.hasPrefix("SUCCESS: Resume succeeded. It was in FULL") == true)
         #expect(car.tree("apps", "app", "resumed") == true)
-        // As in SDL Core, it gets a new hash, and its widget a status.
+        // As in SDL Core, the app gets a new hash, and its widget gets a status.
         let received = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }
         #expect(received.count == 1 && received != [hash])
         #expect(car.tree("apps", "app", "hashID") == received.last.map { .string($0) })

@@ -22,7 +22,8 @@ import Testing
         var base: OrderedMap<String, JSONValue> = [:]
         var letter = "x"
         let kept: @Sendable (HeadUnitState) -> JSONValue?
-        /// The path of a parameter in the state, if it differs; empty if the parameter is not kept.
+        /// The paths of parameters in the state that differ from their names; empty if the state does not keep the
+        /// parameter.
         var names: [String: [String]] = [:]
         var testDescription: String { name }
     }

@@ -63,7 +63,7 @@ import Testing
         let news = try #require(received[kind.data]?[setting.name])
         #expect(answer?["moduleData"]?[kind.data]?[setting.name] == news)
         if let key = ModuleKind.identities[setting.name] {
-            // Of a list, only the named elements are sent, with all of their members.
+            // For a list, only the named elements are sent, with all of their members.
             #expect(news.array?.count == 1)
             for (member, value) in setting.value[0]?.object ?? [:] { #expect(news[0]?[member] == value) }
             let all = try #require(run.values(ref.type, ref.id)?[setting.name]?.array)

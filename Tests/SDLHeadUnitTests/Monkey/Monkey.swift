@@ -74,7 +74,7 @@ struct Monkey {
             if !broken.isEmpty { complain("\(type(of: notification).name) is invalid: \(broken)") }
             counts["notifications", default: 0] += 1
         case .store(let ticket, _, _, _):
-            // The disk answers at once and sometimes fails.
+            // The disk answers immediately and sometimes fails.
             let failure = maker.random.chance(0.1) ? "the disk is full" : nil
             return reducer.receive(.stored(ticket, failure: failure), at: now)
         case .endSession(let session, _):

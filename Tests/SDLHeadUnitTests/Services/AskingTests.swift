@@ -35,7 +35,7 @@ import Testing
 
     @Test func `Each request to an app has its own correlation id, and answers are matched by it`() async throws {
         let (car, sky, app, service) = try await weather()
-        // The second is answered first.
+        // The second request is answered first.
         let consumers = [Task { try await app.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)) }]
         await car.inFlight.settled()
         while questions(sky).isEmpty { await Task.yield() }

@@ -86,7 +86,7 @@ final class TestApp: ConnectionReceiver {
 
     func activate() async throws { try await car.drive(.app(key: key, .activate)) }
 
-    // MARK: Asking
+    // MARK: Requests
 
     /// Sends a request and waits until the system is idle.
     ///
@@ -131,7 +131,7 @@ final class TestApp: ConnectionReceiver {
         heard.filter { $0.hasPrefix("OnHMIStatus ") }.map { String($0.dropFirst("OnHMIStatus ".count)) }
     }
 
-    // MARK: Hearing
+    // MARK: Received messages
 
     func receive(_ events: [ConnectionEvent], from connection: Connection) {
         for event in events {

@@ -133,7 +133,7 @@ import Testing
             (["level": 10], "level: 10 > 9."), (["level": 1.5], "level: expected a whole number."),
             (["share": 2], "share: 2.0 > 1.5. It is in %."),
             (["note": "much too long"], "note: length 13 > 4."), (["note": 1], "note: expected a text."),
-            (["lit": "on"], "lit: expected true or false."), (["gear": "UPWARDS"], "gear: is not in PRNDL."),
+            (["lit": "on"], "lit: expected true or false."), (["gear": "UPWARDS"], "gear: is not a value of PRNDL."),
             (["row": [1, 2, 3]], "row: size 3 > 2."), (["row": [1, 6]], "row[1]: 6 > 5."),
             (["level": -1], "level: -1 < 0."),
             (["row": 1], "row: expected an array."), (["engine": 1], "engine: expected an object."),

@@ -50,7 +50,7 @@ import Testing
         return farewell.map { String(decoding: $0.payload.dropFirst(12), as: UTF8.self) }
     }
 
-    /// SDL Core waits this long before it treats the app as violating the protocol.
+    /// SDL Core waits one second before it treats the app as violating the protocol.
     @Test(arguments: [(0, true), (999, true), (1_000, false)])
     func `unregisters the app if it streams after the delay`(milliseconds: Int, stays: Bool) async throws {
         await stream()

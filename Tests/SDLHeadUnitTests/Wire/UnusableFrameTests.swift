@@ -30,7 +30,7 @@ import Testing
 
     @Test func `answers two hundred frames at once, then twenty per second, and loses none`() async {
         let peer = await stranger()
-        // The start of the session counts as the first.
+        // The start of the session counts as the first frame.
         await ask(peer, 199)
         #expect(peer.frames.count == 199)
         #expect(slowFindings == 0)

@@ -64,7 +64,7 @@ import Testing
         #expect(one.frames.count { $0.head[2] == 2 } == 255)
         two.startSession()
         await car.inFlight.settled()
-        // StartServiceACK is 2 and StartServiceNAK is 3, in a frame as the app has sent it.
+        // The third byte is 2 for StartServiceACK and 3 for StartServiceNAK.
         #expect(two.bytes.dropFirst(2).first == (isOn ? 3 : 2))
     }
 }

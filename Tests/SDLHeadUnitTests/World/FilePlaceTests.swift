@@ -10,7 +10,7 @@ import Testing
         let store = FileStore(root: "/storage", naming: .asCore(device: "phone"))
         #expect(store.place("cover.png", of: app) == "/storage/music_phone/cover.png")
         #expect(store.place("/media/cover.png", of: app) == "/media/cover.png")
-        // Files are never stored there.
+        // The head unit stores no files under such a path.
         #expect(store.path("/media/cover.png", of: app) == "/storage/music_phone/%2Fmedia%2Fcover.png")
     }
 

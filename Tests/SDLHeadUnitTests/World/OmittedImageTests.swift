@@ -52,7 +52,7 @@ import Testing
                 "graphic": Self.sent,
                 "softButtons": [["softButtonID": 1, "type": "BOTH", "text": "Go", "image": Self.own]],
             ])
-        // SDL Core does not consider what its display draws, either.
+        // SDL Core also sends SUCCESS if the display does not draw an image.
         #expect(result == "SUCCESS")
         let window = car.tree("apps", "app", "windows", "0")
         let graphic = window?["graphic"]
@@ -63,7 +63,7 @@ import Testing
         #expect(findings.map { $0["rule"]?.string } == (display.says == nil ? [] : ["screen.omitted"]))
         #expect(findings.first?["message"]?.string == display.says)
         #expect(findings.first?["path"]?.string == (display.says == nil ? nil : "graphic"))
-        // The app could have known this from the capabilities.
+        // The capabilities list the image types that the display draws.
         let asked = await app.begin("GetSystemCapability", ["systemCapabilityType": "DISPLAYS"])
         let capability = app.reply(to: asked)?["systemCapability"]?["displayCapabilities"]?[0]
         #expect(capability?["windowCapabilities"]?[0]?["imageTypeSupported"] == display.received)

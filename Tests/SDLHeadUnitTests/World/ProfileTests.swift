@@ -37,8 +37,8 @@ import Testing
     // MARK: Refusals
 
     static let refusals: [(patch: String, path: String, says: String)] = [
-        (#"{"id":null}"#, "id", "missing; it is a text: a short name of small letters"),
-        (#"{"id":"My Car"}"#, "id", "small letters"),
+        (#"{"id":null}"#, "id", "missing; it is a text: a short name in lower-case letters"),
+        (#"{"id":"My Car"}"#, "id", "lower-case letters"),
         (#"{"width":"800"}"#, "width", "expected a whole number, got \"800\": width of the display"),
         (#"{"height":0}"#, "height", "0 is not from 1 to"),
         (#"{"colour":"red"}"#, "colour", "unknown field"),
@@ -46,7 +46,7 @@ import Testing
         (#"{"language":"en-us"}"#, "language", "write \"EN-US\""),
         (#"{"language":"KLINGON"}"#, "language", "is not one of EN-US"),
         (#"{"languages":["DE-DE"]}"#, "language", "is not one of the languages"),
-        (#"{"languages":[]}"#, "languages", "at least 1 may be"),
+        (#"{"languages":[]}"#, "languages", "expected at least 1"),
         (#"{"languages":["EN-US","EN-US"]}"#, "languages", "is listed twice"),
         (#"{"inputModes":["touch","voice"]}"#, "inputModes[1]", "is not one of touch, rotary, touchpad"),
         (#"{"initialLevel":"HMI_FULL"}"#, "initialLevel", "FULL, LIMITED, BACKGROUND, NONE"),
@@ -64,7 +64,7 @@ import Testing
             ""
         ),
         (#"{"permissions":{"Shew":["FULL"]}}"#, "permissions.Shew", "not a request or notification"),
-        (#"{"permissions":{"Show":["ALWAYS"]}}"#, "permissions.Show[0]", "is none of"),
+        (#"{"permissions":{"Show":["ALWAYS"]}}"#, "permissions.Show[0]", "is not one of"),
         (#"{"quirks":{"blink":true}}"#, "quirks.blink", "showClearsAbsentFields"),
         (#"{"driving":{"keyboard":"shut"}}"#, "driving.keyboard", "is not one of open, closed"),
         (#"{"limits":{"requests":-1}}"#, "limits.requests", "-1 is less than 0"),

@@ -143,7 +143,7 @@ import Testing
         do {
             try await headUnit.drive(command, cause: .row(1))
         } catch {
-            // Its refusal is recorded too.
+            // The recording also contains refused commands.
             #expect(!error.detail.isEmpty)
         }
         let report = try Replay.run(tape.bytes)

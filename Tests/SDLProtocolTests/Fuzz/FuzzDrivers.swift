@@ -90,7 +90,7 @@ struct CoreFuzz {
         try owner(actions, fed: 0)
     }
 
-    /// Zeros complete the begun frame, and are garbage after it. Then a new session must work.
+    /// Zeros first complete the current frame and are invalid bytes after it. Then a new session must work.
     private mutating func comesBack() throws {
         try feed([UInt8](repeating: 0, count: FuzzLimits.largePayload + 24))
         let before = Set(core.sessionIDs)

@@ -163,7 +163,7 @@ struct Breakages {
 }
 
 extension Violation.Expectation {
-    /// 0.5 as an integer is reported separately.
+    /// Whether a value of this JSON type is valid. 0.5 as an integer is reported separately.
     fileprivate func takes(_ kind: JSONKind) -> Bool {
         switch (self, kind) {
         case (.bool, .bool), (.integer, .integer), (.integer, .double), (.number, .integer), (.number, .double),

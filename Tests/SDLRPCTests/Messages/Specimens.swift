@@ -4,7 +4,7 @@ import SDLSupport
 
 /// Generates valid JSON for any type of the spec.
 struct Specimens {
-    /// How many of the optional parameters an object has.
+    /// The number of optional parameters that an object has.
     enum Fullness: Equatable {
         case mandatory, random, all
     }

@@ -3,7 +3,7 @@ import RPCSpec
 /// All facts of a definition, one per line: `function Alert request/param duration@maxvalue` = `10000.0`.
 ///
 /// Independent code converts the official XML and the compact spec to facts; only the spelling of paths is shared. So
-/// the difference shows whatever one of them drops or changes.
+/// the comparison shows each fact that one of them drops or changes.
 struct Facts {
     private(set) var values: [String: String] = [:]
 

@@ -116,7 +116,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
         Mutation("maxvalue=\"100.0\"", "maxvalue=\"1e2\"", "'1e2' does not match"),
         Mutation("maxsize=\"4\"", "maxsize=\"4.5\"", "'4.5' does not match"),
         Mutation("hexvalue=\"C\"", "hexvalue=\"D\"", "element AlertID: value 12 is not hexvalue D"),
-        Mutation("minsize=\"1\"", "minsize=\"9\"", "bounds 9..4 leave nothing"),
+        Mutation("minsize=\"1\"", "minsize=\"9\"", "bounds 9..4 allow no value"),
         Mutation("defvalue=\"1.5\"", "defvalue=\"much\"", "param size: 'much' does not match"),
         Mutation("messagetype=\"request\"", "messagetype=\"question\"", "unknown message type 'question'"),
     ]
@@ -124,8 +124,8 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     private static let references = [
         Mutation("type=\"Mode\"", "type=\"Mood\"", "param mode: undeclared type Mood"),
         Mutation("type=\"Lamp\"", "type=\"Lamp\" defvalue=\"ON\"", "a default value for an array"),
-        Mutation("defvalue=\"ON\"", "defvalue=\"DIM\"", "default 'DIM' is no element of Mode"),
-        Mutation("<element name=\"OFF\"><", "<element name=\"DIM\"><", "result DIM is no element of Mode"),
+        Mutation("defvalue=\"ON\"", "defvalue=\"DIM\"", "default 'DIM' is not an element of Mode"),
+        Mutation("<element name=\"OFF\"><", "<element name=\"DIM\"><", "result DIM is not an element of Mode"),
         Mutation("functionID=\"AlertID\"", "functionID=\"ShoutID\"", "no number in FunctionID for ShoutID"),
         Mutation("<element name=\"OFF\"", "<element name=\"ON\"", "enum Mode: element ON is declared twice"),
         Mutation("<param name=\"lamps\"", "<param name=\"mode\"", "param mode is declared twice"),
@@ -133,8 +133,8 @@ struct Mutation: Sendable, CustomTestStringConvertible {
             "messagetype=\"response\"", "messagetype=\"request\"", "function ('Alert', 'request') is declared twice"),
         Mutation(
             "name=\"size\" type=\"Integer\"", "name=\"girth\" type=\"Integer\"", "history entry with another name"),
-        Mutation("type=\"Float\"", "type=\"Boolean\"", "value bounds on what is not a number"),
-        Mutation("array=\"true\"", "array=\"false\"", "size bounds on what is not an array"),
+        Mutation("type=\"Float\"", "type=\"Boolean\"", "value bounds on a type that is not a number"),
+        Mutation("array=\"true\"", "array=\"false\"", "size bounds on a type that is not an array"),
     ]
 }
 

@@ -1,7 +1,7 @@
 import RPCSpec
 import Testing
 
-/// The reader of the compact spec reads everything in the file, or reports what it does not understand.
+/// The reader of the compact spec reads everything in the file, or reports the part that it does not understand.
 @Suite struct SpecReadingTests {
     @Test func `reads a small file`() throws {
         let spec = try Spec(json: Array(Definition.mobileCompact.utf8))

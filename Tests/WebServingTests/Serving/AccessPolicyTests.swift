@@ -5,7 +5,7 @@ import WebSockets
 @testable import WebServing
 
 /// Access control for requests and WebSockets.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct AccessPolicyTests {
     @Test(
         "Known and unknown hosts are distinguished",

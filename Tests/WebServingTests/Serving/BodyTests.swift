@@ -3,7 +3,7 @@ import Testing
 import WebServing
 
 /// Request bodies and their limits.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct BodyTests {
     static let paths = ["/size", "/later"]
 

@@ -6,7 +6,7 @@ import WebSockets
 @testable import WebServing
 
 /// Behaviour with more clients than the limits allow.
-@Suite(.timeLimit(.minutes(5)))
+@Suite
 struct CrowdTests {
     /// Limits: sixteen connections, twelve of them for one address; four waiting requests; four streams.
     private func crowded(_ settings: inout WebServer.Settings) { settings.connectionLimit = 16 }
@@ -109,7 +109,7 @@ struct CrowdTests {
             for client in held {
                 client.send("POST /kept HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}")
             }
-            // A request that arrived before the third would take its place.
+            // Wait for the three requests. Otherwise the next one might take the place of the third.
             try await eventually { begun.all.count == 3 }
             #expect(try await server.ask("POST /later", body: [1, 2]).text == "2")
             let refused = try await server.ask("POST /held", body: [1])
@@ -259,7 +259,7 @@ struct CrowdTests {
             let answer = try await client.all()
             #expect(answer.hasPrefix("HTTP/1.1 408 ") && answer.contains("0 seconds"))
         }
-        // A body that arrives at once has no time limit.
+        // A body that arrives in one part has no time limit.
         try await withServer(.sample, [], { $0.bodyTime = .zero }) { server in
             let answer = try await server.ask("POST /size", body: [1, 2, 3])
             #expect(answer.text == "3")
@@ -346,11 +346,11 @@ struct CrowdTests {
             }
             let crowd = try (0..<200).map { try come("crowd\($0)", from: "127.0.0.1") }
             let alone = try come("alone", from: "127.0.0.2")
-            // Both have reached the accept loop.
+            // Now all requests have reached the accept loop.
             #expect(try await server.ask("GET /livez").text == "well")
             stuck.letGo()
             for client in [first, alone] + crowd { #expect(try await client.answer().status == 200) }
-            // After those that the library already has, and one of the crowd.
+            // The request is served after the requests that the library already has and one request of the crowd.
             let place = try #require(served.all.firstIndex(of: "alone"))
             #expect(place <= 40, "of 201")
         }

@@ -6,7 +6,7 @@ import WebSockets
 @testable import WebServing
 
 /// Heads with far more parameters, fields or cookies than any client needs, first and later on a connection.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct LongHeadTests {
     private static func query(_ count: Int) -> String {
         (0..<count).map { String($0, radix: 36) }.joined(separator: "&")
@@ -27,7 +27,7 @@ struct LongHeadTests {
     }
 
     @Test(arguments: [65, 400, 600, 3000], [true, false])
-    func `Given a query with too many parameters, a problem says the limit`(count: Int, isFirst: Bool) async throws {
+    func `With too many query parameters, a problem names the limit`(count: Int, isFirst: Bool) async throws {
         let echo = SocketEndpoint(path: "/socket") { _ in { _ in } }
         try await withServer(.sample, [echo]) { server in
             let query = Self.query(count)
@@ -45,7 +45,7 @@ struct LongHeadTests {
     }
 
     @Test(arguments: [true, false])
-    func `Given as many parameters as may be, each arrives decoded`(isFirst: Bool) async throws {
+    func `With the maximum number of parameters, each arrives decoded`(isFirst: Bool) async throws {
         var router = Router.sample
         router.immediate(.get, "/last") { request in
             .text("\(request.query.pairs.count) \(request.query["a b"] ?? "none") \(request.query["empty"] ?? "none").")
@@ -58,7 +58,7 @@ struct LongHeadTests {
     }
 
     @Test(arguments: [true, false])
-    func `Given as many parameters as may be, a socket opens`(isFirst: Bool) async throws {
+    func `With the maximum number of parameters, a socket opens`(isFirst: Bool) async throws {
         let endpoint = SocketEndpoint(path: "/socket") { _ in { _ in } }
         try await withServer(.sample, [endpoint]) { server in
             let client = try RawClient(server.address)
@@ -68,7 +68,7 @@ struct LongHeadTests {
         }
     }
 
-    @Test func `Given a zero byte in a head, it is refused at first, and does no harm later`() async throws {
+    @Test func `A zero byte in the first head is refused, and in a later head it does no harm`() async throws {
         try await withServer(.sample) { server in
             let head = "GET /hello\0?\(Self.query(3000)) HTTP/1.1\r\nHost: localhost\r\n\r\n"
             let first = try RawClient(server.address)
@@ -82,9 +82,9 @@ struct LongHeadTests {
         }
     }
 
-    /// libmicrohttpd reads these itself when they come later on a connection.
+    /// libmicrohttpd parses the head itself if it is not the first one of a connection.
     @Test(arguments: [10, 100, 250, 1000, 4000])
-    func `Given many fields, cookies or trailers, each request is answered or its connection closed`(
+    func `With many fields, cookies or trailers, each request is answered or its connection is closed`(
         count: Int
     ) async throws {
         try await withServer(.sample) { server in

@@ -4,19 +4,19 @@ import Testing
 @testable import WebServing
 
 /// Request heads that are invalid, or that two parsers could understand differently.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct MalformedTests {
     static let heads: [(fields: [String], word: String)] = [
-        (["Host: localhost", "Content-Length: 2", "Content-Length: 3"], "several lengths"),
-        (["Host: localhost", "Content-Length: 2, 3"], "several lengths"),
-        (["Host: localhost", "Content-Length: 0", "content-length: 3"], "several lengths"),
-        (["Host: localhost", "host: evil.com"], "twice"),
-        (["Host: localhost", "Host: localhost"], "twice"),
-        (["Host: localhost", "Content-Length: two"], "no number"),
-        (["Host: localhost", "Content-Length: -2"], "no number"),
-        (["Host: localhost", "Content-Length: +2"], "no number"),
-        (["Host: localhost", "Content-Length:"], "no number"),
-        (["Host: localhost", "Content-Length: 99999999999999999999999"], "no number"),
+        (["Host: localhost", "Content-Length: 2", "Content-Length: 3"], "several content lengths"),
+        (["Host: localhost", "Content-Length: 2, 3"], "several content lengths"),
+        (["Host: localhost", "Content-Length: 0", "content-length: 3"], "several content lengths"),
+        (["Host: localhost", "host: evil.com"], "two Host fields"),
+        (["Host: localhost", "Host: localhost"], "two Host fields"),
+        (["Host: localhost", "Content-Length: two"], "is not a number"),
+        (["Host: localhost", "Content-Length: -2"], "is not a number"),
+        (["Host: localhost", "Content-Length: +2"], "is not a number"),
+        (["Host: localhost", "Content-Length:"], "is not a number"),
+        (["Host: localhost", "Content-Length: 99999999999999999999999"], "is not a number"),
         (["Host: localhost", "Transfer-Encoding: gzip"], "unknown"),
         (["Host: localhost", "Transfer-Encoding: chunked, gzip"], "unknown"),
     ]
@@ -58,10 +58,10 @@ struct MalformedTests {
 
     @Test(
         arguments: [
-            ("GET /hello", 400, "first line"), ("GET /hello HTTP/9.9", 505, "HTTP/9.9"),
-            ("GET /hello http/1.1", 400, "first line"), ("GET /hel lo HTTP/1.1", 400, "%20"),
-            ("GET  /hello HTTP/1.1", 400, "first line"), ("GET /hello HTTP/1.1\r\nNo field", 400, "no colon"),
-            ("GET /hello HTTP/1.1" + String(repeating: "\r\nX: a", count: 200), 431, "128 fields"),
+            ("GET /hello", 400, "request line"), ("GET /hello HTTP/9.9", 505, "HTTP/9.9"),
+            ("GET /hello http/1.1", 400, "request line"), ("GET /hel lo HTTP/1.1", 400, "%20"),
+            ("GET  /hello HTTP/1.1", 400, "request line"), ("GET /hello HTTP/1.1\r\nNo field", 400, "no colon"),
+            ("GET /hello HTTP/1.1" + String(repeating: "\r\nX: a", count: 200), 431, "the limit is 128"),
         ])
     func `an invalid head is answered with a problem`(head: String, status: Int, word: String) async throws {
         try await withServer(.sample) { server in

@@ -6,7 +6,7 @@ import WebServing
 import WebSockets
 
 /// HTTP and WebSockets on one port.
-@Suite(.timeLimit(.minutes(5)))
+@Suite
 struct PortTests {
     @Test("Many requests are answered in order on one connection")
     func keepAlive() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import WebServing
 
 /// Cached responses are sent without calling the handler, and never to requests that need another response.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct ResponseCacheTests {
     /// A route whose body is valid until `number` changes, and that counts its calls.
     private final class Source: Sendable {

@@ -4,7 +4,7 @@ import Testing
 @testable import WebServing
 
 /// Routing of requests to handlers, and requests without a handler.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct RoutingTests {
     @Test(
         "A path matches a pattern with its parameters, or not at all",

@@ -3,7 +3,7 @@ import Testing
 import WebServing
 
 /// Serving the files of a folder, and nothing else.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct StaticFilesTests {
     /// A folder with a page, a script, a large file, a hidden file, and links to other folders.
     private func withFiles(_ body: (RawClient, String) async throws -> Void) async throws {

@@ -4,7 +4,7 @@ import WebServing
 import WebSockets
 
 /// Streamed responses.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct StreamTests {
     private func events(_ make: @escaping @Sendable () -> BodyStream) -> Router {
         var router = Router.sample

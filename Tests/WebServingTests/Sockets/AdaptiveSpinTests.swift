@@ -3,27 +3,27 @@ import Testing
 
 @testable import WebSockets
 
-@Suite(.timeLimit(.minutes(1))) struct AdaptiveSpinTests {
+@Suite struct AdaptiveSpinTests {
     /// Polls that found work (+) or none (-), in microseconds, and whether the loop then sleeps.
     @Test(arguments: [
-        ("what comes at a person's pace never keeps it awake", ["+0 sleeps", "+90000 sleeps", "-90001 sleeps"]),
-        ("what comes soon after makes it stay", ["+0 sleeps", "+150 stays", "-160 stays", "+300 stays", "-480 stays"]),
+        ("work at human speed never keeps it awake", ["+0 sleeps", "+90000 sleeps", "-90001 sleeps"]),
+        ("frequent work keeps it awake", ["+0 sleeps", "+150 stays", "-160 stays", "+300 stays", "-480 stays"]),
         (
-            "after a vain look it stays for half as long, and soon not at all",
+            "each poll without work halves the polling time, down to zero",
             [
                 "+0 sleeps", "+10 stays", "-209 stays", "-210 sleeps", "+1000 stays", "-1099 stays", "-1100 sleeps",
                 "+2000 stays", "-2049 stays", "-2050 sleeps", "+3000 sleeps", "-3001 sleeps",
             ]
         ),
-        ("once asleep it takes a quick one to keep it awake again", ["+0 sleeps", "+200 sleeps", "+399 stays"]),
+        ("asleep, it polls again only after quick work", ["+0 sleeps", "+200 sleeps", "+399 stays"]),
     ])
-    func `a loop polls only as long as it pays off`(_ story: String, _ steps: [String]) throws {
+    func `a loop polls only as long as it finds work`(_ name: String, _ steps: [String]) throws {
         var spin = AdaptiveSpin(.microseconds(200))
         for step in steps {
             let words = step.split(separator: " ")
             let at = try #require(Int64(words[0].dropFirst()))
             let sleeps = spin.sleeps(found: step.hasPrefix("+"), at: Instant(nanoseconds: at * 1_000))
-            #expect(sleeps == (words[1] == "sleeps"), "\(story): \(step)")
+            #expect(sleeps == (words[1] == "sleeps"), "\(name): \(step)")
         }
     }
 

@@ -30,7 +30,7 @@ private final class Rung: PolledDescriptor {
     func ended() { calls.add("ended") }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct PolledDescriptorTests {
+@Suite struct PolledDescriptorTests {
     @Test func `the messages that a polled descriptor sends are written before written() is called`() async throws {
         try await withLoop { loop in
             let opened = Gathered<WebSocket>()

@@ -4,7 +4,7 @@ import Testing
 @testable import WebSockets
 
 /// Peers that do not keep up, in both directions.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct SocketPressureTests {
     @Test("The queue of a client that does not read is limited, and other clients are served")
     func dropOldest() async throws {

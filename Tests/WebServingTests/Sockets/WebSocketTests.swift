@@ -4,7 +4,7 @@ import Testing
 @testable import WebSockets
 
 /// Messages over real connections, with our own client and with one that checks every frame.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct WebSocketTests {
     private static let sizes = [0, 1, 125, 126, 127, 4096, 65535, 65536, 300_000]
 
@@ -44,7 +44,7 @@ struct WebSocketTests {
             { event in
                 guard case .message = event else { return }
                 for number in 0..<count {
-                    // Now and then one that is too large to be sent together with others.
+                    // Some messages are too large to be sent together with others.
                     let size = number % 1000 == 999 ? 70_000 : number % 300
                     let payload = [UInt8](repeating: UInt8(number & 0xFF), count: size + 1)
                     socket.send(SharedFrame(.binary, payload), topic: .stream)

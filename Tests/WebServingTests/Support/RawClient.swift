@@ -16,7 +16,7 @@ final class RawClient: Sendable {
 
     /// - Parameters:
     ///   - source: the local address to connect from.
-    ///   - reads: whether to start reading at once; false for a slow reader.
+    ///   - reads: whether to start reading immediately; false for a slow reader.
     init(_ address: WebAddress, from source: String? = nil, reads: Bool = true, receiveBuffer: Int32? = nil) throws {
         switch address {
         case .tcp(_, let port):

@@ -1,15 +1,18 @@
-// What the driver, the car or a tester did, in words, and what it was done to.
+// Describes actions of the driver, the car or a tester in words, with their target.
 
 import { thingsFor, viewsOf } from "./display.js";
 import { meaningOf } from "./meaning.js";
 
-/** Commands that are not actions: they move the clock, lock out other clients, or consist of other commands. */
+/**
+ * Whether a command is an action. Commands that move the clock, lock out other clients, or consist of other commands
+ * are not.
+ */
 export const isAct = (command) =>
   !command.startsWith("headUnit.clock.") && !command.startsWith("bridge.control.") && command !== "bridge.batch";
 
 const USED = { softButton: "pressed", overlayButton: "pressed", choice: "chose", command: "chose", subMenu: "chose", app: "opened" };
 
-/** For people: `pressed "Open"`. */
+/** Describes an action: `pressed "Open"`. */
 export function actInWords({ command, params, title }) {
   const said = title ?? params.text ?? params.name;
   const what = typeof said === "string" ? `"${said}"` : undefined;
@@ -25,7 +28,7 @@ export function actInWords({ command, params, title }) {
     "bridge.use": `${USED[params.role] ?? "used"} ${what}`,
   };
   const plain = {
-    "headUnit.overlay.submit": what ? `entered ${what}` : "entered what was typed",
+    "headUnit.overlay.submit": what ? `entered ${what}` : "submitted the typed text",
     "headUnit.overlay.cancel": "dismissed the overlay",
     "headUnit.overlay.timeout": "let the overlay's time run out",
     "headUnit.overlay.slide": `moved the slider to ${params.position ?? 0}`,
@@ -37,14 +40,17 @@ export function actInWords({ command, params, title }) {
   return (what && named[command]) ?? plain[command] ?? `${command}${few(params)}`;
 }
 
-/** No more of it than fits on a line. */
+/** Returns the parameters as JSON, shortened to fit on a line. */
 function few(params) {
   if (Object.keys(params).length === 0) return "";
   const text = JSON.stringify(params);
   return text.length > 80 ? ` ${text.slice(0, 80)}…` : ` ${text}`;
 }
 
-/** The action with the title of its target, as shown on the display before it. Numbers differ between builds. */
+/**
+ * Adds the title of the action's target, as shown on the display before it. Titles are compared, because numbers differ
+ * between builds.
+ */
 export function aimed(act, state) {
   const { command, params } = act;
   const { activeApp } = state.headUnit ?? {};
@@ -60,7 +66,7 @@ export function aimed(act, state) {
   return isAlone ? { ...act, title: hit.title } : act;
 }
 
-/** Two acts with the same key are the same thing done. */
+/** Returns a key that is the same for equal actions. */
 export function keyOf(act) {
   const { command, params, title } = act;
   if (title !== undefined) return `${command} ${params.app ?? ""} ${params.mode ?? ""} ${title}`;

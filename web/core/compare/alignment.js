@@ -1,11 +1,11 @@
-// Two runs lined up by what people did: which act of one is which act of the other. Pure.
+// Aligns two runs by the user's actions: finds which actions of both runs correspond. Pure.
 
-/** More pairs than these are not tried one by one. */
+/** If there are more pairs than this, the middle parts of the lists are not compared. */
 const MOST_TRIED = 25_000_000;
 
 /**
- * The longest common subsequence of both lists of keys.
- * @returns {[number | undefined, number | undefined][]} places, in order; undefined where one list has no counterpart
+ * Aligns two lists of keys by their longest common subsequence.
+ * @returns {[number | undefined, number | undefined][]} pairs of indexes, in order; undefined if one list has no counterpart
  */
 export function alignKeys(then, now) {
   let front = 0;

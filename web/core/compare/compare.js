@@ -1,4 +1,4 @@
-// Two sessions side by side: lined up by what people did, with what apps then did otherwise.
+// Compares two sessions: aligns them by the user's actions and reports where the apps behaved differently.
 
 import { Comparison } from "./difference.js";
 import { alignKeys } from "./alignment.js";
@@ -8,7 +8,7 @@ import { SLACK, turnsOf } from "./turns.js";
 import { CapsuleError } from "../zip.js";
 
 /**
- * Compares two files, or the two runs that one file holds.
+ * Compares two files, or the two runs that one file contains.
  * @param {Blob} then
  * @param {Blob} [now]
  */
@@ -16,14 +16,14 @@ export async function compareFiles(then, now) {
   const one = await openSession(then);
   const runs = await runsOf(one);
   if (now) return compareRuns(runs.at(-1), (await runsOf(await openSession(now))).at(-1));
-  if (runs.length < 2) throw new CapsuleError("This session has one run: there is nothing in it to compare that with.");
+  if (runs.length < 2) throw new CapsuleError("This session has only one run, so there is nothing to compare. Choose a second session.");
   return compareRuns(runs.at(-2), runs.at(-1));
 }
 
 /**
- * @returns {Promise<{apps: string[], left: {then: string[], now: string[]}, first?: number, turns: object[]}>} `left` are apps
- *   that are in one of them alone; each turn is `{words, then?: {row, at}, now?: {row, at}, difference?}`, the first being what was
- *   before any act; `first` is the place of the first that differs
+ * @returns {Promise<{apps: string[], left: {then: string[], now: string[]}, first?: number, turns: object[]}>} `left`: the apps that
+ *   are in only one run; `turns`: `{words, then?: {row, at}, now?: {row, at}, difference?}` for each user action, after one for the
+ *   time before the first action; `first`: the index of the first turn that differs
  */
 export async function compareRuns(then, now) {
   if (!then || !now) throw new CapsuleError("A session without rows cannot be compared.");
@@ -44,7 +44,7 @@ export async function compareRuns(then, now) {
   const all = [[-1, -1], ...pairs].map(([a, b]) => {
     const difference = a === undefined || b === undefined ? undefined : found.get(number);
     if (a !== undefined && b !== undefined) number += 1;
-    const words = a >= 0 ? then.acts[a].words : b >= 0 ? now.acts[b].words : "before anything was done";
+    const words = a >= 0 ? then.acts[a].words : b >= 0 ? now.acts[b].words : "before the first action";
     return { words, then: momentOf(then, a), now: momentOf(now, b), difference };
   });
   const first = all.findIndex(({ then: one, now: other, difference }) => !one || !other || difference);
@@ -57,7 +57,10 @@ export async function compareRuns(then, now) {
   };
 }
 
-/** The turns at these places, each with what came late of it: what came shortly behind the acts that this run has alone. */
+/**
+ * Returns the turns at these places. Adds what apps did shortly after the turn, during actions that only this run has,
+ * as late.
+ */
 function paired(turns, places) {
   return places.map((place, index) => {
     const alone = turns.slice(place + 1, places[index + 1] ?? turns.length);
@@ -79,10 +82,10 @@ function momentOf(run, place) {
 
 const lengthOf = ({ start, end, acts }, place) => (acts[place + 1]?.at ?? end) - (place < 0 ? start : acts[place].at);
 
-/** An action has no more effects because an app has ended, not because the session ended early. */
+/** Whether the effects of the last action ended because an app ended, and not because the session was saved early. */
 const hasFallen = ({ acts, fall, firstRow }, place) => place === acts.length - 1 && fall > (place < 0 ? firstRow : acts[place].seq);
 
-/** How long each turn of a run is looked at: not longer than its counterpart was, where that was shorter by more than chance. */
+/** Returns how long each turn is compared: if its counterpart is clearly shorter, only as long as the counterpart. */
 function spansOf(run, pairs, side, other) {
   const spans = Array.from({ length: run.acts.length + 1 }, (_, index) => ({ span: lengthOf(run, index - 1), isCut: false }));
   for (const pair of [[-1, -1], ...pairs]) {
@@ -93,7 +96,7 @@ function spansOf(run, pairs, side, other) {
   return spans;
 }
 
-/** Lays both runs on one clock, on which counterparts begin together. */
+/** Lays both runs on one clock, on which matching turns begin at the same instant. */
 function layOut({ then, now }, pairs) {
   let at = 0;
   for (const [a, b] of [[-1, -1], ...pairs]) {

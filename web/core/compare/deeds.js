@@ -1,8 +1,8 @@
-// What apps did that is over when it is done: messages, calls of their life cycle, their ends. Read from rows.
+// Reads what apps did from the rows of a session: messages, life-cycle calls and ends of processes.
 
 import { meaningOf } from "./meaning.js";
 
-/** Messages whose whole meaning is what they leave behind on the head unit: that is looked at instead. */
+/** Messages whose whole effect is the state of the head unit. That state is compared instead of the messages. */
 const LASTING = new Set([
   "Show",
   "SetDisplayLayout",
@@ -31,28 +31,31 @@ const LASTING = new Set([
 ]);
 const ENDS = new Set(["crashed", "exited", "notResponding"]);
 
-/** An app's process has crashed, ended or fallen silent. */
+/** Whether a row reports that an app's process has crashed, exited or stopped responding. */
 export const isEnd = ({ kind, what }) => kind === "process" && ENDS.has(what);
 
 export class AppActionReader {
   #apps;
   #hosts;
-  /** What choices say, by the app and the number of their set. */
+  /** The texts of choices, by the app and the number of their set. */
   #choices = new Map();
 
   /**
-   * @param {string[]} apps  whose deeds are looked at
-   * @param {Map<string, string>} hosts  what each app's process is called
+   * @param {string[]} apps  the apps to read
+   * @param {Map<string, string>} hosts  the name of each app's process
    */
   constructor(apps, hosts) {
     this.#apps = new Set(apps);
     this.#hosts = [...hosts];
   }
 
-  /** The action that a row describes: `{kind, stream, what, params, app, row, at, took}`; `stream` is what stays in its order. */
+  /**
+   * Returns the app action of a row: `{kind, stream, what, params, app, row, at, took}`. Only actions of one `stream`
+   * are compared by order.
+   */
   read(row) {
     const host = row.kind === "process" ? row.host : undefined;
-    // A program may end before it has said which app it is.
+    // A program may end before its app has registered.
     const app = row.app ?? (host && this.#hosts.find(([, name]) => name === host)?.[0]);
     if (!this.#apps.has(app)) return undefined;
     const found = this.#found(row, app);
@@ -85,14 +88,14 @@ export class AppActionReader {
       return { kind: "request", stream: "message", what: name, params: this.#meaning(params, app) };
     }
     if (rpcType === "notification" && isOut) return { kind: "notification", stream: name, what: name, params: this.#meaning(params, app) };
-    // It was asked, and this is what it said.
+    // The app has answered a request of the head unit.
     if (rpcType === "request" && result !== undefined) {
       return { kind: "answer", stream: "answer", what: `answer to ${name}`, params: { result } };
     }
     return undefined;
   }
 
-  /** The choices that a message names by numbers are what they say. */
+  /** Returns the parameters with the texts of choices instead of the numbers of their sets. */
   #meaning(params, app) {
     const { interactionChoiceSetIDList: sets, ...meaning } = meaningOf(params);
     if (!Array.isArray(sets)) return sets === undefined ? meaning : { ...meaning, interactionChoiceSetIDList: sets };

@@ -1,9 +1,9 @@
-// Holds what apps did in one run against what they did in another, as `replay --app` does it.
+// Compares what apps did in two runs, by the same rules as `replay --app`.
 
 import { deedInWords, placeIn, spoken } from "./meaning.js";
 import { SLACK } from "./turns.js";
 
-/** More lines than these are not read. */
+/** The maximum number of lines in a difference. */
 const MOST_LINES = 6;
 
 export class Comparison {
@@ -12,7 +12,7 @@ export class Comparison {
   #now;
   #sameness;
 
-  /** `then` and `now` are turns, as many of one as of the other. */
+  /** `then` and `now` are the turns of both runs; both lists have the same length. */
   constructor(apps, then, now, sameness) {
     this.#apps = apps;
     this.#then = then;
@@ -36,7 +36,10 @@ export class Comparison {
     return late === undefined ? undefined : this.#ofLoose(late, loose);
   }
 
-  /** The first, and what else differs at later turns but for what differed in the same way before: by their numbers. */
+  /**
+   * All differences by the number of their turn. A difference in visible state that persists is reported at its first
+   * turn only.
+   */
   get all() {
     const found = new Map();
     const { first } = this;
@@ -63,9 +66,12 @@ export class Comparison {
     return found;
   }
 
-  // Deeds.
+  // App actions.
 
-  /** Finds the counterparts within a turn, and of what is loose from others close by. Answers what came in another order. */
+  /**
+   * Matches the app actions of a turn, then the unmatched ones (`loose`) of neighbouring turns. Returns a difference in
+   * order, if any.
+   */
   #match(place, loose) {
     const open = [...this.#now[place].deeds];
     const pairs = [];
@@ -88,7 +94,7 @@ export class Comparison {
       this.#sameness.isSame(one.params, other.params, one.app);
   }
 
-  /** One after the other then, and the other way round now. */
+  /** Returns the difference if two actions of one stream have changed their order. */
   #swapped(pairs, place) {
     const streams = new Map();
     for (const pair of pairs) {
@@ -112,14 +118,17 @@ export class Comparison {
     return undefined;
   }
 
-  /** Nothing that could still come is close enough to what is loose since that turn. */
+  /** Whether it is too late for a counterpart of an action that is unmatched since turn `turn`. */
   #isOver(turn, place) {
     if (place + 1 >= this.#then.length) return false;
     const next = Math.min(this.#then[place + 1].at, this.#now[place + 1].at);
     return next > this.#then[Math.min(turn + 1, place + 1)].at + SLACK;
   }
 
-  /** One may have been saved before an app was done. */
+  /**
+   * Ignores unmatched actions at the end of `now`, because that session may have been saved before the app had
+   * finished.
+   */
   #dropCut(loose) {
     const place = this.#then.length - 1;
     const { end } = this.#then[place];
@@ -137,7 +146,7 @@ export class Comparison {
       rows.now ??= now?.row;
       lines.push(this.#line(then, now));
     };
-    // An end leaves out much else.
+    // The end of a process explains most other missing actions, so it is listed first.
     if (missing.every(({ kind }) => kind !== "process")) {
       added.filter(({ kind }) => kind === "process").forEach((deed) => add(undefined, deed));
     }
@@ -158,14 +167,17 @@ export class Comparison {
     return { what, then: then ? deedInWords(then) : "nothing", now: now ? deedInWords(now) : "nothing" };
   }
 
-  // Looks.
+  // Visible state.
 
   #ofLooks(place) {
     const parted = this.#parted(place);
     return parted.length > 0 ? this.#difference(place, parted[0].app, parted.map(({ line }) => line), {}) : undefined;
   }
 
-  /** What looks another way at the end of a turn, whatever an act has fallen in between of that was going on. */
+  /**
+   * Returns the differences in visible state at the end of a turn, except those that only come from a small difference
+   * in timing.
+   */
   #parted(place) {
     const [then, now] = [this.#then[place].looks.at(-1), this.#now[place].looks.at(-1)];
     if (!then || !now) return [];
@@ -177,7 +189,10 @@ export class Comparison {
     return [...this.#apps.flatMap((app) => compare(({ apps }) => apps[app], app)), ...compare(({ driver }) => driver, front)];
   }
 
-  /** Whether one run has looked as the other does shortly before the act, and the other looks so shortly behind it. */
+  /**
+   * Whether a difference is only timing: one run had the other's value shortly before the end of the turn, and the
+   * other run has it shortly after.
+   */
   #isCaughtUp({ path, then, now }, place, app, part) {
     const has = (turns, value, isAfter) => {
       const end = place + 1 < turns.length ? turns[place + 1].at : turns[place].end;
@@ -208,26 +223,26 @@ const firstOf = ({ then, now }) => {
   return turns.length > 0 ? Math.min(...turns) : undefined;
 };
 
-/** What came late has no counterpart where the other run had no time for it. */
+/** A late action has no counterpart if the other run ended before it, so it is not reported. */
 const isMissed = ({ deed }) => !deed.isLate;
 
-/** An app that is not there at all looks like nothing. */
+/** An app without visible state is not on the head unit. */
 function lineOf({ path, then, now }) {
   if (path.length > 0) return { what: path.join(" "), then: spoken(then), now: spoken(now) };
   const presence = (look) => (look === undefined || look === null ? "is gone" : "is there");
   return { what: "the app", then: presence(then), now: presence(now) };
 }
 
-/** Turn to turn an act lies between two deeds: they are the same only where both were close to it. */
+/** Actions of two different turns have a user action between them, so they match only if they are close in time. */
 const isClose = (one, other) => one.turn === other.turn || Math.abs(one.deed.at - other.deed.at) <= SLACK;
 
 function endsFirst(loose) {
   const deeds = loose.map(({ deed }) => deed);
-  // One that is about to crash may fall silent before.
+  // The last process event comes first: an app that is about to crash may stop responding before it.
   return [...deeds.filter(({ kind }) => kind === "process").reverse(), ...deeds.filter(({ kind }) => kind !== "process")];
 }
 
-/** How things looked at some moment of a span, which lies around the end of a turn. */
+/** Returns the visible states during a time span around the end of a turn. */
 function looksIn(turns, [from, to], place) {
   let first = place;
   while (first > 0 && turns[first].at >= from) first -= 1;

@@ -12,7 +12,10 @@ const numbered = (all, number, title) =>
     title: thing[title],
   }));
 
-/** The things that an act may name by a number, by the parameter that has it: `[member, things]`. */
+/**
+ * Returns the elements that an action can refer to by number, with the parameter that contains the number: `[member,
+ * elements]`.
+ */
 export function thingsFor({ command, params }, state) {
   const { headUnit = {} } = state;
   const app = headUnit.apps?.[params.app ?? headUnit.activeApp] ?? {};
@@ -33,7 +36,7 @@ export function thingsFor({ command, params }, state) {
   }
 }
 
-/** What of a projected picture says something, the last drawn last. */
+/** Returns the views of a projected picture that have a text or label, in drawing order. */
 export function viewsOf({ apps }, app) {
   const { root, nodes = {} } = apps?.[app]?.views ?? {};
   const found = [];
@@ -48,7 +51,7 @@ export function viewsOf({ apps }, app) {
   return found;
 }
 
-// What is seen. Of apps that are not compared nothing is looked at but that there is one.
+// The visible state. Apps that are not compared count only as present.
 
 const COMPARED = ["app", "kind", "position", "entry", "autoComplete", "phase"];
 
@@ -71,7 +74,7 @@ export function driverSees({ headUnit = {} }, apps) {
   return seen;
 }
 
-/** A window as it looks: what is empty is not there. */
+/** Returns a window without its empty values. */
 const shown = (window) =>
   isObject(window)
     ? Object.fromEntries(Object.entries(window).filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0)))
@@ -92,7 +95,7 @@ function menuSeen(id, app, depth) {
   }).filter(Boolean);
 }
 
-/** What an app has put on the head unit. */
+/** Returns what an app currently shows and has registered on the head unit; null if it is not there. */
 export function appSeen(state, key) {
   const app = state.headUnit?.apps?.[key];
   if (!app) return null;

@@ -1,7 +1,7 @@
-// What a value means in any build of the app, and whether two mean the same. The rules are those of `replay --app`
-// (docs/decisions/030); both run the same examples, comparisons.json.
+// Compares values of two runs, which may be of different builds of an app. The rules are those of `replay --app`
+// (docs/decisions/030); both are tested with comparisons.json.
 
-/** What only ties messages together, and places and instants of one run. */
+/** Ids that only link messages, and addresses and instants of one run. They are not compared. */
 const BARE = new Set([
   "correlationID",
   "cancelID",
@@ -31,21 +31,23 @@ export function meaningOf(value) {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !BARE.has(name)).map(([name, member]) => [name, meaningOf(member)]));
 }
 
-/** The maximum difference of two equal instants, in milliseconds. */
+/** The maximum difference of two instants that count as equal, in milliseconds. */
 const TOLERANCE = 2500;
 
-/** Whether two values mean the same, then and now. */
+/** Decides whether two values mean the same. */
 export class ValueComparison {
   #then;
   #now;
 
-  /** The content of each app's files by `app/name`: one that is only called differently is the same. */
+  /**
+   * The content of each app's files, by `app/name`. Files with the same content are equal, even if their names differ.
+   */
   constructor(then = new Map(), now = new Map()) {
     this.#then = then;
     this.#now = now;
   }
 
-  /** Where two values part: `{path, then, now}`. */
+  /** Returns the differences between two values: `{path, then, now}`. */
   partings(then, now, app, path = []) {
     const parted = [{ path, then, now }];
     if (then === undefined && now === undefined) return [];
@@ -68,7 +70,7 @@ export class ValueComparison {
     return this.partings(then, now, app).length === 0;
   }
 
-  /** What was taken out may have been anything. */
+  /** A redacted text is equal to any text. */
   #isSameText(then, now, app) {
     if (then === now || then === "[redacted]" || now === "[redacted]") return true;
     const content = this.#then.get(`${app}/${then}`);
@@ -82,10 +84,10 @@ function isSameClock(one, other) {
   return Math.abs(milliseconds(one) - milliseconds(other)) <= TOLERANCE;
 }
 
-/** A text with each time in it (`7:05`, `12:30:59`) as `#`. */
+/** Replaces each time in a text (`7:05`, `12:30:59`) by `#`. */
 export const timeless = (text) => text.replace(/(?<!\p{Nd})\p{Nd}{1,2}(?::\p{Nd}{2}(?!\p{Nd})){1,2}/gu, "#");
 
-/** The value at the end of a path, `[value]`; undefined if its parent does not exist. */
+/** Returns the value at the end of a path as `[value]`; undefined if its parent does not exist. */
 export function placeIn(path, value) {
   const step = (from, key) => (Array.isArray(from) ? from[Number(key) - 1] : isObject(from) ? from[key] : undefined);
   if (path.length === 0) return [value];
@@ -93,19 +95,19 @@ export function placeIn(path, value) {
   return parent === undefined ? undefined : [step(parent, path.at(-1))];
 }
 
-/** A value on one line, no longer than can be read at a glance. */
+/** Returns a value on one short line. */
 export function spoken(value) {
   if (value === undefined) return "nothing";
   const line = (typeof value === "string" ? `"${value}"` : JSON.stringify(value)).replaceAll("\n", "⏎");
   return line.length > 160 ? `${line.slice(0, 160)}…` : line;
 }
 
-/** The members that say something. */
+/** Returns the first three members that contain text. */
 const saying = (params) =>
   Object.entries(params).filter(([, value]) => typeof value === "string" && value !== "")
     .map(([name, value]) => `${name} ${spoken(value)}`).slice(0, 3).join(", ");
 
-/** A deed for people: `Alert alertText1 "Sent to Work"`. */
+/** Describes an app action: `Alert alertText1 "Sent to Work"`. */
 export function deedInWords({ what, params }) {
   const text = isObject(params) ? saying(params) : "";
   return text ? `${what} ${text}` : what;

@@ -1,4 +1,4 @@
-// A session as it is compared: the stretches of its newest run of a bridge, and what was done in it by whom.
+// Reads a session for a comparison: the stretches of its newest run of the bridge, its apps, and the user's actions.
 
 import { actInWords, aimed, isAct, keyOf } from "./acts.js";
 import { isEnd } from "./deeds.js";
@@ -10,7 +10,7 @@ import { CapsuleError, contentOf, entriesOf } from "../zip.js";
 const decoder = new TextDecoder();
 const PARTS = /^(state|changes|rows)\/(\d+)(-\d+)?\.n?d?json$/;
 
-/** The parts of a capsule that are compared: `{stretches, contents, hosts}`. A stretch is read on demand. */
+/** Opens a capsule for comparison: `{stretches, contents, hosts}`. A stretch is read on demand. */
 export async function openSession(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { entries } = entriesOf(bytes);
@@ -45,7 +45,10 @@ function stretchesOf(entries, text) {
   }));
 }
 
-/** Runs of a bridge follow each other, each with its own states and clock. */
+/**
+ * Returns the stretches of the newest run. A file may contain several runs of the bridge, each with its own states and
+ * clock.
+ */
 async function newest(stretches, epoch) {
   for (const [index, { name, state }] of stretches.entries()) {
     const text = await state();
@@ -54,7 +57,10 @@ async function newest(stretches, epoch) {
   return stretches;
 }
 
-/** Goes through rows and changes in the order in which they came: `visit.state(tree)` behind each change, `visit.row(row, tree)`. */
+/**
+ * Visits rows and state changes in their order: `visit.state(tree)` after each change, `visit.row(row, tree)` for each
+ * row.
+ */
 export async function walk({ stretches }, visit) {
   let tree = {};
   for (const stretch of stretches) {
@@ -82,7 +88,9 @@ export async function walk({ stretches }, visit) {
   }
 }
 
-/** What cannot be carried out was refused then, too. */
+/**
+ * Applies a patch. An operation that cannot be applied had no effect in the recorded session either, so it is skipped.
+ */
 function patched(tree, patch) {
   try {
     return applyPatch(tree, patch);
@@ -93,9 +101,9 @@ function patched(tree, patch) {
 }
 
 /**
- * The runs in a session, oldest first: one, but where a session and what was played of it stand in one capsule.
+ * Returns the runs in a session, oldest first. There is one, unless the capsule contains a session and a replay of it.
  *
- * Each is `{session, start, end, firstRow, lastRow, fall, apps, acts}`; `fall` is the row of the last end of an app, and an act is
+ * Each is `{session, start, end, firstRow, lastRow, fall, apps, acts}`; `fall` is the row at which an app last ended. An action is
  * `{seq, at, command, params, title, words, key}`.
  */
 export async function runsOf(session) {
@@ -116,7 +124,7 @@ export async function runsOf(session) {
       if (isEnd(row)) run.fall = row.seq;
       for (const cause of row.causes ?? []) {
         const act = run.acts[places.get(cause)];
-        // It waited for the thing to be there: what came of it says when it was.
+        // This command waits for its target to appear. Its first effect shows when it was carried out.
         if (act?.command === "bridge.use" && !act.hadEffects) act.at = Math.max(act.at, row.at);
         if (act) act.hadEffects = true;
       }
@@ -127,7 +135,7 @@ export async function runsOf(session) {
       } else if (isRegistration(row)) {
         const app = row.app ?? row.params?.fullAppID ?? row.params?.appID;
         const last = run.acts.at(-1);
-        // An app without code comes by an act.
+        // A scratch app registers because of an action.
         const isScratch = last?.command === "scratch.create" &&
           (last.params.appName === undefined || last.params.appName === row.params?.appName);
         if (app && !isScratch && !run.apps.includes(app)) run.apps.push(app);

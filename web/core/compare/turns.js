@@ -1,18 +1,22 @@
-// What came of each act until the next one: what apps did, and how everything looked in the end.
+// Splits a run into turns. A turn is an action of the user, what apps did until the next action, and what was visible
+// at the end.
 
 import { AppActionReader } from "./deeds.js";
 import { appSeen, driverSees } from "./display.js";
 import { walk } from "./runs.js";
 
-/** How far two runs may be apart at the same thing, and for how long looks are kept around an act: in milliseconds. */
+/**
+ * The maximum time in milliseconds by which the same event may differ between two runs. Visible states are kept for
+ * this time around an action.
+ */
 export const SLACK = 1500;
 
 /**
- * The turns of a run, the first being what was before any act.
+ * Returns the turns of a run. The first turn is everything before the first action.
  *
- * Of turns that were longer in the other run only so much is held against it as both had; `spans` says how much, and where the
- * turn begins on the clock that both runs are laid on: `{begin, span, isCut}`, a turn of its own for each. What came shortly
- * behind may be what the other run had in time: it is late, and never missed in the other.
+ * Both runs are laid on one clock. `spans` has `{begin, span, isCut}` for each turn: where it begins on that clock, how long it is
+ * compared, and whether the rest is ignored because the other run was shorter. What an app did shortly after a cut is "late": it can
+ * match something in the other run, but is never reported as missing there.
  * @returns {Promise<{act?: object, at: number, end: number, row: number, deeds: object[], looks: object[], late: object[]}[]>}
  */
 export async function turnsOf(run, apps, spans) {
@@ -59,12 +63,12 @@ class Reading {
     return this.#spans[this.turns.length - 1];
   }
 
-  /** On the clock that both runs are laid on. */
+  /** Converts an instant of this run to the common clock of both runs. */
   #laid(at) {
     return this.#turn.at + at - this.#turn.from;
   }
 
-  /** Whether a turn that is cut has had its time; how it looked then is looked at once. */
+  /** Whether the compared part of a cut turn has ended. Takes the visible state at that point once. */
   #isOver(at) {
     const { isCut, span } = this.#span;
     if (!isCut || at - this.#turn.from <= span) return false;
@@ -73,7 +77,7 @@ class Reading {
     return true;
   }
 
-  /** Looks at how it all ended. */
+  /** Takes the visible state at the end of the turn. */
   close() {
     const { isCut, span } = this.#span;
     if (!this.#turn.isOver) this.#look(isCut ? this.#turn.at + span : this.#turn.end);
@@ -114,7 +118,7 @@ class Reading {
     return passed <= SLACK || passed >= span - SLACK || (!isCut && this.turns.length === this.#spans.length);
   }
 
-  /** Shortly behind a turn that has had its time. */
+  /** Whether an instant is shortly after the compared part of the turn. */
   #isLate(at) {
     return at - this.#turn.from <= this.#span.span + SLACK;
   }
@@ -125,7 +129,7 @@ class Reading {
   }
 }
 
-/** Computes the visible state of one moment after the other, and again only for what has changed. */
+/** Computes the visible state of one moment after the other. Unchanged parts are reused. */
 class VisibleStateTracker {
   #apps;
   #seen = new Map();
@@ -135,7 +139,7 @@ class VisibleStateTracker {
     this.#apps = apps;
   }
 
-  /** The same object as long as nothing looks another way. */
+  /** Returns the visible state. Returns the same object as before if nothing visible has changed. */
   look(tree) {
     const { headUnit } = tree;
     if (this.#last?.headUnit === headUnit && this.#last.appSides === tree.apps) return this.#last.sight;

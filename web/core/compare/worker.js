@@ -1,4 +1,4 @@
-// Compares beside the page, so that the page goes on.
+// Compares sessions in a worker, so that the page stays responsive.
 
 import { compareFiles } from "./compare.js";
 import { CapsuleError } from "../zip.js";

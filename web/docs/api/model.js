@@ -2,7 +2,7 @@
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
-/** What the statuses of problems mean. */
+/** The meaning of HTTP error statuses. */
 const STATUSES = {
   304: "not modified",
   400: "malformed request",
@@ -129,7 +129,7 @@ function typeOf(schema) {
 
 const nameOf = ({ $ref }) => $ref.split("/").at(-1);
 
-/** The limits of integer types are omitted, because they tell a reader nothing. */
+/** Describes the range of a number. Omits the limits of the integer types themselves, which say nothing. */
 function boundsOf(least, most) {
   const top = most !== undefined && most < 2 ** 53 ? most : undefined;
   if (least !== undefined && top !== undefined) return `${least} to ${top}`;

@@ -1,4 +1,4 @@
-// The rules that code, tests and errors cite by id, as a part of the reference.
+// The rules that code, tests and errors cite by id, as a section of the reference.
 
 import { h } from "../../core/dom.js";
 

@@ -1,4 +1,4 @@
-// The apps in the bar: as many as fit, a list of all, the actions for each app, and the menu that starts apps.
+// The apps in the bar: as many as fit, a list of all apps, the actions for each app, and the menu that starts apps.
 
 import { AUDIO, LEVELS, REASONS } from "../../core/commands.js";
 import { h } from "../../core/dom.js";
@@ -23,8 +23,8 @@ const BEHIND = { start: 66, list: 84 };
 const widthOf = ({ name = "" }) => CHIP + Math.min(NAME.most, Math.max(NAME.least, LETTER * name.length));
 
 /**
- * Returns the apps that the bar shows by name, in their order: all if they fit, else as many as fit, with the chosen app and the one
- * on screen first.
+ * Returns the apps that the bar shows by name, in their order. If not all fit, the chosen app and the one on screen
+ * come first.
  * @param {{key: string, name: string, hmiLevel: string}[]} apps
  * @param {number} room  the width for everything that belongs to the apps, in pixels
  * @param {(string | undefined)[]} first  keys of the preferred apps

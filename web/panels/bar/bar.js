@@ -106,7 +106,7 @@ function draw(element, store, send, { room, measure }) {
         key: "presenter",
         class: "mark accent",
         title: "A web HMI shows the head unit. Buttons pressed here also reach the apps.",
-      }, "shown by a web HMI"),
+      }, "Shown by a web HMI"),
     watching(store),
     refused(store),
     incomplete(store),
@@ -116,7 +116,7 @@ function draw(element, store, send, { room, measure }) {
   );
 }
 
-/** Shown while the bridge is a proxy of a real head unit, which cannot be driven from here. */
+/** Shown while the bridge is a proxy of a real head unit. Commands cannot be sent to that head unit. */
 function watching({ tree }) {
   const { headUnit, connections = 0, missedBytes = 0, failure } = tree?.bridge?.watching ?? {};
   if (headUnit === undefined) return false;
@@ -131,26 +131,26 @@ function watching({ tree }) {
     class: ["mark", failure || missedBytes > 0 ? "warn" : "accent"],
     role: "status",
     title: `Shows the messages between a real head unit and its apps; commands are refused. ${more.join("; ")}.`,
-  }, `watching a real head unit at ${place}`);
+  }, `Watching a real head unit at ${place}`);
 }
 
-/** Shown after a page was refused as web HMI, with the option that would accept it. */
+/** Shown after the bridge has refused a page as web HMI, with the option that would accept it. */
 function refused({ tree }) {
   const { detail, fix } = tree?.bridge?.hmiRefused ?? {};
   return detail !== undefined &&
     h(
       "span",
       { key: "refused", class: "mark warn", role: "status", title: `${detail} ${fix}` },
-      "web HMI refused: ",
+      "Web HMI refused: ",
       /--hmi-origin \S+?(?=[.,]?(\s|$))/.exec(fix)?.[0],
     );
 }
 
-/** Shown when the web HMI's page has loaded without some of its components. */
+/** Shown when the web HMI has loaded without some of its components. */
 function incomplete({ headUnit }) {
   const { detail, fix } = headUnit?.hmi?.trouble ?? {};
   return detail !== undefined &&
-    h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "web HMI incomplete: reload it");
+    h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "Web HMI incomplete: reload it");
 }
 
 /** Shown while one client has the control lease: another client, or this page. */
@@ -166,7 +166,7 @@ function lease({ tree, ui }, send) {
         title: "Only the client with the control lease may send commands",
       },
       icon("lock"),
-      ui.leads ? "you have control" : `controlled by ${holder}`,
+      ui.leads ? "You have control" : `Controlled by ${holder}`,
       ui.leads && h("button", { class: "text-button", on: { click: () => send("bridge.control.release") } }, "Release"),
     );
 }
@@ -227,14 +227,14 @@ function connection(store) {
   const { phase, reason, retryAt } = store.status;
   const left = retryAt ? Math.max(0, Math.ceil((retryAt - performance.now()) / 1000)) : undefined;
   const words = phase === "live"
-    ? (store.known.stale ? "catching up" : "connected")
+    ? (store.known.stale ? "Catching up" : "Connected")
     : phase === "connecting"
-    ? "connecting"
+    ? "Connecting"
     : phase === "refused"
-    ? "refused"
+    ? "Refused"
     : phase === "file"
-    ? "a session from a file"
-    : "not connected";
+    ? "Session from a file"
+    : "Not connected";
   const explained = [reason, left ? `Trying again in ${left} s.` : undefined].filter(Boolean).join(" ");
   return h(
     "div",

@@ -30,10 +30,10 @@ function line(app, send) {
 function form(store, send) {
   const add = (event) => {
     event.preventDefault();
-    // Read the current value: Enter may arrive before the last letter has been drawn.
+    // Read the current value from the store: Enter may arrive before the last letter has been drawn.
     const endpoint = (store.ui.cloudAddress ?? "").trim();
     if (endpoint === "") return;
-    // Clear the field itself too: if the letters were typed and cleared within one frame, nothing is drawn.
+    // Clear the field itself, too: if letters are typed and cleared within one frame, nothing is drawn.
     event.target.reset();
     store.choose({ cloudAddress: undefined });
     send("headUnit.cloudApp.set", { endpoint });

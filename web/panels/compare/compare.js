@@ -1,4 +1,4 @@
-// Compares two sessions: the actions of both, step by step, and where apps then behaved differently.
+// Compares two sessions: the actions of both, step by step, and where the apps behaved differently.
 
 import { find, h, render } from "../../core/dom.js";
 import { instant, many } from "../../core/format.js";
@@ -88,7 +88,7 @@ function head(store, look, redraw) {
 
 const named = (turns, index) => (index === 0 ? "before the first action" : `action ${index}, ${turns[index].words}`);
 
-/** Names the apps that are only in one of the sessions, which are not compared. */
+/** Names the apps that are in only one session and are therefore not compared. */
 function alone({ then, now }, names) {
   const parts = [[then, names.then], [now, names.now]].filter(([apps]) => apps.length > 0).map(([apps, name]) =>
     `${apps.join(", ")}: only in ${name}`

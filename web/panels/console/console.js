@@ -1,5 +1,5 @@
-// Sends any message of the RPC specification, written in a form or as JSON: the head unit's notifications and requests
-// to an app, and the requests of a scratch app.
+// Sends any message of the RPC specification, written in a form or as JSON: notifications and requests from the head
+// unit, and requests from a scratch app.
 
 import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
@@ -163,7 +163,7 @@ function ending({ outcome }, store) {
       { class: ["quiet", result && (outcome.reply.params.success ? "good" : "bad")] },
       result ? `Answered ${result}` : `Sent, row ${outcome.seq}`,
     ),
-    h("button", { class: "text-button", on: { click: () => store.choose({ row: outcome.seq, show: "log" }) } }, "show in log"),
+    h("button", { class: "text-button", on: { click: () => store.choose({ row: outcome.seq, show: "log" }) } }, "Show in log"),
   ];
 }
 

@@ -36,7 +36,7 @@ export class Spec {
     return field;
   }
 
-  /** Returns the initial value of a field: the smallest valid one. */
+  /** Returns the initial value of a field, which is the smallest valid one. */
   startOf(field) {
     if (field.array) return Array.from({ length: Math.max(0, field.bounds.minSize ?? 0) }, () => this.#single(field));
     return this.#single(field);
@@ -66,7 +66,7 @@ export class Spec {
     return Object.fromEntries(this.fieldsOf(owner).filter(({ mandatory }) => mandatory).map((field) => [field.name, this.startOf(field)]));
   }
 
-  /** Returns the problems of a value as texts with their place, by the same rules as the head unit's. */
+  /** Returns the problems of a value as texts with their location, by the same rules as the head unit's. */
   problems(owner, value, path = "") {
     return this.fieldsOf(owner).flatMap((field) => {
       const place = path ? `${path}.${field.name}` : field.name;
@@ -101,7 +101,7 @@ export class Spec {
   }
 }
 
-/** Returns the value with a new value at a path of keys; `undefined` removes it. */
+/** Returns a copy with a new value at a path of keys; `undefined` removes the member. */
 export function changed(value, [key, ...rest], to) {
   if (key === undefined) return to;
   if (Array.isArray(value)) {

@@ -54,7 +54,7 @@ function finding(group, store) {
   );
 }
 
-/** The rows of a group, as far as they are kept. */
+/** Lists the rows of a group that are still kept. */
 function each({ rows, count: times }, store) {
   const dropped = times - rows.length;
   return h(

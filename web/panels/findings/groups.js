@@ -8,7 +8,7 @@ const parameterOf = (path) => path?.replace(/\[\d+\]/g, "[]");
 
 const shapes = new WeakMap();
 
-/** Returns what the findings of one group have in common. Without function and parameter, this is their message. */
+/** Returns the members that all findings of one group share: function and parameter, else the message. */
 function shapeOf(row) {
   const known = shapes.get(row);
   if (known !== undefined) return known;

@@ -1,5 +1,4 @@
-// Haptic rectangles: those on the head unit, the source of each, those that were not accepted and why, and their
-// problems.
+// Haptic rectangles: those on the head unit, the source of each, the rejected ones with the reason, and their problems.
 
 import { audit } from "../../core/audit.js";
 import { h, render } from "../../core/dom.js";
@@ -32,7 +31,8 @@ export function mount(element, store, send) {
 }
 
 /**
- * Returns a line for each rectangle on the head unit, with the verdict of the app's process, and one for each that is not there.
+ * Returns a line for each rectangle on the head unit, with the app process's verdict, and one for each rectangle that
+ * was not accepted.
  * @returns {{rect: object, part: string, verdict?: string, source?: string, reason?: string}[]}
  */
 export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
@@ -100,7 +100,7 @@ function draw(element, store, send) {
 
 const VERDICTS = {
   accepted: ["good", "accepted"],
-  sent: ["accent", "on its way"],
+  sent: ["accent", "sent"],
   rejected: ["bad", "rejected"],
   notSent: ["warn", "not sent"],
 };
@@ -162,7 +162,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
 
 const round = (value) => Number(value.toFixed(1));
 
-/** The last touch of the app, and the rectangles at that place. */
+/** The last touch of the app, and the rectangles at that position. */
 function touch(rects, store) {
   const last = lastTouchOf(store, store.app);
   if (!last) return undefined;

@@ -1,4 +1,4 @@
-// A row of the log: its line in the list, and its details with request, reply, causes, effects and tools.
+// A row of the log: its line in the list, and its details with request, reply, causes, effects and actions.
 
 import { commands } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
@@ -83,7 +83,9 @@ const PLACES = {
   replyHandled: "reply handled",
 };
 
-/** The time from one point to the next on a message's way, seen at the end that did not write the row. */
+/**
+ * Shows the time between the points that a message passes. The other end measured them, not the end that wrote the row.
+ */
 function instants(moments = {}) {
   const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({
     words,
@@ -131,7 +133,7 @@ function chain(label, rows, store, none) {
   );
 }
 
-/** For a Show: a button that highlights the view whose controller sent it. */
+/** A button for a Show that highlights the view whose controller sent it. */
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;

@@ -69,7 +69,7 @@ class Log {
     for (const stop of this.#stops) stop();
   }
 
-  /** The details open below the list: keep the selected row visible. */
+  /** When the details open below the list, keeps the selected row visible. */
   #resized() {
     this.#height = this.#scroller.clientHeight;
     this.#draw();
@@ -82,7 +82,7 @@ class Log {
 
   #scrolled() {
     const top = this.#scroller.scrollTop;
-    // The position that the list itself has set is already drawn.
+    // The list itself has set this position and has already drawn it.
     if (Math.abs(top - this.#top) < 2) return;
     this.#top = top;
     this.#tail = isAtTail(this.#geometry);
@@ -122,7 +122,10 @@ class Log {
     else this.#scroller.removeAttribute("aria-activedescendant");
   }
 
-  /** At its end the list follows new rows; elsewhere the top row keeps its place, whatever is added or removed. */
+  /**
+   * When scrolled to its end, the list follows new rows. Otherwise its top row keeps its position when rows are added
+   * or removed.
+   */
   #keepPlace(list) {
     const rows = this.#scroller.firstElementChild;
     if (!rows) return;

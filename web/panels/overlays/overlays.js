@@ -1,4 +1,4 @@
-// The overlays: the app's own list, the head unit's list, and the results of the last ones.
+// The overlays: the app's own list, the head unit's list, and the latest results.
 
 import { h, render } from "../../core/dom.js";
 import { instant, span } from "../../core/format.js";
@@ -81,7 +81,7 @@ const facts = (pairs) =>
     pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
   );
 
-/** The duration of an overlay; 0 leaves it to the head unit. */
+/** Describes the duration of an overlay; 0 means the head unit's default. */
 const lasting = (ms) => (ms === undefined ? undefined : ms === 0 ? "default" : span(ms));
 
 function ownCard(overlay, index, appSide) {
@@ -132,7 +132,7 @@ function shownCard(overlay, visible, store, send) {
 const requestOf = ({ app, correlationID }, { journal, newestRow }) =>
   journal.findLast((row) => row.correlationID === correlationID && row.app === app && REQUESTS.has(row.name), newestRow);
 
-/** The last overlay requests that have a reply, up to the viewed moment. */
+/** Returns the latest overlay requests with a reply, up to the viewed moment. */
 function lastEnded(store) {
   const found = [];
   let before = store.newestRow;

@@ -32,7 +32,7 @@ function draw(element, store, send, panels, state, redraw) {
     render(element);
     return;
   }
-  // Flush at once: the next key may open it again.
+  // Flush now, because the next key may open it again.
   const close = () => (store.choose({ over: undefined }), store.flush());
   render(
     element,
@@ -335,7 +335,7 @@ function forOverlay(headUnit, add) {
   if (overlay.kind === "audioPassThru") add("Overlay", "Retry the audio input", "headUnit.overlay.retry", { overlay: id });
 }
 
-/** Common changes of the car, each with its item of vehicle data. */
+/** Common changes of vehicle data, each with its item. */
 const MOVES = [
   ...[0, 30, 50, 80, 120].map((speed) => [`Drive at ${speed} km/h`, "speed", speed]),
   ...["PARK", "REVERSE", "DRIVE"].map((gear) => [`Gear ${gear}`, "prndl", gear]),
@@ -453,13 +453,13 @@ function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {
 }
 
 /**
- * Returns a written command of the API, `headUnit.voice {"text": "Home"}`, or while its name is typed, the commands
- * that begin with it.
+ * Returns the command for a typed API command such as `headUnit.voice {"text": "Home"}`. While its name is incomplete,
+ * returns the commands that begin with it.
  */
 export function spelt(typed) {
   const [, name, json] = /^\s*(\w+\.[\w.]*)\s*(\{[^]*)?$/.exec(typed) ?? [];
   const action = (command, params = {}) => ({ group: "API", title: commands[command], command, params });
-  // An incomplete name is completed before it can be run.
+  // Return completions of the name.
   if (!json) {
     return Object.keys(commands).filter((command) => name && command.startsWith(name)).sort((a, b) => a.length - b.length).map((
       command,

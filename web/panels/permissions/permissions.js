@@ -6,7 +6,7 @@ import { many } from "../../core/format.js";
 import { emptyState, rowsButton, section, startButton, table, tool } from "../../core/parts.js";
 
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
-/** The next state of a permission when its level is pressed: allowed, denied by the driver, not allowed, and so on. */
+/** The next state of a permission when its level is pressed. */
 const NEXT = { allowed: "refused", refused: "never", never: "allowed" };
 const LOOKS = {
   allowed: ["check", "good", "allowed"],

@@ -1,5 +1,5 @@
 // "Play from here": asks the program that serves the file to start a bridge at this moment, or shows the command that
-// does it.
+// starts one.
 
 import { h } from "../../core/dom.js";
 import { button } from "../../core/parts.js";
@@ -29,7 +29,7 @@ export async function playFrom(store, canPlay) {
   }
 }
 
-/** Returns the shell command. */
+/** Returns the shell command that replays the file up to a row. */
 function lineFor(name = "", row) {
   const file = !/\.zip$/.test(name) ? "FILE" : /^[\w.+-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
   return `sdl-bridge replay ${file} --app PROGRAM --until ${row} --stay`;

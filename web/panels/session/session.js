@@ -1,4 +1,4 @@
-// Session files: saved from this page, or opened by a file dialog or by dropping them anywhere on the page.
+// Session files: saving, and opening by a file dialog or by dropping a file on the page.
 
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -6,8 +6,8 @@ import { button } from "../../core/parts.js";
 import { playCard, playFrom } from "./playing.js";
 
 /**
- * Mounts on its own element. `sessions` shows files and goes back to the bridge. `play` is whether the program that serves the file
- * can replay it.
+ * Mounts on its own element. `sessions` shows files and goes back to the bridge. `play` says whether the program that
+ * serves the file can replay it.
  */
 export function mount(element, store, send, sessions, play) {
   const picker = document.createElement("input");
@@ -26,7 +26,7 @@ export function mount(element, store, send, sessions, play) {
   };
   picker.addEventListener("change", () => {
     if (picker.files.length > 0) open([...picker.files], isBeside);
-    // So that the same file can be chosen again.
+    // Reset the field, so that the same file can be chosen again.
     picker.value = "";
   });
   document.body.append(picker);
@@ -56,7 +56,7 @@ function reportRefusal(session, send) {
   if (session?.phase === "refused") send.note({ kind: "bad", title: `${session.name} cannot be shown`, detail: session.reason });
 }
 
-/** The browser asks where to save the file, or saves it with the other downloads. */
+/** Downloads a file. The browser asks where to save it, or saves it in its download folder. */
 function download(address) {
   const link = document.createElement("a");
   link.href = new URL(address, document.baseURI).href;

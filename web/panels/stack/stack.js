@@ -112,7 +112,7 @@ function drawLine({ id, depth, controller, view, parts = [] }, index, { store, l
   );
 }
 
-/** The pinned part: its view, its controller, the Show that set it, and the causes of that. */
+/** Details of the selected part: its view, its controller, the Show that set it, and the causes of that Show. */
 function held({ store, appSide, window }) {
   const { held: one } = store.ui;
   if (!one) return undefined;
@@ -250,7 +250,9 @@ const FIELDS = [
   "softButtons",
 ];
 
-/** Returns an app's three screens side by side: wanted by the app, composed with overlays, last sent. */
+/**
+ * Returns an app's three screens side by side: the wanted one, the one composed with overlays, and the last one sent.
+ */
 export function screensOf({ wanted = {}, composed = {}, sent = {} } = {}) {
   return FIELDS.map((field) => ({ field, wanted: wordsOf(wanted[field]), composed: wordsOf(composed[field]), sent: wordsOf(sent[field]) }))
     .filter(({ wanted: a, composed: b, sent: c }) => a !== "" || b !== "" || c !== "");

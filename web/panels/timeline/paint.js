@@ -4,7 +4,7 @@ import { instant } from "../../core/format.js";
 
 const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
 const FOLDED = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 10, h: 22 }, time: { y: 33, h: 12 } };
-/** The same lanes, with one for messages between the car and a web HMI. */
+/** The lanes with one more for messages between the car and a web HMI. */
 const LANES_WITH_HMI = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 15 },
@@ -13,7 +13,7 @@ const LANES_WITH_HMI = {
   time: { y: 78, h: 14 },
 };
 const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
-/** The same lanes, with one for the drive that moves the car. */
+/** The lanes with one more for the drive that moves the car. */
 const LANES_WITH_DRIVE = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 13 },
@@ -120,7 +120,10 @@ function levels({ pen, color, places: { level: lane }, window, place, font }, st
   }
 }
 
-/** Counts the events of each pixel. Counted once per window, not for each moment or app that is shown in it. */
+/**
+ * Counts the events at each pixel once per time window. The counts are reused for all moments and apps shown in that
+ * window.
+ */
 export class Counts {
   #key = "";
   #bins;
@@ -133,7 +136,7 @@ export class Counts {
   }
 }
 
-/** Counts the visible rows in one pass. Calls are counted per app; those without an app count for every app. */
+/** Counts the visible rows in one pass. Calls are counted per app; calls without an app count for every app. */
 function counted(journal, window, width) {
   const columns = Math.ceil(width) + 1;
   const bins = {
@@ -163,7 +166,7 @@ function counted(journal, window, width) {
   return bins;
 }
 
-/** Several events at one pixel are drawn as one taller mark. */
+/** Draws rows as marks. Several rows at one pixel are one taller mark. */
 function rows({ pen, color, places: { app, rpc, hmi } }, bins, shown) {
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
   /** Messages to the car are above the middle of a lane, messages from it below. */
@@ -222,10 +225,12 @@ function drives({ pen, color, places: { drive: lane }, window, place, font }, dr
   return labels;
 }
 
-/** Draws tunnels as dark ranges, and each other change that a drive made as a mark, with a label if there is space. */
+/**
+ * Draws tunnels as dark ranges. Draws each other change that a drive made as a mark, with a label if there is space.
+ */
 function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, markRows, labels, store) {
   const { tunnels, others } = marksShown(markRows, window, store.live ? store.now : window.to);
-  // Dark in both colour themes.
+  // The range is dark in both colour themes.
   pen.globalAlpha = 0.5;
   pen.fillStyle = "#000";
   for (const { from, to } of tunnels) pen.fillRect(place(from), lane.y, Math.max(2, place(to) - place(from)), lane.h);
@@ -275,7 +280,7 @@ export class Lanes {
   #takeAll(journal) {
     const { table } = journal;
     if (table) {
-      // There may be too many rows to visit each one.
+      // A file may have too many rows to visit each one.
       this.hasHMI = !table.with("source", new Set(["hmi"])).next().done;
       for (const one of table.levels) this.#level(one, one.level, Infinity);
       this.drives = table.drives.filter(({ what }) => what === "drive");

@@ -74,8 +74,8 @@ class Timeline {
   #draw() {
     const { moment, live, ui, isFile } = this.#store;
     const words = isFile
-      ? { here: "the end", back: "to the end", stay: "The end of the session", go: "Go to the end of the session (Space)" }
-      : { here: "live", back: "go live", stay: "Following live; click to pause (Space)", go: "Go live (Space)" };
+      ? { here: "The end", back: "To the end", stay: "The end of the session", go: "Go to the end of the session (Space)" }
+      : { here: "Live", back: "Go live", stay: "Following live; click to pause (Space)", go: "Go live (Space)" };
     const shown = this.#shown;
     const folded = this.#element.clientWidth < 900;
     render(
@@ -133,7 +133,7 @@ class Timeline {
     return `${Math.min(100, Math.max(0, placeOf(at, shown, 100)))}%`;
   }
 
-  /** The viewed moment: a line that is also a slider for the keyboard. */
+  /** The line at the viewed moment. It is also a slider for the keyboard. */
   #playhead(shown) {
     const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;
@@ -146,7 +146,7 @@ class Timeline {
       "aria-valuemin": Math.round(history.oldest?.at ?? 0),
       "aria-valuemax": Math.round(Math.max(known.at ?? 0, at)),
       "aria-valuenow": Math.round(at),
-      "aria-valuetext": moment ? `${instant(at)}, row ${moment.row}` : isFile ? "the end" : "now, live",
+      "aria-valuetext": moment ? `${instant(at)}, row ${moment.row}` : isFile ? "The end" : "Now, live",
       style: { left: this.#percent(at, shown) },
       on: { keydown: (event) => this.#step(event) },
     });

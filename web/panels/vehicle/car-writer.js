@@ -1,5 +1,5 @@
-// Sends changes of the car, one command at a time. Changes that are made meanwhile are sent together in the next
-// command.
+// Sends changes of the car, one command at a time. Changes made while a command is in flight are sent together in the
+// next command.
 
 import { PendingChanges } from "./pending-changes.js";
 

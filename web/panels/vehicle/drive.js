@@ -16,7 +16,7 @@ export function driveAt({ phase, positionMs, setAt, speed, durationMs }, now) {
   return Math.max(0, Math.min(durationMs, positionMs + (now - setAt) * speed));
 }
 
-/** Extends the track by the car's position. Another drive starts a new track. */
+/** Adds the car's position to the track. Another drive starts a new track. */
 export function extendTrack(track, name, gps) {
   const { longitudeDegrees: x, latitudeDegrees: y } = gps ?? {};
   if (name === undefined || x === undefined || y === undefined) return name === track.name ? track : { name, places: [] };
@@ -78,7 +78,7 @@ export class DriveStrip {
     );
   }
 
-  /** The track so far, described again only when the car has moved. */
+  /** The track so far. It is drawn again only when the car has moved. */
   map() {
     const { drive, vehicle } = this.#store.headUnit;
     const track = extendTrack(this.#track, drive?.name, vehicle?.gps);

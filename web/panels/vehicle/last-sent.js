@@ -3,14 +3,14 @@
 /** The maximum number of rows and of messages to read, because reading a message takes some time. */
 const MOST_ROWS = 2000;
 const MOST_MESSAGES = 100;
-/** How long a result is reused, in milliseconds. People do not read faster while a drive plays. */
+/** How long a result is reused, in milliseconds. A shorter time would not be noticeable. */
 const HOLDS_MS = 250;
 
 /**
  * Returns when each app last received each item, searching backwards: `{app: {item: at}}`.
  * @param {{at: (index: number) => any}} journal
  * @param {number} last  the index of the newest row to read
- * @param {number} [since]  the number of the row at which the previous search started
+ * @param {number} [since]  the row number at which the previous search started; older rows are not read
  */
 export function lastSent(journal, last, since = -Infinity) {
   const sent = {};

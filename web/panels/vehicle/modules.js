@@ -1,5 +1,5 @@
-// The modules that apps control: which app uses each one, which apps are subscribed, and its values, which can be
-// changed by hand.
+// The modules that apps control: the app that uses each one, the subscribed apps, and its values, which can be changed
+// by hand.
 
 import { h } from "../../core/dom.js";
 import { many } from "../../core/format.js";
@@ -44,14 +44,14 @@ export const valuesOf = (modules = {}) =>
     Object.entries(modules).map(([type, all]) => [type, Object.fromEntries(Object.entries(all).map(([id, { values }]) => [id, values]))]),
   );
 
-/** Describes which app uses a module and which apps are subscribed. */
+/** Describes which app uses a module and which apps subscribe to it. */
 export function whoOf({ holder, subscribers }, apps = {}) {
   const names = (keys) => keys.map((key) => apps[key]?.name ?? key).join(", ");
   const user = holder === undefined ? "free" : `used by ${names([holder])}`;
   return subscribers.length === 0 ? user : `${user}; subscribed: ${names(subscribers)}`;
 }
 
-/** The section of the panel. `control` describes the control of a value. */
+/** The section of the panel with the modules. `control` returns the control for a value. */
 export function modulesSection({ modules, remoteControl = {}, apps }, control, send, disabled) {
   const all = listOf(modules);
   if (all.length === 0) return undefined;

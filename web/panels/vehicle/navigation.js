@@ -16,7 +16,7 @@ export function placeOf(typed) {
 /** Returns the names of the apps that are subscribed to way points. */
 export const routeSubscribers = (apps = {}) => Object.values(apps).filter((app) => app.subscribedWayPoints).map(({ name }) => name);
 
-/** The section of the panel. */
+/** The section of the panel with the navigation. */
 export function navigationSection({ profile, navigation = {}, apps }, send, disabled) {
   if (!profile?.hmiCapabilities?.navigation) return undefined;
   const { wayPoints = [] } = navigation;

@@ -1,4 +1,4 @@
-// Pending changes of the car: text that is being typed, and values that have been requested and not yet answered.
+// Pending changes of the car: text that is being typed, and requested values that the car has not yet confirmed.
 
 import { patchOf } from "./signals.js";
 
@@ -13,7 +13,7 @@ export class PendingChanges {
     this.#typed.set(keyOf(path), text);
   }
 
-  /** Typing has ended, with or without a change. */
+  /** Ends the editing of a field, with or without a change. */
   leave(path) {
     return this.#typed.delete(keyOf(path));
   }

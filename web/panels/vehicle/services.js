@@ -25,7 +25,7 @@ export function summaryOf({ weatherServiceData: weather, mediaServiceData: media
   return "";
 }
 
-/** The section of the panel. */
+/** The section of the panel with the app services. */
 export function servicesSection(headUnit, send, disabled) {
   const all = servicesOf(headUnit);
   if (all.length === 0) return undefined;

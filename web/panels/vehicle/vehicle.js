@@ -44,7 +44,7 @@ class Panel {
   #moduleWriter;
   #drive;
   #lastSent;
-  /** Descriptions that do not change with every step of a drive. */
+  /** Cached elements that do not change with every step of a drive. */
   #kept = new Memo();
 
   constructor(element, store, send) {
@@ -116,7 +116,7 @@ class Panel {
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
-  /** App services work with a web HMI, too, and the driver chooses among them here. */
+  /** App services are shown with a web HMI, too, because the driver chooses among them here. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct;
@@ -210,7 +210,7 @@ class Panel {
       on: {
         input: (event) => writer.type(path, event.target.value),
         change: (event) => set(isNumber ? Number(event.target.value) : event.target.value),
-        // If the text is typed back to the original value, there is no change event.
+        // Text that is typed back to its original value causes no change event.
         blur: () => writer.leave(path) && this.#redraw(),
       },
     });
@@ -219,7 +219,7 @@ class Panel {
 
 const round = (value) => Math.round(value * 10) / 10;
 
-/** Returns the path of a part of a half circle, from the left. */
+/** Returns the SVG path of a part of a half circle, starting at the left. */
 function arc(part) {
   const angle = Math.PI * (1 - Math.min(part, 1));
   return `M 8 54 A 42 42 0 0 1 ${(50 + 42 * Math.cos(angle)).toFixed(2)} ${(54 - 42 * Math.sin(angle)).toFixed(2)}`;

@@ -12,14 +12,17 @@ import { viewButton, viewDetails } from "./view-details.js";
 import { viewFindings } from "./view-findings.js";
 
 const ROW = 24;
-/** Rows drawn beyond the visible ones, so that scrolling shows no gap. */
+/** The number of rows drawn beyond the visible ones, so that scrolling shows no gap. */
 const SPARE = 8;
 /** The minimum interval between two checks while views change. */
 const AUDIT_MS = 1000;
 /** The maximum number of problems that are listed; the rest are counted. */
 const MOST_FAULTS = 100;
 
-/** Returns the view of a part: `view/12`, or the view that was reported as `rect/3`. */
+/**
+ * Returns the id of the view for a part: of `view/12` itself, or of `rect/3`, the view that was reported as this
+ * rectangle.
+ */
 export function viewOf(part, views) {
   const [kind, number] = (part ?? "").split("/");
   if (kind === "view") return views.nodes[number] ? Number(number) : undefined;
