@@ -157,7 +157,7 @@ enum DependencyTable {
         ],
         "ScreenIntegrationTests": [
             "IntegrationHarness", "SDLKit", "SDLManagers", "SDLHeadUnit", "SDLInspection", "SDLProtocol", "SDLRPC",
-            "H264",
+            "COpenH264", "H264",
             "PictureEncoding", "JSON", "Journaling",
         ],
         // Apps hand work to the main queue.
