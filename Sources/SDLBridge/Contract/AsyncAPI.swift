@@ -16,10 +16,10 @@ enum AsyncAPI {
             "events": ["address": "/v1/events", "messages": messages(mirrored)],
         ],
         "operations": [
-            "tell": operation(
+            "send": operation(
                 "send", "socket",
                 ["hello", "identified", "snapshot", "change", "rows", "gap", "vehicle", "touch", "audio", "result"]),
-            "take": operation("receive", "socket", taken),
+            "receive": operation("receive", "socket", taken),
             "stream": operation("send", "events", mirrored),
         ],
         "components": ["messages": components],

@@ -17,7 +17,7 @@ package struct RegisteredApp: Sendable {
     /// Whether the newest hash has not been sent yet, because the car is about to be switched off.
     var hasUnsentHash = false
     /// The restoration of the level the app had before it lost its connection; nil if there is none.
-    var comeback: LevelRestoration?
+    var levelRestoration: LevelRestoration?
     /// The simulated link to this app; nil for the common link.
     var link: LinkQuality?
     package var icon: String?

@@ -148,7 +148,7 @@ function refused({ tree }) {
 
 /** Shown when the web HMI has loaded without some of its components. */
 function incomplete({ headUnit }) {
-  const { detail, fix } = headUnit?.hmi?.trouble ?? {};
+  const { detail, fix } = headUnit?.hmi?.problem ?? {};
   return detail !== undefined &&
     h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "Web HMI incomplete: reload it");
 }

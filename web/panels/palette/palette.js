@@ -449,7 +449,7 @@ function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {
       add("Car", `Press ${text ?? id} of the navigation`, "headUnit.navigation.press", { id });
     }
   }
-  for (const state of TBT_STATES) add("Car", `Send to navigation apps: ${state}`, "headUnit.navigation.tell", { state });
+  for (const state of TBT_STATES) add("Car", `Send to navigation apps: ${state}`, "headUnit.navigation.notify", { state });
 }
 
 /**
