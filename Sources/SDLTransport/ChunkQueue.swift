@@ -30,7 +30,7 @@ struct ChunkQueue {
         }
     }
 
-    /// Removes and returns whole chunks up to the limit; the last one may be split.
+    /// Removes and returns the first bytes, at most `limit`. If the limit is inside a chunk, the chunk is split.
     mutating func take(upTo limit: Int) -> [[UInt8]] {
         if first == 0, offset == 0, byteCount <= limit {
             defer { removeAll() }

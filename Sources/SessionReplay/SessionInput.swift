@@ -101,7 +101,9 @@ package enum Target: Sendable, Equatable {
 }
 
 extension SessionInput {
-    /// Returns the input with its target. The target is searched on the display as it was before the input.
+    /// Returns a copy with the target, which is looked up on the display.
+    ///
+    /// - Parameter state: the state just before the input.
     func resolvingTarget(in state: StateNode) -> SessionInput {
         var input = self
         let display = Display(state)

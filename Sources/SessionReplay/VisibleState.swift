@@ -26,7 +26,8 @@ struct VisibleStateTracker {
 extension Display {
     // MARK: The driver
 
-    /// Returns the state that the driver sees. Apps that are not replayed are compared by presence only.
+    /// Returns the state that the driver sees. It omits menus and overlays of apps that are not in `apps`. If such an
+    /// app is in front, its name is replaced by "none of these".
     fileprivate func driver(_ apps: [String]) -> JSONValue {
         var seen: JSONValue = .object([:])
         let front = json("headUnit", "activeApp")?.string

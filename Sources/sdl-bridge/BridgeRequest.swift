@@ -38,7 +38,10 @@ struct BridgeRequest {
         return arguments[..<rest.startIndex]
     }
 
-    /// Sends the request and returns the exit code: 0 success, 1 refused or not met, 3 no bridge, 4 no browser.
+    /// Sends the request and prints the answer.
+    ///
+    /// - Returns: the exit code: 0 for success, 1 if the bridge refused the request or a condition was not met, 3 if no
+    ///   bridge was reached, 4 if no browser was found.
     func run() throws -> Int32 {
         let outcome: Verb.Outcome
         do {

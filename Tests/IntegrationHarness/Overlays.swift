@@ -1,7 +1,7 @@
 package import SDLKit
 internal import Testing
 
-/// A kind of overlay, with a function that makes one as an app does.
+/// A kind of overlay, with a function that creates such an overlay through the API of SDLKit, as an app does.
 package struct OverlayKind: Sendable, CustomTestStringConvertible {
     package let testDescription: String
     package let make: @MainActor @Sendable () -> SDLOverlayController

@@ -146,7 +146,7 @@ import Testing
         static func rootViewController() -> SDLViewController { ListenerController() }
     }
 
-    /// A busy main actor, as beside many other tests or on a loaded machine.
+    /// The main actor is kept busy, as it is when many tests run in parallel or when the machine is loaded.
     @Test func `Advancing waits for all work also on a busy main actor`() async throws {
         let car = try await SDLTestCar()
         try await car.run(Listener.self)

@@ -344,8 +344,8 @@ def test_an_incomplete_web_hmi_is_reported(open_page, double):
     page = open_page("")
     note = page.get_by_text("Web HMI incomplete: reload it")
     expect(note).to_have_count(0)
-    trouble = {"detail": "The web HMI has not registered Buttons.", "fix": "Reload its page."}
-    double.push({"op": "add", "path": "/headUnit/hmi", "value": {"connected": True, "ready": True, "trouble": trouble}})
+    problem = {"detail": "The web HMI has not registered Buttons.", "fix": "Reload its page."}
+    double.push({"op": "add", "path": "/headUnit/hmi", "value": {"connected": True, "ready": True, "problem": problem}})
     expect(note).to_be_visible()
     expect(note).to_have_attribute("title", "The web HMI has not registered Buttons. Reload its page.")
     double.push({"op": "add", "path": "/headUnit/hmi", "value": {"connected": True, "ready": True}})

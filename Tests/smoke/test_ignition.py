@@ -47,7 +47,7 @@ def test_an_app_resumes_its_menu_and_level_after_an_ignition_cycle(car):
     assert second.get("/readyz")["checks"]["memory"]["status"] == "pass"
     made = radio(second, params={"hashID": hash_id})
     assert made["response"]["info"].startswith("Resume succeeded. It was in FULL")
-    back = second.until("/headUnit/apps/radio", lambda app: app["comeback"]["outcome"] == "returned")
+    back = second.until("/headUnit/apps/radio", lambda app: app["levelRestoration"]["outcome"] == "returned")
     assert back["menuOrder"] == {"0": ["m5"], "5": ["c1"]} and back["hmiLevel"] == "FULL"
     assert [status["hmiLevel"] for status in received(second, made["id"], "OnHMIStatus")] == ["NONE", "FULL"]
 
@@ -62,7 +62,7 @@ def test_a_reconnecting_app_returns_to_its_level_by_itself(car):
     second = car()
     second.until("/headUnit/activeApp", lambda app: app == "hello", seconds=20)
     second.until("/headUnit/apps/hello/windows/0", lambda shown: shown.get("mainField1") == "Hello, driver")
-    second.until("/headUnit/apps/hello/comeback", lambda comeback: comeback["outcome"] == "returned")
+    second.until("/headUnit/apps/hello/levelRestoration", lambda restoration: restoration["outcome"] == "returned")
 
 
 @pytest.mark.parametrize("kind, reason", [("masterReset", "MASTER_RESET"), ("factoryDefaults", "FACTORY_DEFAULTS")])
@@ -90,7 +90,7 @@ def test_a_reset_removes_connected_and_disconnected_apps(car, tmp_path, kind, re
         made = scratch(bridge, appName=key, appID=key, appHMIType=["MEDIA"], isMediaApplication=True, params={"hashID": hash_id})
         assert made["response"]["resultCode"] == "RESUME_FAILED"
         app = bridge.until(f"/headUnit/apps/{key}", bool)
-        assert app["hmiLevel"] == "NONE" and app["files"] == {} and "comeback" not in app
+        assert app["hmiLevel"] == "NONE" and app["files"] == {} and "levelRestoration" not in app
     switch_off(bridge)
     assert not list((tmp_path / "data").rglob("kept.png"))
 
@@ -108,7 +108,7 @@ def test_after_a_reset_an_app_registers_without_resumption(car, tmp_path, reason
     second = car()
     made = radio(second, params={"hashID": hash_id})
     assert made["response"]["resultCode"] == "RESUME_FAILED"
-    assert "comeback" not in second.until("/headUnit/apps/radio", bool)
+    assert "levelRestoration" not in second.until("/headUnit/apps/radio", bool)
 
 
 def test_unreadable_data_of_an_earlier_bridge_is_set_aside_and_reported(car, tmp_path):

@@ -45,7 +45,7 @@ def test_a_turn_is_shown_and_its_button_is_pressed(bridge, app):
     assert shown["turn"]["params"]["navigationText1"] == "Left" and len(shown["turnList"]["params"]["turnList"]) == 2
     bridge.act("/v1/head-unit/navigation:press", {"text": "Mute"})
     assert [params["customButtonID"] for params in notifications(bridge, "OnButtonPress")] == [7]
-    bridge.act("/v1/head-unit/navigation:tell", {"state": "NEXT_TURN_REQUEST"})
+    bridge.act("/v1/head-unit/navigation:notify", {"state": "NEXT_TURN_REQUEST"})
     assert notifications(bridge, "OnTBTClientState") == [{"state": "NEXT_TURN_REQUEST"}]
 
 

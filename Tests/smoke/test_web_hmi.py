@@ -146,10 +146,10 @@ def test_a_web_hmi_that_lacks_a_component_is_reported_with_a_fix(tmp_path):
         assert (check["status"], check["detail"]) == ("warn", "The web HMI has not registered VR.")
         assert check["fix"].startswith("Reload its page")
         # The report is published after the time limit for loading.
-        hmi = bridge.until("/headUnit/hmi", lambda hmi: "trouble" in hmi)["trouble"]
+        hmi = bridge.until("/headUnit/hmi", lambda hmi: "problem" in hmi)["problem"]
         assert hmi["detail"] == check["detail"] and check["fix"].startswith(hmi["fix"])
         page.send({"id": 999, "method": "MB.registerComponent", "params": {"componentName": "VR"}})
-        bridge.until("/headUnit/hmi", lambda hmi: "trouble" not in hmi)
+        bridge.until("/headUnit/hmi", lambda hmi: "problem" not in hmi)
         assert bridge.get("/readyz")["checks"]["hmi"]["status"] == "pass"
         page.close()
     finally:

@@ -138,7 +138,7 @@ export const sheet = [
   ["c", "Go to the car's screen", "car"],
   ["n", "Day or night", "night"],
   ["d", "Driver distraction on or off", "distraction"],
-  ["Escape", "Clear the highlight, close what is open", "escape"],
+  ["Escape", "Close the open dialog, or clear the highlight or selection", "escape"],
   ["?", "Keyboard shortcuts", "help"],
 ];
 

@@ -29,7 +29,7 @@ export const commands = {
   "headUnit.navigation.set": "PATCH head-unit/navigation",
   "headUnit.navigation.answer": "POST head-unit/navigation:answer",
   "headUnit.navigation.press": "POST head-unit/navigation:press",
-  "headUnit.navigation.tell": "POST head-unit/navigation:tell",
+  "headUnit.navigation.notify": "POST head-unit/navigation:notify",
   "headUnit.services.choose": "POST head-unit/services:choose",
   "headUnit.services.answer": "POST head-unit/services:answer",
   "headUnit.services.set": "PATCH head-unit/services",

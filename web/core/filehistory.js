@@ -156,7 +156,8 @@ function patched(state, patch, name, step) {
   try {
     return applyPatch(state, patch);
   } catch (error) {
-    throw error instanceof PatchError || error instanceof TypeError ? sentence(name, `line ${step + 1} does not fit the state`) : error;
+    if (!(error instanceof PatchError || error instanceof TypeError)) throw error;
+    throw sentence(name, `line ${step + 1} cannot be applied to the state`);
   }
 }
 

@@ -21,7 +21,8 @@ export class FilePictures {
   }
 
   /**
-   * Returns what the display showed at an instant: the key frame before it, and the frames from there until then.
+   * Returns the frames to decode for the picture at an instant: the last key frame before it, and all frames between
+   * that key frame and the instant.
    * @returns {undefined | {codec: string, width: number, height: number, number: number, at: number, chunks: {key: boolean,
    *   data: Uint8Array}[]}} `number` and `at` are those of the last frame
    */

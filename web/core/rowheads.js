@@ -4,7 +4,7 @@
 import { Fields, numberAt, scanRow, takeNumbers, wordAt, Words } from "./rowscan.js";
 import { sentence } from "./zip.js";
 
-/** Fields of a row that contain one of a few words. */
+/** Fields of a row that have only a few different values. Each value is stored once, and rows refer to it by number. */
 export const WORDS = ["kind", "source", "app", "direction", "rpcType", "name", "result", "command", "call", "controller", "rule"];
 /** Optional fields that contain a number. */
 export const FIGURES = ["correlationID", "latencyMs", "bytes"];

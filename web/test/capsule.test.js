@@ -168,7 +168,7 @@ test("a broken moment is reported, and the page stays at the current one", async
   for (const go of [() => store.travel({ by: "seq", value: 3 }), () => store.step(1)]) {
     store.choose({ broken: undefined });
     go();
-    assert.match(store.ui.broken.text, /changes\/000000\.ndjson: line 1 does not fit the state/);
+    assert.match(store.ui.broken.text, /changes\/000000\.ndjson: line 1 cannot be applied to the state/);
     assert.equal(store.moment.seq, 1);
   }
 });

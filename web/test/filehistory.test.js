@@ -74,7 +74,7 @@ test("a broken moment is reported when it is viewed, and all others are shown", 
   const { file, texts } = both(40, 7);
   texts.set("changes/1", texts.get("changes/1").replace('"path":"/a/b"', '"path":"/x/y"'));
   texts.set("state/3", '{"seq":22,"state":null}');
-  assert.throws(() => file.stateAt(12), /changes\/1: line 1 does not fit the state/);
+  assert.throws(() => file.stateAt(12), /changes\/1: line 1 cannot be applied to the state/);
   assert.throws(() => file.stateAt(23), /state\/3: it has no state/);
   assert.equal(file.stateAt(5).a.b, 5);
   assert.equal(file.stateAt(40).a.b, 40);

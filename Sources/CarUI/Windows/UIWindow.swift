@@ -9,7 +9,7 @@ open class UIWindow: UIView {
     private var isBeingDrawn = false
     var touches: [UITouch] = []
     var lastTap = (point: CGPoint.zero, time: -1.0, count: 0)
-    /// The responder that receives typing.
+    /// The responder that receives keyboard input; nil if there is none.
     package private(set) weak var firstResponder: UIResponder?
     private var drawsInARow = 0
     /// The clock of the window's animations.

@@ -27,10 +27,11 @@ struct ClockSteps: Sendable {
     }
 
     static let stepLimit = 10_000
-    /// The real-time limit of one call. It applies only after this many steps, because a busy machine starts slowly.
+    /// The real-time limit of one call of `advance`. It applies only after `steps` steps, because a busy machine starts
+    /// slowly.
     var patience = (time: Duration.seconds(5), steps: 20)
-    /// The real-time limit for one instant. It applies only after this many rounds, so that an app that is never idle
-    /// does not stop the clock for the others.
+    /// How long, in real time, to wait until all apps are idle before the clocks advance to the next instant. The limit
+    /// applies only after the apps were asked `rounds` times. So an app that is never idle cannot stop the clocks.
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 

@@ -31,14 +31,14 @@ extension CommandDefinition {
             guarded: nil
         ) { params throws(Problem) in .navigation(.press(try params.target("id"), mode: params.mode())) },
         drive(
-            "headUnit.navigation.tell", "/v1/head-unit/navigation:tell",
+            "headUnit.navigation.notify", "/v1/head-unit/navigation:notify",
             "Send navigation apps a request of the driver (OnTBTClientState).",
             [
                 .needs("state", .text(), "a TBTState of the mobile interface, such as ROUTE_UPDATE_REQUEST"),
                 .may("app", .text(), "the app that receives it; default: all navigation apps in FULL or LIMITED"),
             ], guarded: nil
         ) { params throws(Problem) in
-            .navigation(.tell(state: params.text("state"), app: params.optionalText("app")))
+            .navigation(.notify(state: params.text("state"), app: params.optionalText("app")))
         },
     ]
 }

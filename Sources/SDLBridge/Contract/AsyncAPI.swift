@@ -16,10 +16,10 @@ enum AsyncAPI {
             "events": ["address": "/v1/events", "messages": messages(mirrored)],
         ],
         "operations": [
-            "tell": operation(
+            "send": operation(
                 "send", "socket",
                 ["hello", "identified", "snapshot", "change", "rows", "gap", "vehicle", "touch", "audio", "result"]),
-            "take": operation("receive", "socket", taken),
+            "receive": operation("receive", "socket", taken),
             "stream": operation("send", "events", mirrored),
         ],
         "components": ["messages": components],
@@ -120,7 +120,7 @@ enum AsyncAPI {
         (
             "vehicle", "Changed vehicle data, at most maxHz times a second; the first message has all of it.",
             [
-                .needs("seq", number, "the last change of the state in it"),
+                .needs("seq", number, "the number of the newest state change in `values`"),
                 .needs("at", .integer(), "the head unit's clock at that change"),
                 .may("whole", .boolean, "true if it replaces all earlier values"),
                 .needs("values", .map(.any), "each changed item with its whole value; null if it has none any more"),

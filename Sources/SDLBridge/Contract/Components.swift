@@ -199,14 +199,15 @@ enum Components {
         .needs("ok", .boolean, "true"), .needs("seq", .integer(), "the newest row when the condition was met"),
         .needs("change", .integer(), "the last change of the state when the condition was met"),
         .may("observed", .any, "the observed value"),
-        .needs("elapsedMs", .number, "how long it took"),
+        .needs("elapsedMs", .number, "how long the bridge waited, in milliseconds of real time"),
         .needs("looks", .integer(), "how often the condition was checked"),
     ])
 
     static let element = Schema.object([
         .needs("role", .word(Element.Role.allCases.map(\.rawValue)), "the kind of element"),
         .may("id", .text(), "its number or name"), .may("name", .text(), "its name"),
-        .may("text", .text(), "all its texts"), .may("app", .text(), "its app's key"),
+        .may("text", .text(), "its texts, one per line, if they differ from its name"),
+        .may("app", .text(), "its app's key"),
         .needs("path", .text(), "its path in the state tree"),
         .needs("visible", .boolean, "whether it is visible to the driver"),
     ])

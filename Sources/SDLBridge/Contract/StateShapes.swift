@@ -113,7 +113,7 @@ enum StateShapes {
             .may("subscribedServices", texts, "subscribed types of app services"),
             .may("permissions", .map(anything), "by message: the levels at which it is allowed"),
             .may("link", anything, "its own latency and loss"),
-            .may("comeback", anything, "the pending resumption of its level after a lost connection"),
+            .may("levelRestoration", anything, "the restoration of its level after a lost connection"),
             .may("mediaClock", anything, "its media clock as last set"),
             .may("haptics", anything, "its haptic rectangles"),
             .may("streams", .map(anything), "its audio and video streams"),

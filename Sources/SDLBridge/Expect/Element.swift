@@ -12,7 +12,7 @@ struct Element: Sendable {
     var role: Role
     var id: String?
     var name: String?
-    /// All its texts, joined.
+    /// Its texts, one per line.
     var text: String?
     var app: String?
     /// Its path in the state tree.

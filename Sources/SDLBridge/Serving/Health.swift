@@ -170,10 +170,10 @@ struct Health: Sendable {
         }
         let missing = hmi?["missing"]?.array?.compactMap(\.string) ?? []
         let isReady = hmi?["ready"] == true
-        if let trouble = HMIPresence.trouble(hasSaidReady: isReady, missing: missing) {
+        if let problem = HMIPresence.problem(hasSaidReady: isReady, missing: missing) {
             return Check(
-                level: awaitsHMI && !isReady ? .fail : .warn, detail: trouble.detail,
-                fix: trouble.fix
+                level: awaitsHMI && !isReady ? .fail : .warn, detail: problem.detail,
+                fix: problem.fix
                     + (isReady
                         ? " Requests to a missing component are answered with UNSUPPORTED."
                         : " The HMI must send BasicCommunication.OnReady and answer the requests that follow."))

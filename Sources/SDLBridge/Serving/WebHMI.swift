@@ -30,7 +30,7 @@ package struct HMISettings: Sendable {
 
     package init() {}
 
-    /// Makes the settings behave like SDL Core, for an HMI test bench.
+    /// Changes the settings so that the bridge can replace SDL Core on a test bench for HMIs.
     ///
     /// - Parameter apps: the addresses where apps connect. As in SDL Core, the first TCP address names the device.
     package mutating func standInForCore(apps: [String]) {

@@ -40,7 +40,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     /// The components that a complete HMI registers and that are still missing.
     package var missing: [String] = Self.expected
     /// The problem to show for a page that has had time to load and is incomplete.
-    package var trouble: Problem?
+    package var problem: Problem?
 
     package static let expected = [
         "UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC",
@@ -64,7 +64,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     }
 
     /// Returns the problem of a connected page; nil for a complete one.
-    package static func trouble(hasSaidReady: Bool, missing: [String]) -> Problem? {
+    package static func problem(hasSaidReady: Bool, missing: [String]) -> Problem? {
         let names = missing.filter { !dispensable.contains($0) }.joined(separator: ", ")
         let detail: String
         switch (hasSaidReady, names.isEmpty) {
@@ -84,7 +84,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
             writer.field("ready", isReady)
             writer.field("components", components)
             writer.field("missing", missing)
-            writer.field("trouble", trouble)
+            writer.field("problem", problem)
         }
     }
 }

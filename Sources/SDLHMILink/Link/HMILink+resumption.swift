@@ -90,7 +90,7 @@ extension HMILink {
 }
 
 extension PresentedTurn {
-    /// The head unit's subscriptions to modules that are for no app in particular.
+    /// The head unit's own requests that subscribe to the data of a module.
     var modulesAsked: [AskTicket] {
         effects.compactMap { effect in
             guard case .askPresenter(let ticket, .request(let request, of: nil), _) = effect,

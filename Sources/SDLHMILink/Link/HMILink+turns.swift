@@ -223,7 +223,7 @@ extension HMILink {
         case .answered(let answer)
         where !HMIResult.good.contains(answer.code) && request.method != HMI.UI.ClosePopUp.method:
             report(
-                "hmi.unwilling",
+                "hmi.error",
                 "\(request.method): \(HMIResult.name(of: answer.code))\(answer.info.map { ", \($0)" } ?? "")",
                 fix: "No action is needed: the head unit continues without it.")
         case .overdue: reportSilence(request)

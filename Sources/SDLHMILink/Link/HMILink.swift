@@ -185,7 +185,7 @@ package struct HMILink: Sendable {
         next.components = broker.components.keys
         next.missing = HMIPresence.expected.filter { broker.components[$0] == nil }
         if next.isConnected, loadingEnds == nil {
-            next.trouble = HMIPresence.trouble(hasSaidReady: phase != .waiting, missing: next.missing)
+            next.problem = HMIPresence.problem(hasSaidReady: phase != .waiting, missing: next.missing)
         }
         guard next != presence else { return }
         presence = next

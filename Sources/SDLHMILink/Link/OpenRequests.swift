@@ -35,7 +35,8 @@ struct OpenRequest: Sendable {
     let key: MessageKey
     let span: Duration?
     var due: Instant?
-    /// Requests that undo a success of the HMI after its time limit.
+    /// The requests that undo this one. They are sent if the HMI accepts it only after the time limit, or if the app's
+    /// resumption fails.
     var undo: [HMIPart] = []
 }
 

@@ -68,7 +68,7 @@ extension Finding {
             self.init(
                 rule: rule, path: path, message: "\(name) is deprecated since version \(deprecated).",
                 fix: place.flatMap(Successors.of).map { "Use \($0) instead." }
-                    ?? "Use its replacement in version \(deprecated).")
+                    ?? "See version \(deprecated) of the interface for its replacement.")
         }
     }
 }

@@ -30,10 +30,10 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case checksum = "file.crc"
     case rate = "policy.rate"
     case wire = "wire.frame"
-    case nonsense = "wire.nonsense"
+    case rateLimited = "wire.rateLimited"
     case picture = "stream.video"
     case streamGoesOn = "stream.ended"
-    case comeback = "app.comeback"
+    case levelRestoration = "app.levelRestoration"
     case keyboard = "driving.keyboard"
     case memory = "apps.memory"
     case gap = "watch.gap"
@@ -194,10 +194,10 @@ extension HeadUnitState {
             app: nil, function: nil, cause: nil)
     }
 
-    func noteSlowReading(of connection: String, _ turn: inout Turn) {
+    func noteRateLimit(of connection: String, _ turn: inout Turn) {
         turn.write(
             Finding(
-                rule: .nonsense,
+                rule: .rateLimited,
                 message: "\(connection) sends too much unusable input, so it is rate-limited from now on.",
                 fix: "Check the earlier responses and findings of this connection."),
             app: nil, function: nil, cause: nil)

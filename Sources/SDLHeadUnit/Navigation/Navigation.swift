@@ -62,7 +62,7 @@ package enum NavigationCommand: Hashable, Sendable, Codable {
     /// Presses a soft button that an app shows in the navigation.
     case press(Target, mode: PressMode)
     /// Sends OnTBTClientState to a navigation app; to all of them if `app` is nil.
-    case tell(state: String, app: String?)
+    case notify(state: String, app: String?)
 }
 
 /// The navigation in the state tree.

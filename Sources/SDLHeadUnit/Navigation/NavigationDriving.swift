@@ -7,7 +7,7 @@ extension HeadUnitState {
     mutating func drive(_ command: NavigationCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
         case .answer(let accepted): return try answerDestination(accepted, &turn)
-        case .tell(let name, let key):
+        case .notify(let name, let key):
             let state = try known(SDLTBTState(rawValue: name))
             if let key {
                 let app = try app(key)

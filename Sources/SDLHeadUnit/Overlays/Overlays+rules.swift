@@ -10,7 +10,7 @@ extension Profile {
         case .alert, .subtleAlert:
             let isSpoken = overlay.spoken?.contains(where: canSay) == true
             guard !isSpoken, !hasField(overlay.texts) else { return nil }
-            what = "cannot show texts of an alert"
+            what = "can neither show nor speak this alert"
         case .scrollableMessage where !hasField([.scrollableMessageBody]): what = "cannot show scrollable messages"
         case .slider where !hasField([.sliderHeader]): what = "cannot show sliders"
         case .interaction(let request, _):

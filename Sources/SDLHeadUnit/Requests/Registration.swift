@@ -35,7 +35,7 @@ extension HeadUnitState {
         app.files = keptFiles.removeValue(forKey: key) ?? [:]
         let resumption = resume(&app, request)
         app.awaitsRestoring = resumption == .done && presenter == .hmi
-        app.comeback = comeback(of: app, turn.now)
+        app.levelRestoration = levelRestoration(of: app, turn.now)
         apps[key] = app
         keys[caller.session] = key
         turn.touch(.app(key))
@@ -120,7 +120,9 @@ extension HeadUnitState {
             if response.resultCode != .wrongLanguage { response.resultCode = .warnings }
             response.info = warning + (response.info ?? "")
         }
-        if let promise = app.comeback?.promise { response.info = (response.info.map { "\($0) " } ?? "") + promise }
+        if let promise = app.levelRestoration?.promise {
+            response.info = (response.info.map { "\($0) " } ?? "") + promise
+        }
         response.iconResumed = app.icon != nil
         turn.respond(caller, response)
     }
@@ -134,7 +136,7 @@ extension HeadUnitState {
         }
         lost[key] = nil
         turn.keep()
-        if apps[key]?.awaitsRestoring == false { beginComeback(of: key, &turn) }
+        if apps[key]?.awaitsRestoring == false { beginLevelRestoration(of: key, &turn) }
     }
 
     /// Sends the notifications after a registration, in SDL Core's order.

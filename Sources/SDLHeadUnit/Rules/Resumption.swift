@@ -46,15 +46,15 @@ extension HeadUnitState {
 
     /// Returns the level restoration of an app that was in FULL or LIMITED when its connection was lost. The time since
     /// then matters only if the car was switched off meanwhile.
-    func comeback(of app: RegisteredApp, _ now: Instant) -> LevelRestoration? {
+    func levelRestoration(of app: RegisteredApp, _ now: Instant) -> LevelRestoration? {
         guard let before = lost[app.key], before.level == .full || before.level == .limited,
             profile.initialLevel == .none
         else { return nil }
-        var comeback = LevelRestoration(level: before.level, away: now - before.at)
+        var restoration = LevelRestoration(level: before.level, away: now - before.at)
         if let obstacle = ignition.obstacle(to: before, at: now + Self.resumingDelay) {
-            comeback.outcome = .left(obstacle)
+            restoration.outcome = .left(obstacle)
         }
-        return comeback
+        return restoration
     }
 
     /// Handles the web HMI's report on a restoration. If a part was refused, everything is taken back, as in SDL Core.
@@ -62,7 +62,7 @@ extension HeadUnitState {
         guard let key = keys[session], apps[key]?.awaitsRestoring == true else { return }
         apps[key]?.awaitsRestoring = false
         if !isWhole { takeBack(from: key, &turn) }
-        beginComeback(of: key, &turn)
+        beginLevelRestoration(of: key, &turn)
         isBack(key, &turn)
         hearDisplays(of: key, &turn)
     }
@@ -92,16 +92,16 @@ extension HeadUnitState {
     }
 
     /// Starts the timer that restores the level.
-    mutating func beginComeback(of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], let comeback = app.comeback else { return }
-        guard case .waiting = comeback.outcome else { return note(comeback, of: app, &turn) }
+    mutating func beginLevelRestoration(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key], let restoration = app.levelRestoration else { return }
+        guard case .waiting = restoration.outcome else { return note(restoration, of: app, &turn) }
         timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
     }
 
     /// Restores the levels that were delayed by an event of the car.
     mutating func returnLevelsHeldUp(_ turn: inout Turn) {
-        for app in apps.values where app.comeback?.isHeldUp == true {
-            apps[app.key]?.comeback?.isHeldUp = false
+        for app in apps.values where app.levelRestoration?.isHeldUp == true {
+            apps[app.key]?.levelRestoration?.isHeldUp = false
             returnLevel(of: app.key, &turn)
         }
     }
@@ -115,21 +115,21 @@ extension HeadUnitState {
     /// Restores the level of an app, unless the driver has chosen a level meanwhile or another app uses the same
     /// resource.
     mutating func returnLevel(of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], var comeback = app.comeback, case .waiting = comeback.outcome else { return }
+        guard let app = apps[key], var pending = app.levelRestoration, case .waiting = pending.outcome else { return }
         if app.status.hmiLevel == .none, waitsForCar(app) {
-            apps[key]?.comeback?.isHeldUp = true
+            apps[key]?.levelRestoration?.isHeldUp = true
             return
         }
-        comeback.outcome = returnLevel(of: app, comeback.level, &turn)
-        apps[key]?.comeback = comeback
-        turn.touch(.comeback(key))
-        note(comeback, of: app, &turn)
+        pending.outcome = returnLevel(of: app, pending.level, &turn)
+        apps[key]?.levelRestoration = pending
+        turn.touch(.levelRestoration(key))
+        note(pending, of: app, &turn)
     }
 
-    func note(_ comeback: LevelRestoration, of app: RegisteredApp, _ turn: inout Turn) {
+    func note(_ restoration: LevelRestoration, of app: RegisteredApp, _ turn: inout Turn) {
         turn.write(
-            Finding(rule: .comeback, message: "\(app.name) \(comeback)", fix: comeback.advice), app: app.key.rawValue,
-            function: SDLRegisterAppInterface.name, cause: turn.cause)
+            Finding(rule: .levelRestoration, message: "\(app.name) \(restoration)", fix: restoration.advice),
+            app: app.key.rawValue, function: SDLRegisterAppInterface.name, cause: turn.cause)
     }
 
     private mutating func returnLevel(

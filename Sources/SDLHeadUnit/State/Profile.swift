@@ -155,7 +155,8 @@ package struct Profile: Sendable {
         package var streamRetries = 3
         /// The time between these attempts; nil for the usual response timeout.
         package var streamRetryMilliseconds: Int?
-        /// How long a web HMI may take for a response, in addition to the driver's time, in milliseconds.
+        /// The time limit for a response of a web HMI, in milliseconds. If the response needs the driver, the time that
+        /// the driver has is added.
         package var answerMilliseconds = 10_000
         /// An extra allowance for the transmission of the response, in milliseconds.
         package var answerSlackMilliseconds = 1_000

@@ -17,7 +17,7 @@ package struct RegisteredApp: Sendable {
     /// Whether the newest hash has not been sent yet, because the car is about to be switched off.
     var hasUnsentHash = false
     /// The restoration of the level the app had before it lost its connection; nil if there is none.
-    var comeback: LevelRestoration?
+    var levelRestoration: LevelRestoration?
     /// The simulated link to this app; nil for the common link.
     var link: LinkQuality?
     package var icon: String?
@@ -125,7 +125,7 @@ package struct StoredFile: Hashable, Sendable {
     package var isPersistent: Bool
     /// The hash of the content, so that a browser notices a new picture with the same name.
     package var hash: String
-    /// The number of the first PutFile of this file, because the name may be reused for another file.
+    /// The number of the file's first PutFile. It distinguishes the file from a later one with the same name.
     package var origin: Int
     /// Whether the whole file is stored and can be read.
     var isOnDisk = false

@@ -41,7 +41,7 @@ struct AppTree: JSONWritable, Sendable {
             writer.field("speaking", app.speech)
             writer.field("streams", StreamTree(streams: app.streams))
             writer.field("link", app.link)
-            writer.field("comeback", app.comeback)
+            writer.field("levelRestoration", app.levelRestoration)
         }
     }
 }

@@ -58,7 +58,7 @@ package enum Aspect: Hashable, Sendable {
     static func speech(_ key: AppKey) -> Aspect { .part(key, .speech) }
     static func streams(_ key: AppKey) -> Aspect { .part(key, .streams) }
     static func link(_ key: AppKey) -> Aspect { .part(key, .link) }
-    static func comeback(_ key: AppKey) -> Aspect { .part(key, .comeback) }
+    static func levelRestoration(_ key: AppKey) -> Aspect { .part(key, .levelRestoration) }
 }
 
 /// A part of an app's state that is published as a unit.
@@ -82,7 +82,7 @@ package enum AppPart: Hashable, Sendable {
     case speech
     case streams
     case link
-    case comeback
+    case levelRestoration
 }
 
 /// A value and its path in the state tree; nil removes the value.
@@ -169,7 +169,7 @@ extension AppPart {
         case .speech: return [(base / "speaking", app.speech)]
         case .streams: return [(base / "streams", StreamTree(streams: app.streams))]
         case .link: return [(base / "link", app.link)]
-        case .comeback: return [(base / "comeback", app.comeback)]
+        case .levelRestoration: return [(base / "levelRestoration", app.levelRestoration)]
         }
     }
 }

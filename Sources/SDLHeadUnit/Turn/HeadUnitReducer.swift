@@ -119,7 +119,7 @@ extension HeadUnitState {
         case .read(let ticket, let content): read(ticket, content, &turn)
         case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
         case .startRefused(let service): if presenter == .hmi { turn.add(.notifyPresenter(.startRefused(service))) }
-        case .readSlowly(let connection): noteSlowReading(of: connection, &turn)
+        case .readSlowly(let connection): noteRateLimit(of: connection, &turn)
         case .streamRequested(let session, let request): open(request, on: session, &turn)
         case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)
         case .streamRefused(let session, _): streamRefused(on: session, &turn)

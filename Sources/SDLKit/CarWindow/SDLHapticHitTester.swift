@@ -13,9 +13,9 @@ extension SDLHapticHitTester {
     public func view(for touch: SDLTouch) -> UIView? { view(for: CGPoint(touch.location)) }
 }
 
-/// A haptic interface that finds selectable views in a window. HAP-02
+/// A haptic interface for the views of a window. HAP-02
 ///
-/// It adds the initialiser of SDL-0081. An app without views adopts only `SDLHapticInterface`.
+/// It adds the initialiser from proposal SDL-0081. A type that draws without views adopts only `SDLHapticInterface`.
 @MainActor
 public protocol SDLWindowHapticInterface: SDLHapticInterface, SDLHapticHitTester {
     /// Creates a haptic interface for the views of a window.

@@ -16,7 +16,7 @@ struct SegmentSalvage {
     /// The write-ahead log, as it was before SQLite opened the file.
     let ahead: [UInt8]
 
-    /// The maximum number of single reads.
+    /// The maximum number of failed queries. After each of them, one row is read by itself.
     private static let tries: UInt64 = 1_000_000
     static let mostBytes = 1 << 30
 
@@ -43,7 +43,7 @@ struct SegmentSalvage {
 
     // MARK: Reading with SQLite
 
-    /// Reads row after row. In a damaged place, it tries each row number.
+    /// Reads the rows in order. After an error, it reads the next row number by itself and then continues behind it.
     private static func read(_ path: String, _ range: Range<UInt64>, into found: inout [UInt64: [UInt8]]) {
         guard let database = try? SQLite(path, readOnly: true) else { return }
         var next = range.lowerBound

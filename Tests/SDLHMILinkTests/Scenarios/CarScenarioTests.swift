@@ -170,7 +170,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// Before version 8 tires were reported all together or not at all.
+    /// Before version 8 of the interface, `tirePressure` had to contain all tires.
     @Test(arguments: [(7, "SUCCESS"), (8, "GENERIC_ERROR")])
     func `An empty tire pressure is UNKNOWN for an older app and an error for a newer one`(
         version: Int, result: String

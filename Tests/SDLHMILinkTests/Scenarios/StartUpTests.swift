@@ -216,32 +216,32 @@ import Testing
         if page.isReady { bench.hmi.ready() }
         await bench.pass(.milliseconds(4_999))
         // The page may still be loading.
-        #expect(bench.tree("hmi", "trouble") == nil)
+        #expect(bench.tree("hmi", "problem") == nil)
         await bench.pass(.milliseconds(1))
-        #expect(bench.tree("hmi", "trouble", "detail")?.string == page.says)
+        #expect(bench.tree("hmi", "problem", "detail")?.string == page.says)
         #expect(
-            bench.tree("hmi", "trouble", "fix")?.string?.hasPrefix("Reload its page") == (page.says == nil ? nil : true)
+            bench.tree("hmi", "problem", "fix")?.string?.hasPrefix("Reload its page") == (page.says == nil ? nil : true)
         )
         bench.hmi.register(Array(page.lacks))
         if !page.isReady { bench.hmi.ready() }
         await bench.settle()
-        #expect(bench.tree("hmi", "trouble") == nil)
+        #expect(bench.tree("hmi", "problem") == nil)
     }
 
     @Test func `A reloaded page has five seconds again`() async {
         let bench = await Bench()
         bench.hmi.connect()
         await bench.pass(.seconds(5))
-        #expect(bench.tree("hmi", "trouble") != nil)
+        #expect(bench.tree("hmi", "problem") != nil)
         bench.hmi.disconnect()
         await bench.settle()
-        #expect(bench.tree("hmi", "trouble") == nil)
+        #expect(bench.tree("hmi", "problem") == nil)
         let again = ScriptedHMI(bench.presenter)
         again.connect()
         await bench.pass(.milliseconds(4_999))
-        #expect(bench.tree("hmi", "trouble") == nil)
+        #expect(bench.tree("hmi", "problem") == nil)
         await bench.pass(.milliseconds(1))
-        #expect(bench.tree("hmi", "trouble") != nil)
+        #expect(bench.tree("hmi", "problem") != nil)
     }
 
     @Test func `A component may have its own socket`() async {

@@ -111,9 +111,9 @@ import Testing
         await again.advance(.seconds(3))
         let status = app.statuses.last { !$0.hasSuffix(" 3") }
         #expect(status == (pause.why == nil ? "FULL AUDIBLE MAIN" : "NONE NOT_AUDIBLE MAIN"))
-        #expect(again.tree("apps", "app", "comeback", "why") == pause.why.map { .string($0) })
+        #expect(again.tree("apps", "app", "levelRestoration", "why") == pause.why.map { .string($0) })
         if let why = pause.why {
-            let said = again.journal.rows("finding").last { $0["rule"] == "app.comeback" }?["message"]?.string
+            let said = again.journal.rows("finding").last { $0["rule"] == "app.levelRestoration" }?["message"]?.string
             #expect(said?.hasSuffix("it stays in NONE: \(why).") == true)
         }
     }

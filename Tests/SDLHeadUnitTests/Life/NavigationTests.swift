@@ -283,11 +283,11 @@ import Testing
         _ = run.register("maps", types: [.navigation])
         _ = run.register("other", session: 2)
         run.drive(.app(key: "other", .activate))
-        let tell = HeadUnitCommand.navigation(.tell(state: state.rawValue, app: nil))
-        run.drive(tell)
+        let notify = HeadUnitCommand.navigation(.notify(state: state.rawValue, app: nil))
+        run.drive(notify)
         #expect(run.notices("OnTBTClientState").isEmpty, "it is in NONE")
         run.drive(.app(key: "maps", .activate))
-        run.drive(tell)
+        run.drive(notify)
         #expect(run.notices("OnTBTClientState") == [["state": .string(state.rawValue)]])
     }
 
@@ -298,8 +298,8 @@ import Testing
         #expect(run.set(route: ["a"])?.kind == .invalid)
         let long = run.set(route: .array(Array(repeating: [:], count: 11)))
         #expect(long?.detail == "wayPoints: 11 way points exceed the limit of 10.")
-        #expect(run.drive(.navigation(.tell(state: "LOST", app: nil)))?.kind == .invalid)
-        #expect(run.drive(.navigation(.tell(state: "ETA_REQUEST", app: "app")))?.kind == .conflict)
+        #expect(run.drive(.navigation(.notify(state: "LOST", app: nil)))?.kind == .invalid)
+        #expect(run.drive(.navigation(.notify(state: "ETA_REQUEST", app: "app")))?.kind == .conflict)
         #expect(run.drive(.navigation(.press(Target(id: 1), mode: .short)))?.kind == .notFound)
     }
 

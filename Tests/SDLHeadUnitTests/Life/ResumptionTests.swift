@@ -130,7 +130,7 @@ import Testing
 
     /// The message of the last finding about a restoration.
     private func said(_ car: TestCar) -> String? {
-        car.journal.rows("finding").last { $0["rule"] == "app.comeback" }?["message"]?.string
+        car.journal.rows("finding").last { $0["rule"] == "app.levelRestoration" }?["message"]?.string
     }
 
     @Test func `the response announces the restoration of the level, and a finding reports it`()
@@ -146,11 +146,13 @@ import Testing
             result
                 == "RESUME_FAILED: Hash from RAI does not match to saved resume data. It was in FULL when its connection "
                 + "was lost, and returns to it in 3 s unless the driver acts first.")
-        #expect(car.tree("apps", "app", "comeback") == ["level": "FULL", "awayMs": 3_600_000, "outcome": "waiting"])
+        #expect(
+            car.tree("apps", "app", "levelRestoration")
+                == ["level": "FULL", "awayMs": 3_600_000, "outcome": "waiting"])
         #expect(said(car) == nil)
         await car.advance(.seconds(3))
         #expect(
-            car.tree("apps", "app", "comeback")
+            car.tree("apps", "app", "levelRestoration")
                 == ["level": "FULL", "awayMs": 3_600_000, "outcome": "returned", "to": "FULL"])
         #expect(
             said(car)
@@ -168,8 +170,8 @@ import Testing
         _ = try await TestApp.active(car, other, key: "other")
         _ = await TestApp.registered(car, own)
         await car.advance(.seconds(3))
-        #expect(car.tree("apps", "app", "comeback", "outcome") == "left")
-        #expect(car.tree("apps", "app", "comeback", "why") == .string(why))
+        #expect(car.tree("apps", "app", "levelRestoration", "outcome") == "left")
+        #expect(car.tree("apps", "app", "levelRestoration", "why") == .string(why))
         #expect(said(car)?.hasSuffix("it stays in NONE: \(why).") == true)
     }
 
@@ -179,11 +181,11 @@ import Testing
         let app = await TestApp.registered(car, .media)
         try await app.activate()
         await car.advance(.seconds(3))
-        #expect(car.tree("apps", "app", "comeback", "outcome") == "overtaken")
+        #expect(car.tree("apps", "app", "levelRestoration", "outcome") == "overtaken")
         #expect(said(car)?.hasSuffix("meanwhile it was set to FULL.") == true)
         try await car.drive(.app(key: "app", .close))
         try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
         _ = await TestApp.registered(car, .media)
-        #expect(car.tree("apps", "app", "comeback") == nil)
+        #expect(car.tree("apps", "app", "levelRestoration") == nil)
     }
 }

@@ -20,7 +20,7 @@ import Testing
     }
 
     /// The number of findings about slow reading.
-    private var slowFindings: Int { car.findings.count { $0 == "wire.nonsense" } }
+    private var slowFindings: Int { car.findings.count { $0 == "wire.rateLimited" } }
 
     /// Sends requests that need a registered app.
     private func ask(_ peer: RawPeer, _ count: Int) async {
@@ -173,10 +173,10 @@ import Testing
         }
         for _ in 0..<199 { kind.send(peer) }
         await car.inFlight.settled()
-        #expect(!car.findings.contains("wire.nonsense"))
+        #expect(!car.findings.contains("wire.rateLimited"))
         kind.send(peer)
         await car.inFlight.settled()
-        #expect(car.findings.contains("wire.nonsense"))
+        #expect(car.findings.contains("wire.rateLimited"))
     }
 
     @Test func `permitted requests of an app do not count`() async {
@@ -190,7 +190,7 @@ import Testing
         for _ in 0..<95 { await app.ask("SubscribeButton", ["buttonName": "OK"]) }
         await car.advance(.seconds(10))
         for _ in 0..<95 { await app.ask("SubscribeButton", ["buttonName": "OK"]) }
-        #expect(!car.findings.contains("wire.nonsense"))
+        #expect(!car.findings.contains("wire.rateLimited"))
     }
 
     @Test(arguments: ["memory 1", "unix 7"]) func `an app on this machine is not limited`(_ pipe: String) async {

@@ -51,7 +51,7 @@ export function viewsOf({ apps }, app) {
   return found;
 }
 
-// The visible state. Apps that are not compared count only as present.
+// The visible state, without menus and overlays of apps that are not compared.
 
 const COMPARED = ["app", "kind", "position", "entry", "autoComplete", "phase"];
 

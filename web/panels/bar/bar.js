@@ -122,7 +122,7 @@ function watching({ tree }) {
   if (headUnit === undefined) return false;
   const place = headUnit.replace("tcp://", "");
   const more = [
-    `${connections} ${connections === 1 ? "connection" : "connections"} to it`,
+    `${connections} open ${connections === 1 ? "connection" : "connections"} between apps and the head unit`,
     missedBytes > 0 && `${missedBytes} bytes forwarded but not decoded`,
     failure && `unreachable: ${failure}`,
   ].filter(Boolean);
@@ -148,7 +148,7 @@ function refused({ tree }) {
 
 /** Shown when the web HMI has loaded without some of its components. */
 function incomplete({ headUnit }) {
-  const { detail, fix } = headUnit?.hmi?.trouble ?? {};
+  const { detail, fix } = headUnit?.hmi?.problem ?? {};
   return detail !== undefined &&
     h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "Web HMI incomplete: reload it");
 }
@@ -268,7 +268,7 @@ function sessionMenu(store) {
     store.status.phase === "live" && SAVES.map(({ text, choice }) => item("file", text, act(choice), { key: text })),
     item("folder", "Open a session…", act({ opening: {} })),
     item("layers", "Compare with a session…", act({ opening: { beside: true } })),
-    store.isFile && store.ui.canLeave && item("layers", "Compare with now", act({ besideNow: {} }), { key: "now" }),
+    store.isFile && store.ui.canLeave && item("layers", "Compare with the running bridge", act({ besideNow: {} }), { key: "now" }),
     store.isFile && store.ui.canLeave && item("back", "Back to now", act({ leaving: {} })),
     h("p", { class: "menu-text" }, "A session file contains everything that happened. Drop one anywhere on the page to open it."),
   ];

@@ -30,7 +30,8 @@ const chooser = (store) =>
   button("Choose a session to compare…", () => store.choose({ opening: { beside: true } }), { class: "button main" });
 
 /** For a session from a file: compares it with the bridge's current session. */
-const withNow = (store) => store.isFile && store.ui.canLeave && button("Compare with now", () => store.choose({ besideNow: {} }));
+const withNow = (store) =>
+  store.isFile && store.ui.canLeave && button("Compare with the running bridge", () => store.choose({ besideNow: {} }));
 
 function nothingYet(store) {
   return emptyState(

@@ -141,7 +141,7 @@ function shownBy(row, store) {
     "p",
     { class: "shown-by" },
     button(
-      [icon("layers"), "Show on screen and in stack"],
+      [icon("layers"), "Highlight on the screen and in the Stack panel"],
       () => store.choose({ held: { part, app: row.app }, show: "stack", app: row.app ?? store.ui.app }),
     ),
   );

@@ -178,7 +178,7 @@ export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: loo
   if (status?.phase === "live") { for (const { text, choice } of SAVES) choose(text, choice); }
   choose("Open a session…", { opening: {} });
   choose("Compare with a session…", { opening: { beside: true } });
-  if (isFile && ui.canLeave) choose("Compare with now", { besideNow: {} });
+  if (isFile && ui.canLeave) choose("Compare with the running bridge", { besideNow: {} });
   if (isFile) choose("Play from here", { playFrom: {} });
   if (isFile && ui.canLeave) choose("Back to now", { leaving: {} });
   for (const theme of ["auto", "light", "dark"]) choose(`Page colours: ${theme}`, { theme });
@@ -280,7 +280,7 @@ function forApps(headUnit, tree, add, choose) {
 const FAULTY = ["Show", "Alert", "PerformInteraction", "Slider", "ScrollableMessage", "PutFile", "AddCommand"];
 
 function forTests(tree, add) {
-  add("Tests", "Add scratch app", "scratch.create", { appName: "Scratch" });
+  add("Tests", "Add scratch app (an app without code)", "scratch.create", { appName: "Scratch" });
   for (const { id, name } of Object.values(tree.bridge?.scratchApps ?? {})) {
     add("Tests", `Remove scratch app ${name}`, "scratch.remove", { id });
   }
@@ -449,7 +449,7 @@ function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {
       add("Car", `Press ${text ?? id} of the navigation`, "headUnit.navigation.press", { id });
     }
   }
-  for (const state of TBT_STATES) add("Car", `Send to navigation apps: ${state}`, "headUnit.navigation.tell", { state });
+  for (const state of TBT_STATES) add("Car", `Send to navigation apps: ${state}`, "headUnit.navigation.notify", { state });
 }
 
 /**

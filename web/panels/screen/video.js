@@ -6,7 +6,8 @@ export const RESTART_MS = 2000;
 let current;
 
 /**
- * Whether the screen of an app is its video. It stays so while the app restarts its stream.
+ * Whether an app's video fills the screen. After the stream has ended, this stays true for `RESTART_MS`, so that an app
+ * can restart its stream.
  * @param {object} [app]
  * @param {{live: boolean}} [store]
  */

@@ -71,7 +71,7 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
     ),
     h(
       "p",
-      { key: "tell", class: "access" },
+      { key: "notify", class: "access" },
       h(
         "label",
         {},
@@ -81,11 +81,17 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
           {
             class: "field",
             disabled,
-            on: { change: ({ target }) => target.value && (send("headUnit.navigation.tell", { state: target.value }), target.value = "") },
+            on: { change: ({ target }) => notifyApps(target, send) },
           },
           ["", ...TBT_STATES].map((state) => h("option", { key: state, value: state }, state || "…")),
         ),
       ),
     ),
   );
+}
+
+/** Sends the chosen request of the driver and clears the choice. */
+function notifyApps(field, send) {
+  if (field.value) send("headUnit.navigation.notify", { state: field.value });
+  field.value = "";
 }

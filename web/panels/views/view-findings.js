@@ -53,7 +53,8 @@ export function viewFindings(views, { rects = {}, display, pixels }) {
   const say = (id, tone, text) => (found.get(id) ?? found.set(id, []).get(id)).push({ tone, text });
   for (const [id, number] of missing) say(id, "bad", `is reported as rectangle ${number}, which the head unit does not have`);
   for (const { id, ratio } of lowContrastTexts(views, pixels)) {
-    const words = `its text has a contrast of ${ratio.toFixed(1)}; recommended are ${GOOD_CONTRAST}, the minimum is ${LEAST_CONTRAST}`;
+    const limits = `the minimum is ${LEAST_CONTRAST}, and at least ${GOOD_CONTRAST} is recommended`;
+    const words = `its text has a contrast of ${ratio.toFixed(1)}; ${limits}`;
     say(id, ratio < LEAST_CONTRAST ? "bad" : "warn", words);
   }
   for (const all of found.values()) all.sort((a, b) => (a.tone === b.tone ? 0 : a.tone === "bad" ? -1 : 1));
