@@ -53,11 +53,11 @@ SLOW_DECODER = """{
     }
     decode(chunk) {
       this.#chunks.push(chunk);
-      this.#timer ??= setTimeout(() => this.#next(), 150);
+      this.#timer ??= setTimeout(() => this.#next(), 300);
     }
     #next() {
       this.#fast.decode(this.#chunks.shift());
-      this.#timer = this.#chunks.length > 0 ? setTimeout(() => this.#next(), 150) : undefined;
+      this.#timer = this.#chunks.length > 0 ? setTimeout(() => this.#next(), 300) : undefined;
       this.dispatchEvent(new Event("dequeue"));
     }
   };
@@ -179,7 +179,7 @@ def test_a_slow_browser_skips_pictures_and_says_so_on_one_connection(places, ope
     page.on("websocket", lambda socket: sockets.append(socket.url))
     drag = Drag(places)
     try:
-        expect(page.locator(".surface-note")).to_have_text("This browser is too slow for the video. Some pictures are skipped.")
+        expect(page.locator(".surface-note")).to_have_text("This browser is too slow for the video. Some pictures are skipped.", timeout=30_000)
         drag.pass_moves(60)
     finally:
         drag.stop()

@@ -199,7 +199,7 @@ public final class SDLStreamingMediaManager {
     private var isStreamable: Bool { lifecycle.status?.videoStreamingState != .notStreamable }
 
     private func reconsider() {
-        // A head unit also refuses streams of apps in the background.
+        // A refusal does not apply when the app is visible again, because head units refuse apps in the background.
         if isSeen, !wasSeen { isRefused = [] }
         wasSeen = isSeen
         let mayShow = isSeen && isStreamable && capabilities.isVideoKnown && format != nil
@@ -207,7 +207,7 @@ public final class SDLStreamingMediaManager {
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
     }
 
-    /// Whether the stream was started for another size or scale of the display. It ends then, and starts again.
+    /// Whether the stream was started for another size or scale of the display. It ends then, and starts again. CAR-30
     private var isOutdated: Bool {
         videoStreamState == .ready && capabilities.streamedDisplay != capabilities.display
     }
