@@ -179,7 +179,9 @@ def test_a_slow_browser_skips_pictures_and_says_so_on_one_connection(places, ope
     page.on("websocket", lambda socket: sockets.append(socket.url))
     drag = Drag(places)
     try:
-        expect(page.locator(".surface-note")).to_have_text("This browser is too slow for the video. Some pictures are skipped.", timeout=30_000)
+        expect(page.locator(".surface-note")).to_have_text(
+            "This browser is too slow for the video. Some pictures are skipped.", timeout=30_000
+        )
         drag.pass_moves(60)
     finally:
         drag.stop()
