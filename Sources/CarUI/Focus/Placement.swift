@@ -13,6 +13,8 @@ struct Placement {
     var isFlat = true
     /// Whether the view and its subviews can be touched: not hidden, not transparent, and accepting touches.
     var isTouchable = true
+    /// Whether the view has no subviews.
+    var isLeaf = true
     var role = PressRole.plain
 }
 
@@ -26,7 +28,7 @@ extension UIView {
             height: size.height, originX: look.bounds.origin.x, originY: look.bounds.origin.y,
             isFlat: look.transform.isIdentity,
             isTouchable: !isHiddenItself && isUserInteractionEnabled && look.alpha >= Look.smallestAlpha,
-            role: placement.role)
+            isLeaf: placement.isLeaf, role: placement.role)
     }
 
     /// Visits the view and its descendants that can become focused, and buttons, hidden ones included, parents first.
@@ -55,6 +57,7 @@ extension UIView {
         if place.role == .button || canBecomeFocused {
             visit(self, CGRect(x: left, y: top, width: place.width, height: place.height))
         }
+        guard !place.isLeaf else { return }
         let (dx, dy) = (left - place.originX, top - place.originY)
         for view in storedSubviews {
             let place = view.placement

@@ -9,6 +9,9 @@ enum PressRole {
     /// A part of a control that the knob selects on its own.
     case part
 
+    /// Whether presses inside the view do not reach the views around it.
+    var isControl: Bool { self == .control || self == .button }
+
     @MainActor
     init(of view: UIView) {
         self = view is UIButton ? .button : view is UIControl ? .control : view is ControlPart ? .part : .plain
@@ -43,7 +46,7 @@ extension UIView {
     }
 
     /// Whether a press on the view does not go on to its superview.
-    var keepsPress: Bool { placement.role == .control || placement.role == .button || canBecomeFocused }
+    var keepsPress: Bool { placement.role.isControl || canBecomeFocused }
 }
 
 /// The parts of a control, one for each title.

@@ -113,9 +113,14 @@ struct PressSearch {
             let (left, top) = (dx + place.left, dy + place.top)
             let box = PressBox(left, top, left + place.width, top + place.height).common(clip)
             guard !box.isEmpty else { continue }
-            let (outer, index) = (control, enter(child, place.role, box, isTurned: false))
-            visitSubviews(of: child, left - place.originX, top - place.originY, box)
-            leave(index, outer)
+            let index = enter(child, place.role, box, isTurned: false)
+            if !place.isLeaf {
+                let outer = control
+                if place.role.isControl { control = child }
+                visitSubviews(of: child, left - place.originX, top - place.originY, box)
+                control = outer
+            }
+            if index >= 0 { entries[index].isOpen = false }
         }
     }
 
@@ -125,9 +130,12 @@ struct PressSearch {
         let map = view.look.toSuperview.concatenating(outer)
         let box = PressBox(view.look.bounds.applying(map)).common(clip)
         guard !box.isEmpty else { return }
-        let (outer, index) = (control, enter(view, view.placement.role, box, isTurned: true))
+        let role = view.placement.role
+        let (outer, index) = (control, enter(view, role, box, isTurned: true))
+        if role.isControl { control = view }
         for child in view.storedSubviews { visit(child, map, box) }
-        leave(index, outer)
+        control = outer
+        if index >= 0 { entries[index].isOpen = false }
     }
 
     /// Returns the index of the view's entry, or -1 if it is none.
@@ -137,17 +145,11 @@ struct PressSearch {
             ? view.canBecomeFocused
             : includesDisabled ? role == .button || view.canBecomeFocused : view.acceptsPress
         if role != .part { cover(box, isTurned, keepsPress: isEntry || role != .plain) }
-        if role == .control || role == .button { control = view }
         guard isEntry else { return -1 }
         entries.append(
             Entry(view: view, box: box, owner: role == .part ? control ?? view : view, isDoubtful: isTurned))
         if role != .part { place(entries.count - 1) }
         return entries.count - 1
-    }
-
-    private mutating func leave(_ index: Int, _ outer: UIView?) {
-        if index >= 0 { entries[index].isOpen = false }
-        control = outer
     }
 
     // MARK: Grid
@@ -165,10 +167,17 @@ struct PressSearch {
     /// Marks the entries whose centre a view in front of them covers. A subview covers its superview only if it keeps
     /// the press.
     private mutating func cover(_ box: PressBox, _ isTurned: Bool, keepsPress: Bool) {
+        let (top, bottom) = (row(box.top), row(box.bottom))
+        var hits: UInt32 = 0
+        for line in top...bottom { hits |= occupied[line] }
+        guard hits != 0 else { return }
         let (left, right) = (column(box.left), column(box.right))
         let mask = (UInt32.max << UInt32(left)) & (UInt32.max >> UInt32(Self.side - 1 - right))
-        for line in row(box.top)...row(box.bottom) where occupied[line] & mask != 0 {
-            for place in left...right where occupied[line] & (1 << UInt32(place)) != 0 {
+        for line in top...bottom {
+            var places = occupied[line] & mask
+            while places != 0 {
+                let place = places.trailingZeroBitCount
+                places &= places - 1
                 cover(cell: line * Self.side + place, box, isTurned, keepsPress)
                 if first[line * Self.side + place] < 0 { occupied[line] &= ~(1 << UInt32(place)) }
             }
@@ -202,12 +211,12 @@ struct PressSearch {
         let confirmsAll = entries.count <= Self.confirmedCount
         var targets: [PressTarget] = []
         targets.reserveCapacity(entries.count)
-        for entry in entries {
-            if confirmsAll || (entry.isDoubtful && !entry.isCovered) {
-                guard let area = area(of: entry, pressPoint) else { continue }
-                targets.append(PressTarget(view: entry.view, area: area))
-            } else if !entry.isCovered {
-                targets.append(PressTarget(view: entry.view, area: entry.box.rect))
+        for index in entries.indices where !entries[index].isCovered || confirmsAll {
+            if confirmsAll || entries[index].isDoubtful {
+                guard let area = area(of: entries[index], pressPoint) else { continue }
+                targets.append(PressTarget(view: entries[index].view, area: area))
+            } else {
+                targets.append(PressTarget(view: entries[index].view, area: entries[index].box.rect))
             }
         }
         return targets

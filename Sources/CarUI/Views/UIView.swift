@@ -48,7 +48,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     var presented: Look?
     /// The number of the animation that controls `presented`.
     var animationNumber = 0
-    var storedSubviews: [UIView] = []
+    var storedSubviews: [UIView] = [] { didSet { placement.isLeaf = storedSubviews.isEmpty } }
     weak var storedSuperview: UIView?
     weak var storedWindow: UIWindow?
     /// The properties that the searches for focusable views read.
