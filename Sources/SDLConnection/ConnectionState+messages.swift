@@ -16,8 +16,6 @@ struct Arrival: Sendable {
 private struct OpenedMessage {
     var envelope: RPCEnvelope
     var oddities: [String] = []
-    /// Whether its header announces more bytes than were received.
-    var isCut = false
 }
 
 /// The properties of a sent message.
@@ -41,10 +39,8 @@ extension ConnectionState {
             return
         }
         let (envelope, oddities) = (opened.envelope, opened.oddities)
-        let isEnough = core?.settings.shortMessagesAreRead == true && !opened.isCut
         let arrival = Arrival(
-            session: session, key: nextKey(session, toHeadUnit: core != nil), isWhole: message.isWhole || isEnough,
-            received: now)
+            session: session, key: nextKey(session, toHeadUnit: core != nil), isWhole: message.isWhole, received: now)
         switch envelope.kind {
         case .request: takeRequest(envelope, arrival, at: index, oddities)
         case .response: takeReply(envelope, arrival)
@@ -84,7 +80,7 @@ extension ConnectionState {
             let head = message.payload.prefix(8) + [0, 0, 0, 0]
             var envelope = try RPCEnvelope(payload: head)
             envelope.json = message.payload.dropFirst(RPCEnvelope.headerSize)
-            return OpenedMessage(envelope: envelope, isCut: true)
+            return OpenedMessage(envelope: envelope)
         }
     }
 
@@ -230,7 +226,7 @@ extension ConnectionState {
         let version = app?.headerVersion(of: session.id) ?? core?.headerVersion(of: session.id)
         if version == 1 {
             guard let text = try? RPCEnvelope(payload: payload).version1() else { return nil }
-            payload = core?.settings.textsEndInNul == true ? text + [0] : text
+            payload = text
         }
         guard send(payload[...], on: outgoing.bulk.isEmpty ? .rpc : .bulk, of: session.id) else { return nil }
         let key = nextKey(session, toHeadUnit: app != nil)

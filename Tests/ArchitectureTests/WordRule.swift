@@ -25,6 +25,7 @@ enum WordRule {
         "Sources/SDLSupport/", "Sources/JSON/JSONKeys.swift", "Sources/WebSockets/", "Sources/WebServing/",
     ]
     private static let anywhere = "a path of one machine"
+    private static let presenters = "ask a question of PresenterPolicy, or add one"
 
     static let words: [Word] = [
         Word(text: "sleep(", kinds: swift, why: "time goes through Timekeeper"),
@@ -41,6 +42,8 @@ enum WordRule {
         Word(
             text: "unsafeFlags", kinds: swift, except: ["Package.swift"],
             why: "a package with unsafe flags cannot be depended on"),
+        Word(text: "presenter == .", kinds: swift, why: presenters),
+        Word(text: "presenter != .", kinds: swift, why: presenters),
         Word(text: "TODO", kinds: written, codeOnly: false, why: "do it, or leave it out"),
         Word(text: "FIXME", kinds: written, codeOnly: false, why: "do it, or leave it out"),
         Word(text: "/work/", kinds: written, codeOnly: false, why: anywhere),

@@ -105,7 +105,7 @@ def test_the_profile_is_the_built_in_profile_changed_by_cores_files():
     assert made["policySnapshot"] == "/core/policy.json"
     assert made["lockScreenIconURL"] == "http://127.0.0.1/lock.png"
     assert made["storageQuota"] == 1000
-    assert made["quirks"] == {"mainWindowIsNamed": True, "filesAreAcknowledged": True, "softButtonsAreListed": True}
+    assert made["quirks"] == {"softButtonsAreListed": True}
     assert made["microphone"] == "hum"
     assert made["appServices"] == {"origin": "HMI_ID"}
     assert settings.profile(base, {"HMIOriginID": '"OURS"'}, POLICY)["appServices"] == {"origin": '"OURS"'}

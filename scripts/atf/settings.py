@@ -88,7 +88,7 @@ def profile(base, ini, policy, snapshot=None, hmi=None):
     # Core uses a recorded second of sound as its microphone input.
     made["microphone"] = "hum"
     made.setdefault("appServices", {})["origin"] = ini.get("HMIOriginID") or "HMI_ID"
-    made.setdefault("quirks", {}).update(mainWindowIsNamed=True, filesAreAcknowledged=True, softButtonsAreListed=True)
+    made.setdefault("quirks", {}).update(softButtonsAreListed=True)
     urls = policy.get("module_config", {}).get("endpoints", {}).get("lock_screen_icon_url", {}).get("default")
     if urls:
         made["lockScreenIconURL"] = urls[0]

@@ -87,10 +87,9 @@ extension HMILink {
             return [(app, name)]
         }
         let levels: [SDLHMILevel] = name == .ok ? [.full] : [.full, .limited]
-        return state.profile.hearers(
-            of: state.apps.values.filter { levels.contains($0.status.hmiLevel) }.compactMap { app in
-                subscription(of: app, to: name).map { (app, $0) }
-            })
+        return state.apps.values.filter { levels.contains($0.status.hmiLevel) }.compactMap { app in
+            subscription(of: app, to: name).map { (app, $0) }
+        }
     }
 
     /// Whether events of soft buttons are accepted.

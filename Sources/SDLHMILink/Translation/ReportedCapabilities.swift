@@ -80,8 +80,8 @@ struct ReportedCapabilities {
             "capabilities", reported["remoteControlCapability"]?.withoutEmptyMembers,
             as: SDLRemoteControlCapabilities.self, in: &control)
         set("seats", reported["seatLocationCapability"], as: SDLSeatLocationCapability.self, in: &control)
-        guard control["capabilities"] == nil else { return control }
-        return profile["quirks"]?[Profile.Quirk.ownModulesStandIn.rawValue] == true ? own : nil
+        guard control["capabilities"] != nil else { return nil }
+        return control
     }
 
     /// The screen's language, or the system's if the screen reports none.

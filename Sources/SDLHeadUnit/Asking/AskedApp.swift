@@ -68,20 +68,18 @@ extension HeadUnitState {
     ) {
         guard let app = apps[key] else { return }
         let question = AskedApp(app: key, name: Request.name, purpose: purpose)
-        let isAllowed = app.policy.verdict(on: Request.functionID, at: app.status.hmiLevel) == .allowed
-        guard isAllowed || profile.quirks.contains(.goneAppsAreAwaited) else {
+        guard app.policy.verdict(on: Request.functionID, at: app.status.hmiLevel) == .allowed else {
             let failure = "\(app.name) may not receive \(Request.name) in \(app.status.hmiLevel)"
             return conclude(question, AppAnswer(failure: failure), &turn)
         }
         let ticket = AskTicket(number: counter.next())
         asked[ticket] = question
         timers.set(.askEnds(ticket), at: turn.now + Self.askLimit)
-        if isAllowed { turn.add(.ask(ticket, app.session, request, causes: turn.causes)) }
+        turn.add(.ask(ticket, app.session, request, causes: turn.causes))
     }
 
     /// Handles an app's answer, or the notice that no answer can come any more.
     mutating func answered(_ ticket: AskTicket, _ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
-        if answer.json == nil, profile.quirks.contains(.goneAppsAreAwaited) { return }
         guard let question = asked.removeValue(forKey: ticket) else {
             if answer.json != nil { noteLate(answer, on: session, &turn) }
             return
@@ -105,7 +103,6 @@ extension HeadUnitState {
 
     /// Ends all open requests to an app that has disconnected or unregistered.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
-        guard !profile.quirks.contains(.goneAppsAreAwaited) else { return }
         for (ticket, question) in asked where question.app == app.key {
             asked[ticket] = nil
             timers.cancel(.askEnds(ticket))

@@ -12,7 +12,7 @@ extension HeadUnitState {
                 caller, .invalidData,
                 "number has no character to dial; digits, *, #, comma, semicolon and + are allowed")
         }
-        if presenter == .hmi { return pass(SDLDialNumber(number: number), nil, caller, &turn) }
+        if presenter.policy.answersForCar { return pass(SDLDialNumber(number: number), nil, caller, &turn) }
         guard profile.hmiCapabilities.phoneCall == true else {
             return turn.refuse(caller, .rejected, "This car has no phone")
         }

@@ -33,8 +33,8 @@ package actor HeadUnit {
     private let tape: (any RecordingWriter)?
     /// The presenter while no web HMI is connected.
     package nonisolated let ownPresenter: Presenter
-    /// The limits and quirks of the active profile, for new connections.
-    private nonisolated let habits: Lock<(Profile.Limits, Set<Profile.Quirk>)>
+    /// The limits of the active profile, for new connections.
+    private nonisolated let limits: Lock<Profile.Limits>
     private nonisolated let connectionNumbers = Lock(UInt16(0))
     /// The vehicle data for the StartService ACK of new sessions.
     private nonisolated let vehicle: Lock<VehicleInfo?>
@@ -100,7 +100,7 @@ package actor HeadUnit {
         reducer = HeadUnitReducer(profile: profile, profiles: profiles, presenter: presenter)
         vehicle = Lock(profile.vehicle)
         self.tape = tape
-        habits = Lock((profile.limits, profile.quirks))
+        limits = Lock(profile.limits)
         store = FileStore(root: files, naming: naming)
         self.shared = SharedFiles(folder: shared)
         self.timekeeper = timekeeper
@@ -145,12 +145,8 @@ package actor HeadUnit {
         wire.vehicle = { [vehicle] in vehicle.withLock { $0 } }
         wire.assemblyRoom = assemblyRoom
         wire.authToken = token
-        let (limits, quirks) = habits.withLock { $0 }
+        let limits = self.limits.withLock { $0 }
         wire.heartbeatTimeout = limits.heartbeatMilliseconds > 0 ? .milliseconds(limits.heartbeatMilliseconds) : nil
-        wire.sessionIDsAreUnique = quirks.contains(.sessionIDsAreUnique)
-        wire.textsEndInNul = quirks.contains(.textsEndInNul)
-        wire.shortMessagesAreRead = quirks.contains(.shortMessagesAreRead)
-        if quirks.contains(.framesAreFull) { wire.limits = .likeCore }
         let isLimited = limits.frames > 0 && SessionInfo.isOutside(pipe.name)
         wire.limits.flood = isLimited ? WireLimits.Rate(limits.frames, per: .seconds(1)) : nil
         var settings = ConnectionSettings(.headUnit(number: number, ids: ids, wire))
@@ -182,7 +178,7 @@ package actor HeadUnit {
 
     func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
         // Needed to undo the changes if the web HMI refuses the request.
-        let before = reducer.state.presenter == .hmi ? reducer.state.apps : nil
+        let before = reducer.state.presenter.policy.confirms ? reducer.state.apps : nil
         let now = timekeeper.now
         let effects = reducer.receive(input, at: now)
         tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
@@ -289,7 +285,7 @@ package actor HeadUnit {
             let profile = state.profile
             // Later connections use these values.
             vehicle.withLock { $0 = profile.vehicle }
-            habits.withLock { $0 = (profile.limits, profile.quirks) }
+            limits.withLock { $0 = profile.limits }
         case .app(let key):
             guard let info = state.apps[key]?.info else { return writer.appUnregistered(key.rawValue) }
             writer.appRegistered(

@@ -32,11 +32,6 @@ extension HeadUnitState {
                 .conflict, "The cloud app \"\(app.id)\" is disabled.",
                 hint: "Set its enabled to true first, as an app store does with SetCloudAppProperties.")
         }
-        if let other = owner(ofEndpointOf: app) {
-            return DriveFailure(
-                .conflict, "The cloud apps \"\(other.id)\" and \"\(app.id)\" have the same endpoint.",
-                hint: "Change one endpoint, or remove quirks.endpointsAreOfOneApp from the profile.")
-        }
         guard let endpoint = CloudEndpoint(app.properties.endpoint) else {
             let text = app.properties.endpoint
             return DriveFailure(

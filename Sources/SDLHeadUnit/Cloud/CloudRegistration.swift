@@ -85,17 +85,7 @@ extension HeadUnitState {
 
     /// Whether the driver sees it in the app list. As in SDL Core, an app without a name is hidden, and so is one whose
     /// phone version is preferred and registered.
-    package func isListed(_ app: CloudApp) -> Bool { mayBeListed(app) && owner(ofEndpointOf: app) == nil }
-
-    /// Returns the other cloud app that uses this endpoint, if the profile allows only one app per endpoint.
-    func owner(ofEndpointOf app: CloudApp) -> CloudApp? {
-        guard profile.quirks.contains(.endpointsAreOfOneApp) else { return nil }
-        return cloudApps.values.first { other in
-            other.id < app.id && other.properties.endpoint == app.properties.endpoint && mayBeListed(other)
-        }
-    }
-
-    private func mayBeListed(_ app: CloudApp) -> Bool {
+    package func isListed(_ app: CloudApp) -> Bool {
         let properties = app.properties
         guard properties.isEnabled, !properties.endpoint.isEmpty else { return false }
         guard !properties.nicknames.isEmpty || app.isKnownByEndpoint else { return false }

@@ -133,11 +133,10 @@ extension HeadUnitState {
         }
         let levels: [SDLHMILevel] = name == .ok && key == nil ? [.full] : [.full, .limited]
         let named = try key.map { key throws(DriveFailure) in try app(key).key }
-        let listeners = apps.values.filter { app in
+        return apps.values.filter { app in
             (named == nil || named == app.key) && levels.contains(app.status.hmiLevel)
                 && app.subscribedButtons.contains(name)
         }
-        return profile.hearers(of: listeners)
     }
 
     private mutating func pressSoftButton(

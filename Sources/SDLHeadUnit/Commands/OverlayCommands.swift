@@ -186,7 +186,7 @@ extension HeadUnitState {
     /// Returns the profile's microphone sound if the overlay listens. It is delivered second by second, as SDL Core
     /// does with a file.
     func listening(for overlay: Overlay) -> (MicrophoneSound, SDLPerformAudioPassThru)? {
-        guard presenter != .car, case .audioPassThru(let request) = overlay.content else { return nil }
+        guard presenter.policy.judgesRequests, case .audioPassThru(let request) = overlay.content else { return nil }
         return profile.microphone.map { ($0, request) }
     }
 

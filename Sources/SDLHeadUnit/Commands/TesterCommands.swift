@@ -108,7 +108,6 @@ extension HeadUnitState {
         resetVehicle(&turn)
         resetModules(&turn)
         control = ControlState()
-        barred = []
         endCall(&turn)
         resetNavigation(&turn)
         resetServices(&turn)

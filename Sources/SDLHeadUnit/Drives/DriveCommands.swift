@@ -70,7 +70,7 @@ extension HeadUnitState {
 
     /// Applies the next moment of the drive, or ends or repeats the drive.
     mutating func driveGoesOn(_ turn: inout Turn) {
-        guard presenter == .page else {
+        guard presenter.policy.hasProfileCar else {
             playback?.pause(at: turn.now)
             recordDrive(since: .playing, &turn)
             return turn.touch(.drive)
@@ -134,7 +134,7 @@ extension HeadUnitState {
     // MARK: Refusals
 
     private func refuseBesidePage() throws(DriveFailure) {
-        guard presenter != .page else { return }
+        guard !presenter.policy.hasProfileCar else { return }
         throw DriveFailure(
             .conflict, "A web HMI presents the head unit and provides the vehicle data.",
             hint: "Change the vehicle data there, or close that page.")

@@ -141,7 +141,7 @@ extension HeadUnitState {
             if !drawn.contains(type) { omitted.append(path) }
             // An external head unit may still have the file from an earlier session. Its response reports missing
             // files.
-            guard type == .dynamic, files[name] == nil, presenter != .car else { return }
+            guard type == .dynamic, files[name] == nil, presenter.policy.judgesRequests else { return }
             turn.find(
                 Finding(
                     rule: .image, path: path, message: "There is no file \"\(name)\".",

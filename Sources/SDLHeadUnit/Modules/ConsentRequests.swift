@@ -81,7 +81,7 @@ extension HeadUnitState {
         let question = ConsentQuestion(
             id: "consent-\(counter.next())", caller: caller, request: request, answers: answers,
             endsAt: turn.now + ControlState.patience)
-        if presenter == .hmi { pass(question, &turn) } else { put(question, &turn) }
+        if presenter.policy.asksDriver { pass(question, &turn) } else { put(question, &turn) }
     }
 
     /// Hands open questions over to a web HMI that has connected, and subscribes to the modules that apps are

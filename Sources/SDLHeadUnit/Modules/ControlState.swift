@@ -117,7 +117,7 @@ extension HeadUnitState {
 
     /// Sends each app's modules to a presenting web HMI, even while remote control is forbidden.
     mutating func notifyPresenterOfControl(_ turn: inout Turn) {
-        guard presenter == .hmi else { return }
+        guard presenter.policy.isNotified else { return }
         for app in apps.values where app.isController {
             turn.add(.notifyPresenter(.control(app.key, controlStatus(of: app, isAllowed: true))))
         }

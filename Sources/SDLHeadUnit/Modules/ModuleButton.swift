@@ -62,7 +62,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidData, "Request module type and button name mismatch!")
         }
         let isThere = modules[ref] != nil && profile.remoteControl?.buttons.contains(request.buttonName) == true
-        if presenter == .hmi, isThere { return pass(press: request, ref, caller, &turn) }
+        if presenter.policy.answersForCar, isThere { return pass(press: request, ref, caller, &turn) }
         let button = ModuleButton.climate[request.buttonName] ?? ModuleButton.radio[request.buttonName]
         let target = ref.type == .radio ? module(.audio, nil) : modules[ref]
         guard isThere, let target, let requested = button?.requestedChange(for: target) else {

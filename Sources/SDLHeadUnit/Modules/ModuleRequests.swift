@@ -11,7 +11,7 @@ extension HeadUnitState {
         }
         let (ref, wants) = (module.ref, request.subscribe)
         if !isKnown(module, to: app, wants: wants), asksTooOften(caller, of: ref, &turn) { return }
-        if presenter == .hmi, !isKnown(module, to: app, wants: wants) {
+        if presenter.policy.answersForCar, !isKnown(module, to: app, wants: wants) {
             return pass(request, ref, of: app, caller, &turn)
         }
         let isRepeated = wants == true && app.modules.contains(ref)
@@ -28,7 +28,7 @@ extension HeadUnitState {
     /// modules. The last unsubscription must reach the HMI.
     private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?) -> Bool {
         let subscribers = apps.values.filter { $0.modules.contains(module.ref) }
-        guard presenter == .hmi else { return !subscribers.isEmpty }
+        guard presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }
         let isLast = wants == false && subscribers.map(\.key) == [app.key]
         return !subscribers.isEmpty && !isLast && module.values != [:]
     }
@@ -56,7 +56,7 @@ extension HeadUnitState {
         else { return }
         do throws(ModuleRefusal) {
             let rest = try module.settable(requested, isPlayer: app.isMedia)
-            if presenter == .hmi {
+            if presenter.policy.answersForCar {
                 if rest["source"] != nil, let keeps = rest["keepContext"]?.bool { apps[app.key]?.keepsContext = keeps }
                 return pass(set: module, rest, caller, &turn)
             }

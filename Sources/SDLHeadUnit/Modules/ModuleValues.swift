@@ -5,7 +5,7 @@ import SDLSupport
 // The values of the car's modules: changes by a tester, and notifications to subscribed apps.
 extension HeadUnitState {
     mutating func setModules(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
-        guard presenter == .page else {
+        guard presenter.policy.hasProfileCar else {
             throw DriveFailure(
                 .conflict, "A web HMI presents the head unit and provides the module values.",
                 hint: "Change them there, or close that page.")

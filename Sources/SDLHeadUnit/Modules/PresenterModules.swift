@@ -129,7 +129,7 @@ extension HeadUnitState {
 
     private mutating func conclude(consent question: ConsentQuestion, _ reply: PresenterReply, _ turn: inout Turn) {
         // The HMI has disconnected, so the bridge's page asks the driver.
-        guard presenter == .hmi || profile.quirks.contains(.hmiAloneAsksDriver) else { return put(question, &turn) }
+        guard presenter.policy.asksDriver else { return put(question, &turn) }
         let caller = question.caller
         guard reply.isGood([.success, .warnings]) else {
             return turn.refuse(caller, reply.result, reply.info)
@@ -182,7 +182,7 @@ extension HeadUnitState {
     private mutating func conclude(subscribe ref: ModuleRef, _ reply: PresenterReply, _ turn: inout Turn) {
         let members = reply.members
         guard members["isSubscribed"] == true else {
-            guard presenter == .hmi else { return }
+            guard presenter.policy.sharesSubscriptions else { return }
             for app in apps.values { setModules(app.modules.filter { $0 != ref }, of: app.key, &turn) }
             return
         }
@@ -192,7 +192,7 @@ extension HeadUnitState {
 
     /// Ends subscriptions at the HMI for modules that no app is subscribed to any more.
     mutating func unsubscribeModules(_ refs: [ModuleRef], _ turn: inout Turn) {
-        guard presenter == .hmi else { return }
+        guard presenter.policy.sharesSubscriptions else { return }
         for ref in refs where modules[ref] != nil && !apps.values.contains(where: { $0.modules.contains(ref) }) {
             let request = SDLGetInteriorVehicleData(ref, subscribe: false)
             askPresenter(.request(request, of: nil), for: .module(.unsubscribe(ref)), &turn)

@@ -6,12 +6,11 @@ extension HeadUnitState {
     /// Checks the request in SDL Core's order. The delivery mode decides whether the driver is asked or the route
     /// changes immediately.
     mutating func send(_ request: SDLSendLocation, _ caller: Caller, _ turn: inout Turn) {
-        let needsFields = presenter == .page || profile.quirks.contains(.destinationsNeedFields)
-        if needsFields, let field = profile.fieldLacking(for: request) {
+        if presenter.policy.hasProfileDisplay, let field = profile.fieldLacking(for: request) {
             return turn.refuse(caller, .unsupportedResource, "This display has no text field \(field)")
         }
         if let problem = request.problem { return turn.refuse(caller, .invalidData, problem) }
-        if presenter == .hmi { return passNavigation(caller, &turn) }
+        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
         guard let settings = ownNavigation(caller, &turn) else { return }
         guard settings.acceptsLocations else {
             return turn.refuse(caller, .unsupportedResource, "This navigation does not accept locations from apps")

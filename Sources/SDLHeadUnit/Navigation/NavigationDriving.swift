@@ -20,7 +20,7 @@ extension HeadUnitState {
             return notify(state, to: key.map(AppKey.init(rawValue:)), &turn)
         case .press(let target, let mode): return try pressInNavigation(target, mode, &turn)
         case .set(let wayPoints):
-            guard presenter == .page else {
+            guard presenter.policy.hasProfileCar else {
                 throw DriveFailure(
                     .conflict, "A web HMI presents the head unit and provides the route.",
                     hint: "Change the route there, or close that page.")
@@ -61,7 +61,7 @@ extension HeadUnitState {
     mutating func changeNavigation(since before: Profile, _ turn: inout Turn) {
         guard profile.hmiCapabilities.navigation == true else { return dropNavigation(&turn) }
         // A presenting web HMI has its own route.
-        guard presenter == .page else { return }
+        guard presenter.policy.hasProfileCar else { return }
         if before.hmiCapabilities.navigation != true || profile.navigation.route != before.navigation.route {
             setRoute(profile.navigation.route, &turn)
         }
@@ -72,7 +72,7 @@ extension HeadUnitState {
     private mutating func dropNavigation(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
-        guard presenter == .page else { return }
+        guard presenter.policy.hasProfileCar else { return }
         setRoute([], &turn)
         for key in apps.keys { setWayPoints(false, of: key, &turn) }
     }

@@ -6,7 +6,7 @@ extension HeadUnitState {
     mutating func showTurn(_ request: SDLShowConstantTBT, _ caller: Caller, _ turn: inout Turn) {
         guard request != SDLShowConstantTBT() else { return turn.refuse(caller, .invalidData) }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        if presenter == .hmi { return passNavigation(caller, &turn) }
+        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
         guard ownNavigation(caller, &turn) != nil else { return }
         var shown = request
         // Buttons that are not given stay; all other members are replaced.
@@ -27,7 +27,7 @@ extension HeadUnitState {
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
         let empty = request.turnList?.firstIndex { $0.navigationText == nil && $0.turnIcon == nil }
         if let empty { return turn.refuse(caller, .invalidData, "turnList[\(empty)] has neither text nor icon") }
-        if presenter == .hmi { return passNavigation(caller, &turn) }
+        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
         guard ownNavigation(caller, &turn) != nil else { return }
         var shown = request
         if let before = navigation.turnList, before.app == caller.app {
@@ -47,7 +47,7 @@ extension HeadUnitState {
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
         guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
-        if presenter == .hmi { return passNavigation(caller, &turn) }
+        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
         guard ownNavigation(caller, &turn) != nil else { return }
         navigation.maneuver = AppContent(app: caller.app, request: request)
         turn.touch(.navigation)

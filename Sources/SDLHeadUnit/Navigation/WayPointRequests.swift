@@ -5,7 +5,7 @@ import SDLSupport
 // The route, and the apps that are subscribed to it.
 extension HeadUnitState {
     mutating func get(_ request: SDLGetWayPoints, _ caller: Caller, _ turn: inout Turn) {
-        if presenter == .hmi { return passNavigation(caller, &turn) }
+        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
         guard providesWayPoints(caller, &turn) else { return }
         // The route is about to change if the driver accepts the destination.
         guard navigation.question == nil else {
@@ -25,10 +25,10 @@ extension HeadUnitState {
         guard !app.isSubscribedToWayPoints else {
             return turn.respond(caller, SDLSubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
-        if presenter == .hmi, !apps.values.contains(where: \.isSubscribedToWayPoints) {
+        if presenter.policy.sharesSubscriptions, !apps.values.contains(where: \.isSubscribedToWayPoints) {
             return passNavigation(caller, &turn)
         }
-        let isByCar = presenter == .hmi || carProvidesWayPoints
+        let isByCar = presenter.policy.answersForCar || carProvidesWayPoints
         guard isByCar || wayPointLeader != nil else {
             _ = providesWayPoints(caller, &turn)
             return
@@ -45,7 +45,7 @@ extension HeadUnitState {
             return turn.respond(caller, SDLUnsubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
         let others = apps.values.filter { $0.key != app.key }
-        if presenter == .hmi, !others.contains(where: \.isSubscribedToWayPoints) {
+        if presenter.policy.sharesSubscriptions, !others.contains(where: \.isSubscribedToWayPoints) {
             return passNavigation(caller, &turn)
         }
         turn.respond(caller, SDLUnsubscribeWayPointsResponse(success: true, resultCode: .success))

@@ -8,9 +8,9 @@ extension HeadUnitState {
     /// Shows an overlay. If another is visible, the popup policy decides which one is dropped.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
-        overlay.lacksImage = presenter == .page && missingImages(of: caller.app, in: overlay.images)
+        overlay.lacksImage = presenter.policy.hasProfileDisplay && missingImages(of: caller.app, in: overlay.images)
         // A web HMI itself checks whether it can show an overlay.
-        if presenter == .page, let lack = profile.lack(for: overlay) {
+        if presenter.policy.hasProfileDisplay, let lack = profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
         if overlay.takesText, settings.distraction == .ddOn {
@@ -19,9 +19,9 @@ extension HeadUnitState {
         if overlay.kind == "keyboard", closesKeyboards {
             return turn.refuse(caller, .rejected, HeadUnitState.noKeyboard)
         }
-        overlay.lacksVoice = presenter == .page && overlay.spoken?.allSatisfy(profile.canSay) == false
+        overlay.lacksVoice = presenter.policy.hasProfileDisplay && overlay.spoken?.allSatisfy(profile.canSay) == false
         // In a watched car, the answer of the real head unit decides this.
-        if presenter != .car, let shown = visibleOverlay {
+        if presenter.policy.judgesRequests, let shown = visibleOverlay {
             switch popupPolicy(of: overlay, over: shown) {
             case .takesOver: abort(shown, &turn)
             case .isRejected:
@@ -186,8 +186,7 @@ extension HeadUnitState {
         case .scrollableMessage:
             turn.respond(caller, SDLScrollableMessageResponse(success: success, resultCode: result))
         case .slider:
-            let isForgotten = profile.quirks.contains(.unsavedSlidersHaveNoPosition) && !success
-            let position = result == .rejected || isForgotten ? nil : overlay.position
+            let position = result == .rejected ? nil : overlay.position
             turn.respond(caller, SDLSliderResponse(success: success, resultCode: result, sliderPosition: position))
         case .interaction:
             turn.respond(
@@ -213,7 +212,7 @@ extension HeadUnitState {
     mutating func updateContexts(_ turn: inout Turn) {
         turn.touch(.visibleOverlay)
         // A web HMI reports the contexts itself.
-        guard presenter == .page else { return }
+        guard presenter.policy.hasOwnContexts else { return }
         let shown = visibleOverlay
         var concerned = offMain
         for key in [shown?.app, activeApp, menu?.app] {

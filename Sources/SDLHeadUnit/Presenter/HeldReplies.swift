@@ -54,7 +54,7 @@ struct HeldReplies {
                 } else {
                     passed.append(effect)
                 }
-            case .answerStream(let session, let service, .accepted) where after.presenter == .hmi:
+            case .answerStream(let session, let service, .accepted) where after.presenter.policy.confirms:
                 streams.append(StreamTicket(session: session, service: service))
             default: passed.append(effect)
             }
@@ -66,7 +66,7 @@ struct HeldReplies {
     }
 
     private func waits(_ reply: Reply, _ state: HeadUnitState) -> Bool {
-        guard let presenter, state.presenter == .hmi, !reply.isForced else { return false }
+        guard let presenter, state.presenter.policy.confirms, !reply.isForced else { return false }
         let function = SDLFunctionID(rawValue: reply.functionID)
         if function == .registerAppInterface, reply.response.success {
             return state.keys[reply.session].flatMap { state.apps[$0] }?.awaitsRestoring == true

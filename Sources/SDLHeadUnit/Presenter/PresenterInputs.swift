@@ -60,7 +60,7 @@ extension HeadUnitState {
 
     /// Cancels the timers of overlays, prompts and speech, because a web HMI decides when these end.
     mutating func leaveTimeToPresenter() {
-        guard presenter == .hmi else { return }
+        guard presenter.policy.endsOverlays else { return }
         for id in overlays.keys { timers.cancel(.overlayEnds(id)) }
         for overlay in overlays.values where overlay.phase == .prompt { timers.cancel(.promptEnds(overlay.id)) }
         for app in apps.values where app.speech != nil { timers.cancel(.speechEnds(app.key)) }

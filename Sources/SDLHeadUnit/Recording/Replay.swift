@@ -68,7 +68,7 @@ package enum Replay {
         private let limit = 1_000
 
         mutating func note(_ input: HeadUnitInput, _ state: HeadUnitState) {
-            guard state.presenter == .hmi, case .request(let session, let request) = input,
+            guard state.presenter.policy.confirms, case .request(let session, let request) = input,
                 let app = state.keys[session].flatMap({ state.apps[$0] })
             else { return }
             apps[ReplyTicket(session: session, correlationID: request.correlationID)] = app

@@ -27,7 +27,7 @@ extension HeadUnitState {
         let name = button(request.buttonName, of: app)
         // The bridge's page supports custom buttons even if the profile does not list them. A web HMI may not support
         // them.
-        let isOurs = name == .customButton && presenter != .hmi
+        let isOurs = name == .customButton && !presenter.policy.getsEveryRequest
         guard profile.buttonCapabilities.contains(where: { $0.name == name }) || isOurs else {
             return turn.respond(
                 caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .unsupportedResource))
@@ -54,7 +54,7 @@ extension HeadUnitState {
     /// Creates a new hash after a change that the app would have to repeat after a lost connection.
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
         // An external car sends hashes itself.
-        guard presenter != .car else { return }
+        guard presenter.policy.judgesRequests else { return }
         let hash = "\(key.rawValue)-\(counter.next())"
         apps[key]?.hashID = hash
         turn.keep()
@@ -142,13 +142,5 @@ extension SDLSubscribeButton: Revocable {
 extension SDLUnsubscribeButton: Revocable {
     func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
         state.putBack(\.subscribedButtons, before, as: .buttons(before.key), &turn)
-    }
-}
-
-extension Profile {
-    /// Returns the subscribers that receive a button of the car. With the quirk `keysGoToOneApp`, it is only the first,
-    /// as in SDL Core.
-    package func hearers<Listener>(of listeners: [Listener]) -> [Listener] {
-        quirks.contains(.keysGoToOneApp) ? Array(listeners.prefix(1)) : listeners
     }
 }

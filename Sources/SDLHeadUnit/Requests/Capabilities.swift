@@ -32,7 +32,7 @@ extension HeadUnitState {
     /// Returns a capability for an app; nil if there is none.
     func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
         // With a web HMI, only the HMI knows the capabilities of windows.
-        if type == .displays, presenter == .hmi { return app.reported[type] }
+        if type == .displays, presenter.policy.reportsWindows { return app.reported[type] }
         if type == .navigation { return navigationCapability(for: app) }
         guard type == .appServices, profile.services != nil else { return profile.capability(type, for: app) }
         let records = services.all.values.map { SDLAppServiceCapability(updatedAppServiceRecord: $0.record()) }

@@ -16,9 +16,7 @@ extension HeadUnitState {
         // SDL Core's scripts demand different names, but its code compares only voice commands. A driver cannot
         // distinguish two equal lines. Row 28
         let differ = Set(choices.map(\.menuName)).count == choices.count
-        guard differ || profile.quirks.contains(.choiceNamesMayRepeat), Set(commands).count == commands.count else {
-            return turn.refuse(caller, .duplicateName)
-        }
+        guard differ, Set(commands).count == commands.count else { return turn.refuse(caller, .duplicateName) }
         // Before version 5 of the interface, each choice needed voice commands.
         if app.rpcVersion < SDLVersion(5), let place = choices.firstIndex(where: { $0.vrCommands == nil }) {
             let path = JSONPath([.key("choiceSet"), .index(place), .key("vrCommands")])
@@ -61,7 +59,7 @@ extension HeadUnitState {
 
     /// Blocks interactions with the choice set until a web HMI has confirmed its words.
     private mutating func unsettle(_ id: Int, of key: AppKey) {
-        if presenter == .hmi { apps[key]?.unsettledSets.append(id) }
+        if presenter.policy.confirms { apps[key]?.unsettledSets.append(id) }
     }
 
     private func isInUse(_ id: Int, of key: AppKey) -> Bool {

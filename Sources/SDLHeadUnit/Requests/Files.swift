@@ -53,7 +53,7 @@ extension HeadUnitState {
             store.caller,
             SDLPutFileResponse(
                 success: true, resultCode: .success, spaceAvailable: spaceAvailable(for: app),
-                info: profile.quirks.contains(.filesAreAcknowledged) ? "File was downloaded" : nil))
+                info: "File was downloaded"))
     }
 
     /// Marks a file as completely stored, so that it can be read.
@@ -161,7 +161,7 @@ extension HeadUnitState {
 
     func spaceAvailable(for app: RegisteredApp) -> Int {
         // The storage limit of an external car is not known.
-        if presenter == .car { return .max / 2 }
+        if !presenter.policy.judgesRequests { return .max / 2 }
         return max(0, profile.storageQuota - app.files.values.reduce(0) { $0 + $1.size })
     }
 }

@@ -100,7 +100,7 @@ extension HeadUnitState {
     /// Returns the caller with a warning about missing images. A web HMI reports these itself.
     func warning(_ caller: Caller, of request: some ImageContaining) -> Caller {
         var caller = caller
-        if presenter == .page, missingImages(of: caller.app, in: request.images) {
+        if presenter.policy.hasProfileDisplay, missingImages(of: caller.app, in: request.images) {
             caller.warn(HeadUnitState.imagesNotFound)
         }
         return caller

@@ -10,7 +10,7 @@ extension HeadUnitState {
         let configuration = SDLTemplateConfiguration(
             template: request.displayLayout, dayColorScheme: request.dayColorScheme,
             nightColorScheme: request.nightColorScheme)
-        if presenter != .car, window.refuses(configuration) { return turn.refuse(caller, .rejected) }
+        if presenter.policy.judgesRequests, window.refuses(configuration) { return turn.refuse(caller, .rejected) }
         let before = apps[caller.app]
         // Only apps of a version with the replacement get the deprecation warning.
         let isDeprecated = before.map { $0.rpcVersion >= SDLVersion(6) } ?? false

@@ -25,7 +25,7 @@ extension HeadUnitState {
     }
 
     /// Whether requests without an effect are passed to the web HMI, as in SDL Core.
-    private var leavesClockToHMI: Bool { presenter == .hmi }
+    private var leavesClockToHMI: Bool { presenter.policy.getsEveryRequest }
 }
 
 extension MediaClock {

@@ -4,7 +4,6 @@ import SDLSupport
 // Registration and unregistration of apps.
 extension HeadUnitState {
     mutating func register(_ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn) {
-        if barred.contains(AppKey(request)) { return turn.refuse(caller, .tooManyPendingRequests) }
         if let app = keys[caller.session].flatMap({ apps[$0] }) { return registerAgain(app, request, caller, &turn) }
         guard let info = sessions[caller.session] else { return }
         if refusesForCloud(request, caller, &turn) { return }
@@ -34,7 +33,7 @@ extension HeadUnitState {
         if info.isOutside { app.rates = RegisteredApp.Rates(profile.limits) }
         app.files = keptFiles.removeValue(forKey: key) ?? [:]
         let resumption = resume(&app, request)
-        app.awaitsRestoring = resumption == .done && presenter == .hmi
+        app.awaitsRestoring = resumption == .done && presenter.policy.confirms
         app.levelRestoration = levelRestoration(of: app, turn.now)
         apps[key] = app
         keys[caller.session] = key
@@ -59,24 +58,12 @@ extension HeadUnitState {
         let names = AppNames(
             name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
         let isTaken = isTaken(names, on: app.info.device)
-        guard isSame || isTaken else { return answerAgain(app, request, caller, &turn) }
+        // SDL Core answers with success, but keeps the first app.
+        guard isSame || isTaken else { return turn.refuse(caller, .disallowed) }
         turn.refuse(caller, isSame ? .disallowed : .duplicateName)
         remember(app, &turn)
         forget(app.key, &turn)
         end(afterRefusing: caller.session, &turn)
-    }
-
-    /// Handles the registration of a different app. SDL Core answers with success, but keeps the first app.
-    private mutating func answerAgain(
-        _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
-    ) {
-        guard profile.quirks.contains(.secondRegistrationsAreAnswered) else { return turn.refuse(caller, .disallowed) }
-        var other = app
-        other.registration = request
-        turn.respond(caller, profile.registrationResponse(to: request, app: other, settings: settings))
-        notifyPermissions(of: app.key, &turn)
-        notifyLockScreen(of: app, &turn)
-        notifyDistraction(of: app.key, &turn)
     }
 
     /// Ends the session, and its connection if there is no other session. SDL Core does the same.
@@ -91,7 +78,7 @@ extension HeadUnitState {
     private func restrictTypes(
         of request: inout SDLRegisterAppInterface, _ key: AppKey
     ) throws(TypeRefusal) -> String? {
-        guard let allowed = policyInForce?.types(of: key), presenter != .car else { return nil }
+        guard let allowed = policyInForce?.types(of: key), presenter.policy.judgesRequests else { return nil }
         let missing = (request.appHMIType ?? []).filter { !allowed.contains($0) }
         guard !missing.contains(.webView) else {
             let reason = allowed.isEmpty ? ", because they are empty" : ""
@@ -145,7 +132,7 @@ extension HeadUnitState {
         notifyPermissions(of: key, &turn)
         guard let app = apps[key] else { return }
         // A web HMI reports its display itself. The app is notified once, about all its windows.
-        if presenter == .hmi {
+        if presenter.policy.reportsWindows {
             awaitedWindows[key] = AwaitedWindows(all: app.windows.keys, open: app.windows.keys)
         } else {
             notifyDisplays(of: key, &turn)

@@ -11,7 +11,7 @@ extension HeadUnitState {
             guard knows(template.template, for: window) else {
                 return turn.refuse(caller, .rejected, "This display has no template \(template.template)")
             }
-            if presenter != .car, window.refuses(template) { return turn.refuse(caller, .rejected) }
+            if presenter.policy.judgesRequests, window.refuses(template) { return turn.refuse(caller, .rejected) }
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
         let before = request.templateConfiguration == nil ? nil : apps[caller.app]
@@ -46,7 +46,7 @@ extension HeadUnitState {
 
     /// Whether a template exists. A web HMI and an external car decide this themselves.
     func knows(_ template: String, for window: Window) -> Bool {
-        presenter != .page || profile.knows(template, for: window)
+        !presenter.policy.hasProfileDisplay || profile.knows(template, for: window)
     }
 
     /// Notifies the app of the fields that a new template shows.

@@ -8,7 +8,7 @@ extension HeadUnitState {
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
         // A web HMI decides itself what it can speak.
-        let said = presenter == .page ? request.ttsChunks.filter(profile.canSay) : request.ttsChunks
+        let said = presenter.policy.hasProfileDisplay ? request.ttsChunks.filter(profile.canSay) : request.ttsChunks
         if said.isEmpty {
             // SDL Core treats this as success.
             let info = HeadUnitState.unsayable
@@ -49,7 +49,7 @@ extension HeadUnitState {
         _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
     ) -> String? {
         // The files that an external car has kept from earlier sessions are not known.
-        guard presenter != .car else { return nil }
+        guard presenter.policy.judgesRequests else { return nil }
         let files = apps[caller.app]?.files ?? [:]
         var lacking: [String] = []
         for (name, chunks) in prompts {

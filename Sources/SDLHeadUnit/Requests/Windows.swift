@@ -42,7 +42,7 @@ extension HeadUnitState {
             app,
             SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
         // A web HMI reports the capabilities of its widgets itself.
-        if presenter == .page { notifyDisplays(of: caller.app, window: id, &turn) }
+        if presenter.policy.hasProfileDisplay { notifyDisplays(of: caller.app, window: id, &turn) }
         changeHash(of: caller.app, &turn)
     }
 

@@ -6,7 +6,9 @@ extension HeadUnitState {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
     /// Whether the head unit withholds keyboards now. A web HMI decides this itself.
-    var closesKeyboards: Bool { profile.driving.closesKeyboards && presenter == .page && settings.distraction == .ddOn }
+    var closesKeyboards: Bool {
+        profile.driving.closesKeyboards && presenter.policy.hasProfileDisplay && settings.distraction == .ddOn
+    }
 
     /// Handles the start of distraction while a keyboard is shown.
     mutating func withholdKeyboard(_ turn: inout Turn) {

@@ -132,12 +132,12 @@ extension HeadUnitState {
     private var isCalling: Bool { call?.goesOn == true || hmiSounds.contains(.call) }
 
     private var isListening: Bool {
-        presenter == .page
+        presenter.policy.hasOwnSounds
             ? overlays.contains { $0.value.state == .shown && $0.value.phase == .voice } : hmiSounds.contains(.voice)
     }
 
     private var isSpeaking: Bool {
-        presenter == .page
+        presenter.policy.hasOwnSounds
             ? speaker != nil || overlays.contains { $0.value.prompt != nil } : hmiSounds.contains(.speech)
     }
 
@@ -183,7 +183,7 @@ extension HeadUnitState {
             SDLOnHMIStatus(
                 hmiLevel: app.status.hmiLevel, audioStreamingState: app.status.audio,
                 systemContext: app.status.context, videoStreamingState: app.status.video,
-                windowID: profile.quirks.contains(.mainWindowIsNamed) && app.rpcVersion >= SDLVersion(6) ? 0 : nil))
+                windowID: app.rpcVersion >= SDLVersion(6) ? 0 : nil))
     }
 }
 

@@ -16,7 +16,6 @@ extension HeadUnitState {
         guard apps[caller.app]?.rates.always?.count(at: turn.now) == true || exceedsInNone else { return false }
         let limit = exceedsInNone ? profile.limits.requestsInNone : profile.limits.requests
         turn.find(.tooFast(limit, isInNone: exceedsInNone), about: caller)
-        if !exceedsInNone { bar(caller.app) }
         if let app = apps[caller.app] {
             unregister(app, exceedsInNone ? .requestWhileInNoneHmiLevel : .tooManyRequests, &turn)
         }
@@ -27,15 +26,8 @@ extension HeadUnitState {
     mutating func flooded(_ session: SessionRef, _ turn: inout Turn) {
         if let key = keys[session], let app = apps[key] {
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .tooManyRequests))
-            bar(key)
         }
         turn.add(.endSession(session, closeConnection: false))
-    }
-
-    /// Bars an app if the profile asks for it. SDL Core bars the app until Core restarts, which only hinders
-    /// developers.
-    private mutating func bar(_ key: AppKey) {
-        if profile.quirks.contains(.rashAppsAreBarred) { barred.insert(key) }
     }
 }
 

@@ -27,9 +27,10 @@ extension HeadUnitState {
         guard let before, before.hashID == hash else { return .failed }
         before.restore(&app)
         app.modules = before.modules.filter { modules[$0] != nil }
-        app.vehicleData = before.vehicleData.filter { presenter == .hmi || profile.vehicle(has: $0) }
+        app.vehicleData = before.vehicleData.filter { presenter.policy.answersForCar || profile.vehicle(has: $0) }
         let sendsWayPoints = profile.hmiCapabilities.navigation == true && profile.navigation.providesWayPoints
-        app.isSubscribedToWayPoints = before.isSubscribedToWayPoints && (presenter == .hmi || sendsWayPoints)
+        app.isSubscribedToWayPoints =
+            before.isSubscribedToWayPoints && (presenter.policy.answersForCar || sendsWayPoints)
         app.services = profile.services == nil ? [] : before.services
         return .done
     }
@@ -39,7 +40,7 @@ extension HeadUnitState {
     mutating func resumeModules(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         for ref in app.modules { turn.touch(.module(ref)) }
-        guard presenter == .hmi else { return }
+        guard presenter.policy.sharesSubscriptions else { return }
         let others = apps.values.filter { $0.key != key }
         subscribeModules(app.modules.filter { ref in !others.contains { $0.modules.contains(ref) } }, &turn)
     }

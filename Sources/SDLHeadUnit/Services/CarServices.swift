@@ -6,7 +6,7 @@ import SDLSupport
 extension HeadUnitState {
     /// The services in the profile; none if a web HMI presents, because it has its own.
     var ownCarServices: [AppService] {
-        guard presenter == .page else { return [] }
+        guard presenter.policy.hasProfileCar else { return [] }
         return profile.carServices.map { service in
             var service = service
             if service.type == AppServiceKind.navigation { service.data = navigationData(service.id) }
@@ -28,7 +28,7 @@ extension HeadUnitState {
         for service in services.all.values where service.app == nil && !wanted.contains(where: { $0.id == service.id })
         {
             // A presenting web HMI manages its own services.
-            if service.isOfPresenter, presenter == .hmi { continue }
+            if service.isOfPresenter, presenter.policy.answersForCar { continue }
             unpublish(service.id, &turn)
         }
         for service in wanted { offer(service, &turn) }

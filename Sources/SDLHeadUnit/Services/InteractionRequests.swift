@@ -78,7 +78,7 @@ extension HeadUnitState {
         let question = ServiceQuestion(
             id: "active-\(counter.next())", caller: caller, service: service.id, request: request,
             endsAt: turn.now + Self.askLimit)
-        guard presenter == .hmi else { return putActivation(question, &turn) }
+        guard presenter.policy.asksDriver else { return putActivation(question, &turn) }
         askPresenter(
             .activation(service: service.id, of: caller.app), for: .service(.activation(question)), &turn)
     }

@@ -192,8 +192,9 @@ extension HeadUnitState {
         activation question: ServiceQuestion, _ reply: PresenterReply, _ turn: inout Turn
     ) {
         // If the HMI cannot ask its driver or is gone, the bridge's page asks.
-        let isLeft = presenter != .hmi || reply.result == .unsupportedResource
-        guard !isLeft || profile.quirks.contains(.hmiAloneAsksDriver) else { return putActivation(question, &turn) }
+        guard presenter.policy.asksDriver, reply.result != .unsupportedResource else {
+            return putActivation(question, &turn)
+        }
         if reply.members["activate"] == true {
             activate(service: question.service, &turn)
             return forward(question.request, question.caller, &turn)

@@ -160,7 +160,7 @@ extension HeadUnitState {
 
     /// Sends all records to the presenting web HMI; those that changed are last.
     private func notifyPresenter(ofServices updates: [ServiceUpdate], _ turn: inout Turn) {
-        guard presenter == .hmi else { return }
+        guard presenter.policy.isNotified else { return }
         let changed = Set(updates.map(\.updatedAppServiceRecord.serviceID))
         let others = services.all.values.filter { !changed.contains($0.id) }
             .map { ServiceUpdate(updatedAppServiceRecord: $0.record()) }

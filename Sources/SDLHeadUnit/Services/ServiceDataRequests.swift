@@ -136,7 +136,7 @@ extension HeadUnitState {
     /// Sends the current data of an active service to its subscribers.
     func sendData(of id: String, _ turn: inout Turn) {
         guard let service = services.all[id], service.isActive, let data = service.data else { return }
-        if presenter == .hmi, !service.isOfPresenter { turn.add(.notifyPresenter(.serviceData(data))) }
+        if presenter.policy.isNotified, !service.isOfPresenter { turn.add(.notifyPresenter(.serviceData(data))) }
         guard service.servesApps else { return }
         for app in apps.values where app.services.contains(service.type) {
             turn.notify(app, SDLOnAppServiceData(serviceData: data))

@@ -78,7 +78,9 @@ extension HeadUnitState {
             guard let caller = question.purpose.caller, waiting[CallKey(caller)] == nil else { continue }
             broken.append("no request awaits the web HMI's answer to \(question.name)")
         }
-        if presenter != .hmi, !askedPresenter.isEmpty { broken.append("questions to an absent web HMI are open") }
+        if !presenter.policy.answersForCar, !askedPresenter.isEmpty {
+            broken.append("questions to an absent web HMI are open")
+        }
         if let asker = call?.asker, waiting[CallKey(asker)] == nil { broken.append("no request awaits the phone call") }
         if let asker = navigation.question?.caller, waiting[CallKey(asker)] == nil {
             broken.append("no request awaits the destination question")

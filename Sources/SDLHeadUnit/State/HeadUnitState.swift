@@ -84,8 +84,6 @@ package struct HeadUnitState: Sendable {
     /// File reads in progress.
     var reads: OrderedMap<ReadTicket, PendingRead> = [:]
     var ignition = Ignition()
-    /// Apps that sent too many requests and may not register again in this run.
-    var barred: Set<AppKey> = []
     /// Files that are kept after their app unregisters.
     var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
     /// Icons of apps that disconnected, most recent last. They are kept when the app returns.

@@ -69,7 +69,7 @@ package struct Profile: Sendable {
         package let imageFields: [SDLImageFieldName]
     }
 
-    /// An optional behaviour of old head units or of SDL Core, by its name in a profile. Ruling 70
+    /// An optional behaviour of old head units or web HMIs, by its name in a profile. Ruling 70
     package enum Quirk: String, CaseIterable, Sendable {
         /// A Show clears the fields that it omits, except soft buttons.
         case showClearsAbsentFields
@@ -79,45 +79,8 @@ package struct Profile: Sendable {
         case softButtonsAreListed
         /// An overlay is rejected while another is shown, whatever the popup policy says.
         case oneOverlayAtATime
-        /// OnHMIStatus names the main window, too.
-        case mainWindowIsNamed
-        /// The answer to a PutFile says that the file has come.
-        case filesAreAcknowledged
-        /// A slider that was not saved is answered without its position.
-        case unsavedSlidersHaveNoPosition
-        /// Sent frames are as large as SDL Core's.
-        case framesAreFull
-        /// A message of protocol version 1 ends with a NUL, which is part of its frame.
-        case textsEndInNul
-        /// All sessions of the head unit have different ids, so there are at most 255 sessions.
-        case sessionIDsAreUnique
-        /// A multi-frame message is processed as far as it has arrived, whatever size its first frame announces.
-        case shortMessagesAreRead
-        /// A session's second registration, with another id and name, is answered with success. The first app stays
-        /// registered.
-        case secondRegistrationsAreAnswered
-        /// Choices of one set may have the same name.
-        case choiceNamesMayRepeat
-        /// If a button press of the car names no app, only the first subscriber receives it.
-        case keysGoToOneApp
-        /// The response to a failed SubscribeVehicleData omits the results of the single items.
-        case vehicleFailuresAreBare
-        /// If an app's version cannot represent one vehicle-data item of a message, the whole message fails.
-        case vehicleItemsFailTogether
         /// The driver has agreed to all policy groups that need consent.
         case groupsAreAgreedTo
-        /// A web HMI receives a SendLocation only if its display has a field for each text of the request.
-        case destinationsNeedFields
-        /// The head unit waits for the answers of apps that are gone or may not be asked, as for those of other apps.
-        case goneAppsAreAwaited
-        /// If a web HMI cannot ask the driver, the bridge's page does not ask either.
-        case hmiAloneAsksDriver
-        /// An app that was unregistered for TOO_MANY_REQUESTS may not register again.
-        case rashAppsAreBarred
-        /// Of several cloud apps with the same endpoint, only the first by its id is listed and can be opened.
-        case endpointsAreOfOneApp
-        /// A web HMI that reports no modules has those of the profile.
-        case ownModulesStandIn
     }
 
     /// Who may dismiss lock screens while the car moves, and the warning text.

@@ -118,7 +118,8 @@ extension HeadUnitState {
         case .answered(let ticket, let session, let answer): answered(ticket, answer, on: session, &turn)
         case .read(let ticket, let content): read(ticket, content, &turn)
         case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
-        case .startRefused(let service): if presenter == .hmi { turn.add(.notifyPresenter(.startRefused(service))) }
+        case .startRefused(let service):
+            if presenter.policy.isNotified { turn.add(.notifyPresenter(.startRefused(service))) }
         case .readSlowly(let connection): noteRateLimit(of: connection, &turn)
         case .streamRequested(let session, let request): open(request, on: session, &turn)
         case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)

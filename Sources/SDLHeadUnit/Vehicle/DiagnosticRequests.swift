@@ -6,7 +6,7 @@ import SDLSupport
 extension HeadUnitState {
     mutating func read(_ request: SDLReadDID, _ caller: Caller, _ turn: inout Turn) {
         guard !asksTooOften(caller, &turn) else { return }
-        if presenter == .hmi { return pass(request, nil, caller, &turn) }
+        if presenter.policy.answersForCar { return pass(request, nil, caller, &turn) }
         let unit = profile.controlUnits[request.ecuName]
         let results = request.didLocation.map { location in
             let text = unit?.identifiers[location]
@@ -18,7 +18,7 @@ extension HeadUnitState {
     }
 
     mutating func troubles(_ request: SDLGetDTCs, _ caller: Caller, _ turn: inout Turn) {
-        if presenter == .hmi { return pass(request, nil, caller, &turn) }
+        if presenter.policy.answersForCar { return pass(request, nil, caller, &turn) }
         guard let unit = profile.controlUnits[request.ecuName] else {
             return refuseUnit(request.ecuName, caller, &turn)
         }
@@ -36,7 +36,7 @@ extension HeadUnitState {
         guard let service = request.messageData.first, HeadUnitState.diagnosticModes.contains(service) else {
             return turn.refuse(caller, .rejected, "Received diagnostic mode is not supported.")
         }
-        if presenter == .hmi { return pass(request, nil, caller, &turn) }
+        if presenter.policy.answersForCar { return pass(request, nil, caller, &turn) }
         guard let unit = profile.controlUnits[request.targetID] else {
             return refuseUnit(request.targetID, caller, &turn)
         }

@@ -9,21 +9,14 @@ extension HeadUnitState {
         guard let app = apps[caller.app], !asksTooOften(caller, &turn) else { return }
         let requested = RequestedVehicleItems(request, raw, app, among: profile.vehicleItems)
         guard mayBeAsked(requested, caller, "No data in the request.", &turn) else { return }
-        if presenter == .hmi { return pass(requested.request(as: SDLGetVehicleData.self), requested, caller, &turn) }
-        let whole = vehicle.part(requested.items.map(\.name))
-        let reported = whole.cut(requested.items, for: app.rpcVersion)
-        guard !failsTogether(whole, reported) else {
-            return turn.refuse(caller, .genericError, SDLResult.unreadable)
+        if presenter.policy.answersForCar {
+            return pass(requested.request(as: SDLGetVehicleData.self), requested, caller, &turn)
         }
+        let reported = vehicle.part(requested.items.map(\.name)).cut(requested.items, for: app.rpcVersion)
         let count = reported.object?.count ?? 0
         let result: SDLResult = count == requested.items.count ? .success : .vehicleDataNotAvailable
         turn.respond(
             caller, as: SDLGetVehicleDataResponse.self, result, success: count > 0, info: requested.info, reported)
-    }
-
-    /// Whether the whole message fails because the app's version lacks one of its items (a quirk).
-    func failsTogether(_ whole: JSONValue, _ reported: JSONValue) -> Bool {
-        profile.quirks.contains(.vehicleItemsFailTogether) && whole.object?.count != reported.object?.count
     }
 
     mutating func subscribe(_ request: SDLSubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn)
@@ -33,7 +26,9 @@ extension HeadUnitState {
         guard mayBeAsked(requested, caller, "No data in the request", &turn) else { return }
         let others = wantedVehicleData(beside: app)
         // The HMI is not asked about items that another app already subscribes to.
-        if presenter == .hmi, requested.items.contains(where: { !(app.vehicleData + others).contains($0.name) }) {
+        if presenter.policy.sharesSubscriptions,
+            requested.items.contains(where: { !(app.vehicleData + others).contains($0.name) })
+        {
             return pass(requested.request(as: SDLSubscribeVehicleData.self), requested, caller, &turn)
         }
         let results = requested.items.map { item in
@@ -49,11 +44,10 @@ extension HeadUnitState {
         }
         let taken = results.filter { $0.1 == .success }.map(\.0.name)
         let verdict = VehicleVerdict(subscribing: results.map(\.1))
-        let isBare = verdict.result == .genericError && profile.quirks.contains(.vehicleFailuresAreBare)
         turn.respond(
             caller, as: SDLSubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, requested.info].compactMap(\.self).joined(separator: " ").nonEmpty,
-            isBare ? [:] : RequestedVehicleItems.members(results + requested.results, for: app.rpcVersion))
+            RequestedVehicleItems.members(results + requested.results, for: app.rpcVersion))
         setVehicleData(app.vehicleData + taken, of: caller.app, &turn)
     }
 
@@ -65,7 +59,7 @@ extension HeadUnitState {
         guard mayBeAsked(requested, caller, "No data in the request.", &turn) else { return }
         let others = wantedVehicleData(beside: app)
         let isLast = requested.items.contains { app.vehicleData.contains($0.name) && !others.contains($0.name) }
-        if presenter == .hmi, isLast {
+        if presenter.policy.sharesSubscriptions, isLast {
             return pass(requested.request(as: SDLUnsubscribeVehicleData.self), requested, caller, &turn)
         }
         let results = requested.items.map { item in

@@ -5,7 +5,7 @@ import SDLSupport
 // The values of vehicle data, and the notifications about them.
 extension HeadUnitState {
     mutating func setVehicle(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
-        guard presenter == .page else {
+        guard presenter.policy.hasProfileCar else {
             throw DriveFailure(
                 .conflict, "A web HMI presents the head unit and provides the vehicle data.",
                 hint: "Change the vehicle data there, or close that page.")
@@ -94,7 +94,7 @@ extension HeadUnitState {
             }
             guard !own.isEmpty else { continue }
             let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
-            let json = encoded[items] ?? newsItems(values.part(own), cut, for: app.rpcVersion).json()
+            let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
             // The app's version knows none of the items.
             guard json != Array("{}".utf8) else { continue }
@@ -102,11 +102,6 @@ extension HeadUnitState {
                 .sendRaw(
                     app.session, .notification, functionID: .onVehicleData, json: json, causes: turn.causes))
         }
-    }
-
-    private func newsItems(_ whole: JSONValue, _ items: [VehicleItem], for version: SDLVersion) -> JSONValue {
-        let reported = whole.cut(items, for: version)
-        return failsTogether(whole, reported) ? [:] : reported
     }
 
     /// Adapts the values to a new profile: removes missing items and sets the initial values of new or changed ones.

@@ -79,7 +79,7 @@ extension CoreWire {
     private mutating func openSession(
         _ frame: Frame, asked: ProtocolVersion?, version: ProtocolVersion, into actions: inout [WireAction]
     ) {
-        guard let id = ids.take(besides: sessionIDs, isUnique: settings.sessionIDsAreUnique) else {
+        guard let id = ids.take(besides: sessionIDs) else {
             let reason = "Unable to create new session"
             noteRefusal(frame, reason, into: &actions)
             return refuseStart(frame, Refusal(reason: reason), version: asked, into: &actions)

@@ -15,13 +15,6 @@ package struct CoreWire: Wire {
         /// Returns the current vehicle data when a session starts; the vehicle may change while a connection is open.
         package var vehicle: @Sendable () -> VehicleInfo? = { nil }
         package var authToken: String?
-        /// Whether to refuse a new session if all ids are in use by sessions of the process.
-        package var sessionIDsAreUnique = false
-        /// Whether messages of version 1 end with a NUL.
-        package var textsEndInNul = false
-        /// Whether to accept a multi-frame message that is shorter than announced, if the RPC header in it does not
-        /// announce more.
-        package var shortMessagesAreRead = false
         /// The secondary transports. Nil: apps use only their primary transport, and secondary ones are refused.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?

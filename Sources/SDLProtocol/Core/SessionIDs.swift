@@ -9,15 +9,13 @@ package final class SessionIDs: Sendable {
 
     /// Assigns an id that is not in `taken`, the ids of the requesting connection. Nil if that connection uses all 255
     /// ids.
-    ///
-    /// - Parameter isUnique: whether the id must be free in the whole process.
-    package func take(besides taken: [SessionID], isUnique: Bool = false) -> SessionID? {
+    package func take(besides taken: [SessionID]) -> SessionID? {
         guard taken.count < 255 else { return nil }
         var isTaken = [Bool](repeating: false, count: 256)
         for id in taken { isTaken[Int(id.rawValue)] = true }
         return users.withLock { users in
             let lone = (1...255).first { !isTaken[$0] && users[$0] == 0 }
-            let own = isUnique ? nil : (1...255).first { !isTaken[$0] }
+            let own = (1...255).first { !isTaken[$0] }
             guard let id = lone ?? own else { return nil }
             users[id] += 1
             return SessionID(UInt8(id))

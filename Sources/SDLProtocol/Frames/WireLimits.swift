@@ -70,15 +70,6 @@ package struct WireLimits: Hashable, Sendable {
         return limits
     }()
 
-    /// Frames as large as SDL Core's, for profiles and benchmarks that rely on them.
-    package static let likeCore: WireLimits = {
-        var limits = WireLimits()
-        limits.sentSmallPayload = limits.smallPayload
-        limits.sentLargePayload = limits.largePayload
-        limits.sentNegotiatedPayload = limits.advertisedMTU
-        return limits
-    }()
-
     func receivedPayload(version: UInt8) -> Int {
         version <= 2 ? smallPayload : largePayload
     }

@@ -79,17 +79,4 @@ import Testing
         #expect(app.reply(to: request)?["info"] == why)
         #expect(app.statuses.last == "FULL NOT_AUDIBLE MAIN")
     }
-
-    @Test(arguments: [nil, OverlayCommand.save, .cancel] as [OverlayCommand?])
-    func `Quirk of Core: a slider that was not saved answers without a position`(
-        _ command: OverlayCommand?
-    ) async throws {
-        let car = TestCar(try TestCar.profile { $0["quirks"] = ["unsavedSlidersHaveNoPosition": true] })
-        let app = try await TestApp.active(car)
-        let params = try #require(Self.limits.first { $0.function == "Slider" }?.params)
-        let request = await app.begin("Slider", params)
-        if let command { try await car.drive(.overlay(nil, command)) } else { await car.advance(.seconds(10)) }
-        #expect(app.result(of: request) == (command == nil ? "TIMED_OUT" : command == .save ? "SUCCESS" : "ABORTED"))
-        #expect(app.reply(to: request)?["sliderPosition"] == (command == .save ? 1 : nil))
-    }
 }

@@ -21,12 +21,14 @@ import Testing
         #expect(run.notices("OnHMIStatus").last?["hmiLevel"] == "NONE")
     }
 
-    @Test func `quirks: OnHMIStatus names the main window, and PutFile has an info text`() throws {
-        let quirks: JSONValue = ["mainWindowIsNamed": true, "filesAreAcknowledged": true]
-        var run = Run(try Profile(Profile.all[0].document.with("quirks", quirks)))
+    @Test func `OnHMIStatus names the main window since version 6, and PutFile has an info text`() throws {
+        var run = Run()
         let session = run.register("app")
         run.drive(.app(key: "app", .activate))
         #expect(run.notices("OnHMIStatus").map { $0["windowID"] } == [0])
+        _ = run.register("old") { $0.syncMsgVersion = SDLSyncMsgVersion(majorVersion: 5, minorVersion: 0) }
+        run.drive(.app(key: "old", .activate))
+        #expect(run.notices("OnHMIStatus").last?["windowID"] == nil)
         let file = SDLPutFile(syncFileName: "f", fileType: .binary)
         #expect(run.ask(file, on: session, bulk: [1])?["info"] == "File was downloaded")
     }

@@ -163,7 +163,9 @@ final class TestApp: ConnectionReceiver {
             ([name] + keys.compactMap { params[$0]?.string ?? params[$0]?.int.map(String.init) }).joined(separator: " ")
         }
         switch name {
-        case "OnHMIStatus": return text("hmiLevel", "audioStreamingState", "systemContext", "windowID")
+        case "OnHMIStatus":
+            let status = text("hmiLevel", "audioStreamingState", "systemContext")
+            return params["windowID"]?.int.flatMap { $0 == 0 ? nil : "\(status) \($0)" } ?? status
         case "OnButtonEvent": return text("buttonName", "buttonEventMode", "customButtonID")
         case "OnButtonPress": return text("buttonName", "buttonPressMode", "customButtonID")
         case "OnKeyboardInput": return text("event", "data")

@@ -15,24 +15,21 @@ import Testing
         /// Whether ten seconds pass after the last frame.
         var isSilent = false
         var isWhole = false
-        /// The number of stored bytes with the quirk; nil if the JSON is incomplete, too.
-        var length: Int? = 3_000
         var frameSize = 1_100
     }
 
     nonisolated static let changes = [
         FrameChange(testDescription: "all of them", change: { _ in }, isWhole: true),
         FrameChange(testDescription: "one twice", change: { $0.insert($0[1], at: 2) }, isWhole: true),
-        FrameChange(testDescription: "one lost", change: { $0.remove(at: 2) }, length: 1_900),
-        FrameChange(testDescription: "two swapped", change: { $0.swapAt(1, 2) }, length: 1_900),
+        FrameChange(testDescription: "one lost", change: { $0.remove(at: 2) }),
+        FrameChange(testDescription: "two swapped", change: { $0.swapAt(1, 2) }),
         FrameChange(
-            testDescription: "one too long", change: { $0[2] = LostFrameTests.lengthened($0[2]) }, length: 2_248),
+            testDescription: "one too long", change: { $0[2] = LostFrameTests.lengthened($0[2]) }),
         FrameChange(
-            testDescription: "half of them, then silence", change: { $0.removeLast(2) }, isSilent: true,
-            length: 1_048),
+            testDescription: "half of them, then silence", change: { $0.removeLast(2) }, isSilent: true),
         FrameChange(
             testDescription: "half of its JSON, then silence", change: { $0.removeSubrange(2...) }, isSilent: true,
-            length: nil, frameSize: 30),
+            frameSize: 30),
     ]
 
     /// Returns the frame with a hundred bytes more than announced.
@@ -50,20 +47,8 @@ import Testing
         #expect(car.findings.contains("rpc.incomplete") == !frameChange.isWhole)
     }
 
-    @Test(arguments: changes) func `Quirk: an incomplete message is read as far as it arrived`(
-        frameChange: FrameChange
-    ) async throws {
-        let (car, answer) = try await sent(
-            frameChange, to: try TestCar.profile { $0["quirks"] = ["shortMessagesAreRead": true] })
-        #expect(answer["resultCode"] == (frameChange.length == nil ? "INVALID_DATA" : "SUCCESS"))
-        #expect(car.tree("apps", "raw", "files", "f", "size") == frameChange.length.map { .int($0) })
-        #expect(car.findings.contains("rpc.incomplete") == (frameChange.length == nil))
-    }
-
-    private func sent(_ frameChange: FrameChange, to profile: Profile = Profile.all[0]) async throws -> (
-        TestCar, answer: JSONValue
-    ) {
-        let car = TestCar(profile)
+    private func sent(_ frameChange: FrameChange) async throws -> (TestCar, answer: JSONValue) {
+        let car = TestCar()
         let peer = RawPeer(car.dial())
         peer.startSession()
         await car.inFlight.settled()

@@ -285,7 +285,7 @@ import Testing
         #expect(hex(peer.frames[0].payload.dropFirst(4).prefix(4)) == "0000fff9")
         for frame in peer.frames.dropFirst() { #expect(hex(frame.payload.dropFirst(4).prefix(4)) == "ffffffff") }
         let status =
-            #"{"hmiLevel":"NONE","audioStreamingState":"NOT_AUDIBLE","systemContext":"MAIN","videoStreamingState":"NOT_STREAMABLE"}"#
+            #"{"hmiLevel":"NONE","audioStreamingState":"NOT_AUDIBLE","systemContext":"MAIN","videoStreamingState":"NOT_STREAMABLE","windowID":0}"#
         #expect(hex(peer.frames[1].payload.dropFirst(12)) == hex(Array(status.utf8)))
     }
 }

@@ -1,0 +1,59 @@
+/// What the head unit does itself and what it leaves to its presenter, for each kind of presenter. No other code compares
+/// presenters.
+struct PresenterPolicy: Sendable {
+    // MARK: What the profile decides
+
+    /// Whether the profile's display decides what is shown and said: fields, templates, images, voices, keyboards.
+    var hasProfileDisplay = false
+    /// Whether the values of the car, its route, its drive and its services come from the profile.
+    var hasProfileCar = false
+    /// Whether the head unit itself determines the system contexts of apps.
+    var hasOwnContexts = false
+    /// Whether the head unit itself determines which sounds the car plays.
+    var hasOwnSounds = false
+    /// Whether the head unit refuses requests, and limits and numbers what it stores. A watched car does this itself.
+    var judgesRequests = true
+
+    // MARK: What the presenter does
+
+    /// Whether requests about the car go to the presenter: vehicle data, diagnostics, modules, navigation, phone.
+    var answersForCar = false
+    /// Whether the presenter reports the capabilities of its windows.
+    var reportsWindows = false
+    /// Whether the presenter asks the driver for consent.
+    var asksDriver = false
+    /// Whether the presenter is notified of changes of modules and services.
+    var isNotified = false
+    /// Whether the presenter gets only the first subscription to an item, and only the last end of one.
+    var sharesSubscriptions = false
+    /// Whether the presenter decides when overlays and prompts end.
+    var endsOverlays = false
+    /// Whether the presenter confirms replies and streams before apps get them.
+    var confirms = false
+    /// Whether the presenter also gets requests that change nothing.
+    var getsEveryRequest = false
+}
+
+extension Presenter {
+    var policy: PresenterPolicy {
+        switch self {
+        case .page: .page
+        case .hmi: .hmi
+        case .car: .car
+        }
+    }
+}
+
+extension PresenterPolicy {
+    /// The bridge's page shows what the head unit decides.
+    fileprivate static let page = PresenterPolicy(
+        hasProfileDisplay: true, hasProfileCar: true, hasOwnContexts: true, hasOwnSounds: true)
+
+    /// A web HMI is asked and notified, as by SDL Core.
+    fileprivate static let hmi = PresenterPolicy(
+        answersForCar: true, reportsWindows: true, asksDriver: true, isNotified: true, sharesSubscriptions: true,
+        endsOverlays: true, confirms: true, getsEveryRequest: true)
+
+    /// A car that the bridge watches does everything itself.
+    fileprivate static let car = PresenterPolicy(judgesRequests: false)
+}
