@@ -79,7 +79,7 @@ let package = Package(
         module("SDLProtocol", ["SDLSupport"]),
         module("RPCSpec", ["JSON"]),
         module("SDLRPC", ["JSON"]),
-        module("SDLHMIRPC", ["JSON"]),
+        module("SDLHMIRPC", ["SDLRPC", "JSON"]),
         module("SDLConnection", ["SDLRPC", "SDLProtocol", "JSON", "Journaling", "SDLSupport"]),
         module("H264"),
 

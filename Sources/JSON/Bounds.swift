@@ -28,48 +28,25 @@ extension ViolationList {
 
     // MARK: Members of a value built in Swift
 
-    public mutating func integer(_ key: StaticString, _ value: Int?, _ low: Int, _ high: Int) {
-        guard let value, value < low || value > high else { return }
-        within(key) { $0.check(value, low, high) }
-    }
-
-    public mutating func number(_ key: StaticString, _ value: Double?, _ low: Double, _ high: Double) {
-        guard let value, !(value >= low && value <= high && value.isFinite) else { return }
-        within(key) { $0.check(value, low, high) }
-    }
-
-    public mutating func string(_ key: StaticString, _ value: String?, _ low: Int, _ high: Int) {
-        guard let value else { return }
-        within(key) { $0.check(value, low, high) }
-    }
-
-    public mutating func object(_ key: StaticString, _ value: (some JSONCheckable)?) {
-        guard let value else { return }
-        within(key) { value.check(&$0) }
-    }
-
-    public mutating func array<Element>(
-        _ key: StaticString, _ values: [Element]?, _ low: Int, _ high: Int,
-        _ body: (inout ViolationList, Element) -> Void = { _, _ in }
+    /// Checks each element of an array, then its size.
+    @inlinable
+    mutating func elements<Element>(
+        _ key: StaticString, _ values: [Element], _ low: Int, _ high: Int,
+        _ body: (inout ViolationList, Element) -> Void
     ) {
-        guard let values else { return }
-        within(key) { list in
-            for (index, value) in values.enumerated() {
-                let mark = list.count
-                body(&list, value)
-                if list.count > mark { list.nest(.index(index), from: mark) }
-            }
-            list.check(size: values.count, low, high)
-        }
-    }
-
-    public mutating func objects(_ key: StaticString, _ values: [some JSONCheckable]?, _ low: Int, _ high: Int) {
-        array(key, values, low, high) { $1.check(&$0) }
-    }
-
-    private mutating func within(_ key: StaticString, _ body: (inout ViolationList) -> Void) {
         let mark = count
-        body(&self)
+        for (index, value) in values.enumerated() {
+            let mark = count
+            body(&self, value)
+            if count > mark { nest(.index(index), from: mark) }
+        }
+        check(size: values.count, low, high)
+        end(key, since: mark)
+    }
+
+    /// Inserts the name of a member before the paths of its violations.
+    @inlinable
+    mutating func end(_ key: StaticString, since mark: Int) {
         if count > mark { nest(.key(key.description), from: mark) }
     }
 }

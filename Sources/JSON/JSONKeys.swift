@@ -79,7 +79,9 @@ public struct JSONKeys: @unchecked Sendable {
         return memcmp(entry.start, start, entry.count) == 0
     }
 
-    private static func signature(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    @inlinable
+    @inline(__always)
+    static func signature(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         guard let first = bytes.first, let last = bytes.last else { return 0 }
         return UInt32(truncatingIfNeeded: bytes.count) << 16 | UInt32(first) << 8 | UInt32(last)
     }

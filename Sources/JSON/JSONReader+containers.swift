@@ -1,16 +1,10 @@
 /// The state of reading an object with known member names.
 public struct JSONMembers {
     let keys: JSONKeys
-    /// The mandatory names, one bit each.
-    let mandatory: UInt64
-    /// The names read so far, one bit each.
-    var seen: UInt64 = 0
     var current = -1
     /// The index of the first violation of the current member.
     var mark = 0
     var isFirst = true
-    /// Whether a mandatory member was dropped.
-    var isLost = false
 }
 
 /// The state of reading an array, or an object with arbitrary member names.
@@ -26,45 +20,29 @@ extension JSONReader {
     // MARK: Objects whose member names are known
 
     /// Enters an object. Returns nil and adds a violation if the value is not an object.
-    ///
-    /// - Parameter mandatory: a bit for each mandatory name. Missing ones are reported at the end of the object.
-    public mutating func members(_ keys: JSONKeys, mandatory: UInt64 = 0) throws(JSONError) -> JSONMembers? {
+    public mutating func members(_ keys: JSONKeys) throws(JSONError) -> JSONMembers? {
         skipSpace()
         guard byte == UInt8(ascii: "{") else { return try mismatch(.object) }
         try descend()
-        return JSONMembers(keys: keys, mandatory: mandatory)
+        return JSONMembers(keys: keys)
     }
 
     /// Returns the index of the next known member, or nil at the end. Read its value before the next call.
     public mutating func next(_ frame: inout JSONMembers) throws(JSONError) -> Int? {
-        if loss != .none { dropLost(&frame) }
         if frame.current >= 0, violations.count > frame.mark {
             violations.nest(.key(frame.keys.name(frame.current)), from: frame.mark)
         }
         while true {
-            guard try stepToKey(&frame.isFirst) else {
-                finish(frame)
-                return nil
-            }
+            guard try stepToKey(&frame.isFirst) else { return nil }
             let found = try matchKey(frame.keys, after: frame.current)
             try colon()
             guard let found else {
                 try skipValue()
                 continue
             }
-            frame.seen |= 1 << UInt64(truncatingIfNeeded: found)
             frame.current = found
             frame.mark = violations.count
             return found
-        }
-    }
-
-    private mutating func finish(_ frame: JSONMembers) {
-        if frame.isLost { loss = .value }
-        var absent = frame.mandatory & ~frame.seen
-        while absent != 0 {
-            violations.add(.missing, at: frame.keys.name(absent.trailingZeroBitCount))
-            absent &= absent - 1
         }
     }
 
@@ -142,7 +120,7 @@ extension JSONReader {
     }
 
     /// Moves to the quotation mark of the next name, or past the end of the object.
-    private mutating func stepToKey(_ isFirst: inout Bool) throws(JSONError) -> Bool {
+    mutating func stepToKey(_ isFirst: inout Bool) throws(JSONError) -> Bool {
         skipSpace()
         if byte == UInt8(ascii: "}") {
             at += 1
@@ -159,8 +137,8 @@ extension JSONReader {
         return true
     }
 
-    private mutating func colon() throws(JSONError) {
-        skipSpace()
+    mutating func colon() throws(JSONError) {
+        if byte != UInt8(ascii: ":") { skipSpace() }
         guard byte == UInt8(ascii: ":") else { throw error("':'") }
         at += 1
     }

@@ -18,17 +18,13 @@ extension JSONReader {
     }
 
     /// Applies a loss to the member just read. An optional member is dropped with its violations.
-    mutating func dropLost(_ frame: inout JSONMembers) {
-        let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: frame.current)
-        let isMandatory = frame.mandatory & bit != 0
+    mutating func dropLost(_ bit: UInt64, since mark: Int) {
         switch loss {
         case .none: return
-        case .name where isMandatory: frame.seen &= ~bit
-        case .value where isMandatory: frame.isLost = true
-        case .value: violations.keepUnknownNames(from: frame.mark)
-        case .name: break
+        case .name: object.seen &= ~bit
+        case .value: if bit == 0 { violations.keepUnknownNames(from: mark) }
         }
-        if isMandatory { frame.isLost = true }
+        if bit != 0 { object.isLost = true }
         loss = .none
     }
 

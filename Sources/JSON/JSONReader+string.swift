@@ -36,7 +36,8 @@ extension JSONReader {
     }
 
     /// Moves past ASCII characters that need no decoding, eight bytes at a time.
-    private mutating func skipPlain() {
+    @inline(__always)
+    mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs = ones &* 0x80
         while at + 8 <= end {

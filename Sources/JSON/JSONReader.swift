@@ -16,6 +16,9 @@ public struct JSONReader: ~Copyable {
     let takesNumbers: Bool
     /// The effect of a dropped unknown name on the value just read.
     var loss = Loss.none
+    /// The object that is being read.
+    @usableFromInline var object = JSONObjectState()
+    @usableFromInline var next = JSONPendingName()
 
     @usableFromInline
     init(_ base: UnsafePointer<UInt8>, _ count: Int, _ dropping: Dropping, takesNumbers: Bool) {
@@ -74,7 +77,13 @@ extension JSONReader {
     /// The byte at the current position; 0 at the end, because no value begins with it.
     var byte: UInt8 { at < end ? base[at] : 0 }
 
+    @inline(__always)
     mutating func skipSpace() {
+        // Compact documents have no space.
+        if at < end, base[at] <= 0x20 { skipSpaces() }
+    }
+
+    private mutating func skipSpaces() {
         while at < end {
             let byte = base[at]
             guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }

@@ -9,6 +9,10 @@ public protocol OpenEnumeration:
 }
 
 extension OpenEnumeration {
+    /// A value to start reading from.
+    @inlinable
+    package static var blank: Self { Self(rawValue: "") }
+
     public static var allCases: [Self] { names.names.map { Self(rawValue: $0) } }
 
     public var description: String { rawValue }

@@ -44,3 +44,12 @@ package enum HMIMessageKind: Sendable, CaseIterable {
     case response
     case notification
 }
+
+extension Violation {
+    /// The violation with the name of an enumeration in the HMI interface. An enumeration that both interfaces share has
+    /// the name of the Swift type otherwise, which begins with `SDL`.
+    package var inHMI: Violation {
+        guard case .unknown(let value, let name) = rule, name.hasPrefix("SDL") else { return self }
+        return Violation(path: path, .unknown(value, of: String(name.dropFirst(3))))
+    }
+}

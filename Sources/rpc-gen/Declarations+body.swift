@@ -1,17 +1,16 @@
 import RPCSpec
 
 extension Declarations {
-    /// The local names in generated functions.
-    private static let reserved: Set<String> = ["reader", "frame", "writer", "violations", "keys"]
+    private static let columns = 120
+    /// The maximum number of mandatory members that a reader can count.
+    private static let maximumMandatory = 64
 
-    /// Returns the properties, initialiser, writer, reader and check of a structure or a message.
+    /// Returns the properties, initialiser and list of members of a structure or a message.
     func body(_ members: [Member], of owner: String) throws -> [String] {
-        guard members.count <= 64 else { throw GeneratorError("\(owner): more than 64 parameters") }
-        if let clash = members.first(where: { Self.reserved.contains($0.parameter.name) }) {
-            throw GeneratorError(
-                "\(owner): the generated code itself uses the name of parameter \(clash.parameter.name)")
+        guard members.count(where: \.isMandatory) <= Self.maximumMandatory else {
+            throw GeneratorError("\(owner): more than \(Self.maximumMandatory) mandatory parameters")
         }
-        let parts = [properties(members), initializer(members), writer(members), reader(members), check(members)]
+        let parts = [properties(members), initializer(members), visit(members) + coding()]
         return Array(parts.filter { !$0.isEmpty }.joined(separator: [""])).map { $0.isEmpty ? "" : "    " + $0 }
     }
 
@@ -34,56 +33,47 @@ extension Declarations {
     private func initializer(_ members: [Member]) -> [String] {
         guard !members.isEmpty else { return doc("It has no members.") + ["\(dialect.access) init() {}"] }
         let isWhole = members.allSatisfy(\.isMandatory)
-        var lines = doc(
+        let about = doc(
             isWhole ? "All its members are mandatory." : "Members that are nil are left out of the message.")
-        lines.append("\(dialect.access) init(")
-        for (index, member) in members.enumerated() {
-            lines.append("    \(member.initParameter)\(index == members.count - 1 ? "" : ",")")
-        }
-        lines.append(") {")
-        lines += members.map { "    self.\($0.name) = \($0.name)" }
-        return lines + ["}"]
+        return about + wrapped("\(dialect.access) init(", members.map(\.initParameter), ") {")
+            + members.map { "    self.\($0.name) = \($0.name)" } + ["}"]
     }
 
-    private func writer(_ members: [Member]) -> [String] {
-        ["\(dialect.access) func write(to writer: inout JSONWriter) {", "    writer.beginObject()"]
-            + members.map { "    " + $0.writeLine } + ["    writer.endObject()", "}"]
+    /// Returns the list of members, and the value to start reading from.
+    private func visit(_ members: [Member]) -> [String] {
+        let mandatory = members.filter(\.isMandatory).map { "\($0.parameter.name): \($0.blank)" }
+        let head =
+            "@usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {"
+        return wrapped("@usableFromInline package static var blank: Self { Self(", mandatory, ") }")
+            + (members.isEmpty ? [head + "}"] : [head] + members.map { "    " + $0.visitLine } + ["}"])
     }
 
-    private func reader(_ members: [Member]) -> [String] {
-        let names = members.map { "\"\($0.parameter.name)\"" }.joined(separator: ", ")
-        var lines = [
-            "private static let keys = JSONKeys(\(names))", "",
-            "\(dialect.access) static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {",
+    /// Returns the functions that pass the type to the visitors. They are in each type, because the code of a protocol's
+    /// default is not specialised for the types of another module.
+    private func coding() -> [String] {
+        [
+            "\(dialect.access) func write(to writer: inout JSONWriter) { writer.object(self) }",
+            "\(dialect.access) static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }",
+            "\(dialect.access) func check(_ violations: inout ViolationList) { violations.object(self) }",
         ]
-        lines += members.map { "    var \($0.name): \($0.type)?" }
-        let mandatory = members.indices.filter { members[$0].isMandatory }
-        let bits = mandatory.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-        let mask = mandatory.isEmpty ? "" : ", mandatory: 0x\(String(bits, radix: 16))"
-        lines.append("    guard var frame = try reader.members(keys\(mask)) else { return nil }")
-        if members.isEmpty {
-            return lines + [
-                "    while try reader.next(&frame) != nil { try reader.skipValue() }", "    return Self()", "}",
-            ]
-        }
-        lines.append("    while let member = try reader.next(&frame) {")
-        lines.append("        switch member {")
-        for (index, member) in members.enumerated() {
-            let label = index == members.count - 1 ? "default" : "case \(index)"
-            lines.append("        \(label): \(member.name) = \(member.readExpression)")
-        }
-        lines += ["        }", "    }"]
-        if !mandatory.isEmpty {
-            let lets = mandatory.map { "let \(members[$0].name)" }.joined(separator: ", ")
-            lines.append("    guard \(lets) else { return nil }")
-        }
-        let arguments = members.map { "\($0.parameter.name): \($0.name)" }.joined(separator: ", ")
-        return lines + ["    return Self(\(arguments))", "}"]
     }
 
-    private func check(_ members: [Member]) -> [String] {
-        let lines = members.compactMap(\.checkLine)
-        let head = "\(dialect.access) func check(_ violations: inout ViolationList) {"
-        return lines.isEmpty ? [head + "}"] : [head] + lines.map { "    " + $0 } + ["}"]
+    /// Returns a list in one line, or in lines of its own if it is too long.
+    private func wrapped(_ head: String, _ items: [String], _ tail: String) -> [String] {
+        let columns = Self.columns - 4 * (dialect.depth + 1)
+        let line = head + items.joined(separator: ", ") + tail
+        guard line.count > columns else { return [line] }
+        var lines = [""]
+        for (index, item) in items.enumerated() {
+            let text = item + (index == items.count - 1 ? "" : ",")
+            if lines[lines.count - 1].isEmpty {
+                lines[lines.count - 1] = "    " + text
+            } else if lines[lines.count - 1].count + 1 + text.count <= columns {
+                lines[lines.count - 1] += " " + text
+            } else {
+                lines.append("    " + text)
+            }
+        }
+        return [head] + lines + [tail]
     }
 }

@@ -17,10 +17,8 @@ struct Declarations {
         let isNumbered = !isUsed && values.count == names.count
         let (raw, conformance) = isNumbered ? ("Int", "NumberedEnumeration") : ("String", "OpenEnumeration")
         let about = "The \(names.count == 1 ? "one value" : "\(names.count) values") of `\(enumeration.name)`"
-        var lines = [
-            "/// \(about)\(sentence(enumeration.lifespan))",
-            "\(access) struct \(dialect.declared(enumeration.name)): \(conformance) {",
-        ]
+        var lines = doc("\(about)\(sentence(enumeration.lifespan))")
+        lines.append("\(access) struct \(dialect.declared(enumeration.name)): \(conformance) {")
         lines += doc(isNumbered ? "The number in messages." : "The name in messages.").map { "    " + $0 }
         lines.append("    \(access) let rawValue: \(raw)")
         lines += doc("Creates a value by name. Names that are not in the definition are allowed.").map { "    " + $0 }
@@ -60,21 +58,21 @@ struct Declarations {
 
     func structure(_ structure: Spec.Structure, in interface: Spec.Interface) throws -> [String] {
         let members = try structure.params.map { try Member($0, in: interface, dialect) }
+        let about = doc("The structure `\(structure.name)`\(sentence(structure.lifespan))")
         let head = [
-            "/// The structure `\(structure.name)`\(sentence(structure.lifespan))",
-            "\(access) struct \(dialect.declared(structure.name)): JSONReadable, JSONWritable, JSONCheckable, Equatable, Sendable {",
+            "\(access) struct \(dialect.declared(structure.name)): JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable, Sendable {"
         ]
-        return try head + body(members, of: structure.name) + ["}"]
+        return try about + head + body(members, of: structure.name) + ["}"]
     }
 
     func message(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
         let members = try function.params.map { try Member($0, in: interface, dialect) }
         let kind = function.message.rawValue
         let prefix = dialect.spec.dialect == .mobile ? "SDLRPC" : "HMI"
-        var lines = [
-            "/// The \(kind) `\(function.name)`\(sentence(function.lifespan))",
-            "\(access) struct \(dialect.message(function)): \(prefix)\(kind.prefix(1).uppercased() + kind.dropFirst()) {",
-        ]
+        var lines = doc("The \(kind) `\(function.name)`\(sentence(function.lifespan))")
+        lines.append(
+            "\(access) struct \(dialect.message(function)): \(prefix)\(kind.prefix(1).uppercased() + kind.dropFirst()), MemberVisitable {"
+        )
         if function.message == .request {
             guard
                 let response = interface.functions.first(where: { $0.name == function.name && $0.message == .response })

@@ -8,16 +8,18 @@ struct Dialect {
     /// The output folder, relative to the package root.
     let folder: String
     let source: String
+    /// The number of namespaces around a declaration.
+    let depth: Int
 
     init(_ spec: Spec) {
         self.spec = spec
         switch spec.dialect {
         case .mobile:
             (access, imports) = ("public", "public import JSON")
-            (folder, source) = ("Sources/SDLRPC/Generated", "mobile.json")
+            (folder, source, depth) = ("Sources/SDLRPC/Generated", "mobile.json", 0)
         case .hmi:
             (access, imports) = ("package", "package import JSON")
-            (folder, source) = ("Sources/SDLHMIRPC/Generated", "hmi.json")
+            (folder, source, depth) = ("Sources/SDLHMIRPC/Generated", "hmi.json", 1)
         }
     }
 
@@ -37,9 +39,9 @@ struct Dialect {
         return declared(function.name) + (isResponse ? "Response" : "")
     }
 
-    /// Returns a declaration inside its interface's namespace, if there is one.
-    func placed(_ declaration: [String], in interface: String) -> [String] {
-        guard spec.dialect == .hmi else { return declaration }
-        return ["extension HMI.\(interface) {"] + declaration.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+    /// Returns declarations inside their interface's namespace, if there is one.
+    func placed(_ declarations: [String], in interface: String) -> [String] {
+        guard spec.dialect == .hmi else { return declarations }
+        return ["extension HMI.\(interface) {"] + declarations.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 }

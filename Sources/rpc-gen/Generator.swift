@@ -4,10 +4,15 @@ import RPCSpec
 struct Generator {
     let dialect: Dialect
     private let declarations: Declarations
+    private let used: Set<String>
+    private let shared: SharedTypes?
 
-    init(_ spec: Spec) {
+    /// - Parameter mobile: the mobile interface, if its types are to be used where they are equal.
+    init(_ spec: Spec, sharing mobile: Spec? = nil) {
         dialect = Dialect(spec)
         declarations = Declarations(dialect: dialect)
+        used = spec.usedEnumerations
+        shared = mobile.map { SharedTypes(mobile: $0, hmi: spec) }
     }
 
     /// A generated file, with its path relative to the package root.
@@ -20,64 +25,76 @@ struct Generator {
     private struct Entry {
         let name: String
         let lines: [String]
+        /// Whether its code uses a member of a shared structure, and so must import the structure's module.
+        var usesShared = false
     }
 
     func files() throws -> [File] {
         var files: [File] = []
         for interface in dialect.spec.interfaces {
             let folder = dialect.spec.dialect == .hmi ? "\(interface.name)/\(interface.name)-" : ""
-            let used = usedEnumerations()
-            let enums = try interface.enums.map {
+            let (sharedEnums, ownEnums) = interface.enums.split { shared?.contains($0) == true }
+            let (sharedStructs, ownStructs) = interface.structs.split { shared?.contains($0, of: interface) == true }
+            let enums = try ownEnums.map {
                 Entry(name: $0.name, lines: try declarations.enumeration($0, isUsed: used.contains($0.name)))
             }
-            let structs = try interface.structs.map {
-                Entry(name: $0.name, lines: try declarations.structure($0, in: interface))
+            let structs = try ownStructs.map {
+                Entry(
+                    name: $0.name, lines: try declarations.structure($0, in: interface),
+                    usesShared: startsWithShared($0.params, in: interface))
             }
             let functions = try interface.functions.map {
-                Entry(name: $0.name, lines: try declarations.message($0, in: interface))
+                Entry(
+                    name: $0.name, lines: try declarations.message($0, in: interface),
+                    usesShared: startsWithShared($0.params, in: interface))
             }
             files += grouped(enums, folder + "Enums", in: interface.name)
             files += grouped(structs, folder + "Structs", in: interface.name)
             files += grouped(functions, folder + "Messages", in: interface.name)
+            let names = sharedEnums.map(\.name) + sharedStructs.map(\.name)
+            if !names.isEmpty { files.append(aliases(names, folder + "Shared", in: interface.name)) }
         }
         return files + [registry()]
     }
 
-    /// Returns the enumerations that are types of parameters; their values are sent by name.
-    private func usedEnumerations() -> Set<String> {
-        var used: Set<String> = []
-        for interface in dialect.spec.interfaces {
-            let parameters = interface.structs.flatMap(\.params) + interface.functions.flatMap(\.params)
-            for parameter in parameters {
-                if case .enumeration(let found, _) = dialect.spec.kind(of: parameter.type, in: interface) {
-                    used.insert(found.name)
-                }
-            }
+    /// Returns whether the value to start reading from contains a shared structure.
+    private func startsWithShared(_ params: [Spec.Parameter], in interface: Spec.Interface) -> Bool {
+        params.contains { param in
+            guard param.isMandatory, !param.isArray,
+                case .structure(let structure, let home)? = dialect.spec.kind(of: param.type, in: interface),
+                let home = dialect.spec.interface(home)
+            else { return false }
+            return shared?.contains(structure, of: home) == true
         }
-        return used
+    }
+
+    /// Returns the file with the types that are the same in the mobile interface.
+    private func aliases(_ names: [String], _ path: String, in interface: String) -> File {
+        let lines = names.sorted().map { "package typealias \($0) = SDL\(SwiftNames.capitalizedFirst($0))" }
+        return file(path, ["package import SDLRPC", ""] + dialect.placed(lines, in: interface))
     }
 
     /// Groups declarations into files by initial letters, so that they are easy to find.
     private func grouped(_ entries: [Entry], _ path: String, in interface: String) -> [File] {
         let byInitial = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
-        let initials = byInitial.keys.sorted().map { initial in
+        var groups: [(initials: [String], entries: [Entry], count: Int)] = []
+        for initial in byInitial.keys.sorted() {
             let sorted = byInitial[initial]!.sorted { ($0.name, $0.lines.count) < ($1.name, $1.lines.count) }
-            let blocks = sorted.map { dialect.placed($0.lines, in: interface) }
-            return (initial, lines: Array(blocks.joined(separator: [""])))
-        }
-        var groups: [(initials: [String], lines: [String])] = []
-        for (initial, lines) in initials {
-            if let last = groups.last, last.lines.count + lines.count <= Self.linesPerFile {
+            let count = sorted.reduce(0) { $0 + $1.lines.count + 1 }
+            if let last = groups.last, last.count + count <= Self.linesPerFile {
                 groups[groups.count - 1].initials.append(initial)
-                groups[groups.count - 1].lines += [""] + lines
+                groups[groups.count - 1].entries += sorted
+                groups[groups.count - 1].count += count
             } else {
-                groups.append(([initial], lines))
+                groups.append(([initial], sorted, count))
             }
         }
         return groups.map { group in
             let range = Set([group.initials[0], group.initials[group.initials.count - 1]]).sorted()
             let suffix = groups.count == 1 ? "" : "-" + range.joined(separator: "-")
-            return file(path + suffix, [dialect.imports, ""] + group.lines)
+            let imports = [dialect.imports] + (group.entries.contains(where: \.usesShared) ? ["import SDLRPC"] : [])
+            let lines = Array(group.entries.map(\.lines).joined(separator: [""]))
+            return file(path + suffix, imports + [""] + dialect.placed(lines, in: interface))
         }
     }
 
@@ -98,7 +115,6 @@ struct Generator {
         }
         lines.append("    ]")
         if isMobile {
-            let used = usedEnumerations()
             lines += ["", "    static let generatedEnumerations: [String: any OpenEnumeration.Type] = ["]
             for enumeration in dialect.spec.interfaces.flatMap(\.enums) where used.contains(enumeration.name) {
                 lines.append("        \"\(enumeration.name)\": \(dialect.declared(enumeration.name)).self,")
@@ -115,6 +131,13 @@ struct Generator {
         ]
         return File(
             path: "\(dialect.folder)/\(name).swift", text: (head + lines).joined(separator: "\n") + "\n")
+    }
+}
+
+extension Array {
+    /// Returns the elements that match and the others, both in their order.
+    fileprivate func split(_ matches: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
+        (filter(matches), filter { !matches($0) })
     }
 }
 

@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// A parameter as a Swift property, with the code that writes, reads and checks it.
+/// A parameter as a Swift property, with the line that passes it to a visitor.
 struct Member {
     let parameter: Spec.Parameter
     let kind: Spec.Kind
@@ -36,8 +36,6 @@ struct Member {
     /// SDL Core requires at least one character if no minimum length is stated.
     private var length: String { "\(parameter.length.min ?? 1), \(parameter.length.max.map(String.init) ?? ".max")" }
 
-    private var isBounded: Bool { parameter.value.min != nil || parameter.value.max != nil }
-
     private var value: String {
         let low = parameter.value.min.map(Self.text) ?? (kind == .float ? "-.infinity" : ".min")
         let high = parameter.value.max.map(Self.text) ?? (kind == .float ? ".infinity" : ".max")
@@ -53,37 +51,30 @@ struct Member {
 
     // MARK: Lines
 
-    var writeLine: String { "writer.field(\"\(parameter.name)\", \(name))" }
-
-    var readExpression: String {
-        switch (kind, parameter.isArray) {
-        case (.boolean, false): "try reader.bool()"
-        case (.boolean, true): "try reader.bools(\(size))"
-        case (.integer, false): "try reader.integer(\(isBounded ? value : ""))"
-        case (.integer, true): "try reader.integers(\(size)\(isBounded ? ", values: \(value)" : ""))"
-        case (.float, false): "try reader.number(\(isBounded ? value : ""))"
-        case (.float, true): "try reader.numbers(\(size)\(isBounded ? ", values: \(value)" : ""))"
-        case (.string, false): "try reader.string(\(length))"
-        case (.string, true): "try reader.strings(\(size), lengths: \(length))"
-        case (_, false): "try \(element).read(from: &reader)"
-        case (_, true): "try reader.array(of: \(element).self, \(size))"
+    var visitLine: String {
+        let member = "(\"\(parameter.name)\", &it.\(name)"
+        return switch (kind, parameter.isArray) {
+        case (.boolean, false): "try v.bool\(member))"
+        case (.boolean, true): "try v.bools\(member), \(size))"
+        case (.integer, false): "try v.integer\(member), \(value))"
+        case (.integer, true): "try v.integers\(member), \(size), values: \(value))"
+        case (.float, false): "try v.number\(member), \(value))"
+        case (.float, true): "try v.numbers\(member), \(size), values: \(value))"
+        case (.string, false): "try v.string\(member), \(length))"
+        case (.string, true): "try v.strings\(member), \(size), lengths: \(length))"
+        case (_, false): "try v.value\(member))"
+        case (_, true): "try v.values\(member), \(size))"
         }
     }
 
-    /// Nil if every value of the right type is valid.
-    var checkLine: String? {
-        let key = "\"\(parameter.name)\", \(name)"
-        switch (kind, parameter.isArray) {
-        case (.boolean, false): return nil
-        case (.integer, false): return isBounded ? "violations.integer(\(key), \(value))" : nil
-        case (.float, false): return "violations.number(\(key), \(value))"
-        case (.string, false): return "violations.string(\(key), \(length))"
-        case (.enumeration, false), (.structure, false): return "violations.object(\(key))"
-        case (.boolean, true): return "violations.array(\(key), \(size))"
-        case (.integer, true) where !isBounded: return "violations.array(\(key), \(size))"
-        case (.integer, true), (.float, true): return "violations.array(\(key), \(size)) { $0.check($1, \(value)) }"
-        case (.string, true): return "violations.array(\(key), \(size)) { $0.check($1, \(length)) }"
-        case (.enumeration, true), (.structure, true): return "violations.objects(\(key), \(size))"
+    /// The value of a mandatory member that is not read yet.
+    var blank: String {
+        if parameter.isArray { return "[]" }
+        return switch kind {
+        case .boolean: "false"
+        case .integer, .float: "0"
+        case .string: "\"\""
+        case .enumeration, .structure: ".blank"
         }
     }
 

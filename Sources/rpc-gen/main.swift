@@ -13,7 +13,7 @@ do {
         let path = root.appendingPathComponent("Sources/rpc-gen/Spec/\(name).json")
         return try Spec(json: [UInt8](Data(contentsOf: path)))
     }
-    let output = try Output(root: root, generators: specs.map { Generator($0) })
+    let output = try Output(root: root, generators: [Generator(specs[0]), Generator(specs[1], sharing: specs[0])])
     if isCheck {
         let stale = output.stale()
         for path in stale { print("stale: \(path)") }

@@ -11,26 +11,43 @@ enum JSONBench {
         let (rounds, operations) = (7, 20_000)
         let show = Self.show
         let json = show.json()
+        let mixed = try reversed(JSONValue(parsing: json)).json()
         let data = Data(json)
         let decoded = try JSONDecoder().decode(CodableShow.self, from: data)
         let encoder = JSONEncoder()
         let decoder = JSONDecoder()
-        guard try SDLShow.reading(json).value == show,
+        guard try SDLShow.reading(json).value == show, try SDLShow.reading(mixed).value == show,
             try decoder.decode(CodableShow.self, from: encoder.encode(decoded)) == decoded
         else { throw BenchFailure(description: "a decoded Show differs from the encoded one") }
 
         var encode = (ours: Double.infinity, foundation: Double.infinity)
         var decode = encode
+        var decodeMixed = Double.infinity
         for _ in 0..<rounds {
             encode.ours = min(encode.ours, try time(operations) { show.json().count })
             encode.foundation = min(encode.foundation, try time(operations / 10) { try encoder.encode(decoded).count })
             decode.ours = min(decode.ours, try time(operations) { try SDLShow.reading(json).value?.softButtons?.count })
+            decodeMixed = min(
+                decodeMixed, try time(operations) { try SDLShow.reading(mixed).value?.softButtons?.count })
             decode.foundation = min(
                 decode.foundation,
                 try time(operations / 10) { try decoder.decode(CodableShow.self, from: data).softButtons?.count })
         }
         return figures("encode a Show of \(json.count) bytes", encode, bar: 8)
             + figures("decode a Show of \(json.count) bytes", decode, bar: 4)
+            + [Figure(what: "decode a Show, members in reverse order", value: decodeMixed, unit: "ns")]
+    }
+
+    /// Returns the value with the members of each object in reverse order, the worst order for the reader.
+    private static func reversed(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let elements): return .array(elements.map(reversed))
+        case .object(let members):
+            var result: OrderedMap<String, JSONValue> = [:]
+            for key in members.keys.reversed() { result[key] = members[key].map(reversed) }
+            return .object(result)
+        default: return value
+        }
     }
 
     private static func figures(_ what: String, _ best: (ours: Double, foundation: Double), bar: Double) -> [Figure] {

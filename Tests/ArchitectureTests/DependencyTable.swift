@@ -52,7 +52,7 @@ enum DependencyTable {
         // The compact spec as values, for the generator and the tests only.
         TargetRow("RPCSpec", ["JSON"]),
         TargetRow("SDLRPC", ["JSON"]),
-        TargetRow("SDLHMIRPC", ["JSON"]),
+        TargetRow("SDLHMIRPC", ["SDLRPC", "JSON"]),
         TargetRow("SDLConnection", ["SDLRPC", "SDLProtocol", "JSON", "Journaling"]),
         // The H.264 stream format, for the encoder and for the head unit.
         TargetRow("H264"),

@@ -3,34 +3,20 @@ import Testing
 
 @Suite("A JSON reader")
 struct JSONReaderTests {
-    private struct Point: JSONReadable, JSONCheckable, Equatable {
+    private struct Point: JSONReadable, JSONWritable, JSONCheckable, MemberVisitable, Equatable {
         var x: Int
         var label: String?
         var next: [Point]?
 
-        private static let keys = JSONKeys("x", "label", "next")
-
-        static func read(from reader: inout JSONReader) throws(JSONError) -> Point? {
-            var x: Int?
-            var label: String?
-            var next: [Point]?
-            guard var frame = try reader.members(keys, mandatory: 0b1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: x = try reader.integer(0, 9)
-                case 1: label = try reader.string(1, 3)
-                default: next = try reader.array(of: Point.self, 0, 2)
-                }
-            }
-            guard let x else { return nil }
-            return Point(x: x, label: label, next: next)
+        static var blank: Point { Point(x: 0) }
+        static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Point, _ v: inout V) throws(V.Failure) {
+            try v.integer("x", &it.x, 0, 9)
+            try v.string("label", &it.label, 1, 3)
+            try v.values("next", &it.next, 0, 2)
         }
-
-        func check(_ violations: inout ViolationList) {
-            violations.integer("x", x, 0, 9)
-            violations.string("label", label, 1, 3)
-            violations.objects("next", next, 0, 2)
-        }
+        func write(to writer: inout JSONWriter) { writer.object(self) }
+        static func read(from reader: inout JSONReader) throws(JSONError) -> Point? { try reader.object() }
+        func check(_ violations: inout ViolationList) { violations.object(self) }
     }
 
     @Test("reads members in any order and skips unknown ones")
@@ -58,6 +44,41 @@ struct JSONReaderTests {
     @Test("keeps the last of several members with the same name")
     func duplicates() throws {
         #expect(try Point.reading(Array(#"{"x":1,"label":"a","x":2}"#.utf8)).value == Point(x: 2, label: "a"))
+    }
+
+    @Test(
+        "keeps the last of several members with the same name even if it is invalid",
+        arguments: [
+            (#"{"label":"a","x":1,"label":7}"#, ["label: expected String, got Integer"], Point(x: 1)),
+            (#"{"label":7,"x":1,"l\u0061bel":"a"}"#, ["label: expected String, got Integer"], Point(x: 1, label: "a")),
+            (#"{"x":1,"x":"2"}"#, ["x: expected Integer, got String"], nil),
+            (
+                #"{"x":"2","label":"long","x":1}"#, ["x: expected Integer, got String", "label: length 4 > 3"],
+                Point(x: 1, label: "long")
+            ),
+            (#"{"x":1,"\u0078":[]}"#, ["x: expected Integer, got Array"], nil),
+        ] as [(String, [String], Point?)])
+    private func invalidDuplicates(json: String, expected: [String], value: Point?) throws {
+        let reading = try Point.reading(Array(json.utf8))
+        #expect(reading.violations.items.map(\.description) == expected)
+        #expect(reading.value == value)
+    }
+
+    @Test("reports violations in the order of the document, then missing members")
+    func orderOfViolations() throws {
+        let json = #"{"next":[{"label":""},{"next":3,"x":10}],"label":"long","other":{"x":"a"}}"#
+        let expected = [
+            "next[0].label: length 0 < 1", "next[0].x: missing", "next[1].next: expected Array, got Integer",
+            "next[1].x: 10 > 9", "label: length 4 > 3", "x: missing",
+        ]
+        #expect(try Point.reading(Array(json.utf8)).violations.items.map(\.description) == expected)
+    }
+
+    @Test("compares long names whole")
+    func longNames() throws {
+        // The length of this name has the same lowest 16 bits as that of `label`.
+        let name = "l" + String(repeating: "a", count: 65_539) + "l"
+        #expect(try Point.reading(Array(#"{"\#(name)":"a","x":1}"#.utf8)).value == Point(x: 1))
     }
 
     @Test(

@@ -25,7 +25,7 @@ struct IncomingRoute: Sendable {
             guard let reading = try? Message.reading(params.json(), takesNumbers: true) else {
                 return [Violation(.missing)]
             }
-            let violations = reading.violations.items
+            let violations = reading.violations.items.map(\.inHMI)
             if let message = reading.value, violations.isEmpty { body(&link, message, params) }
             return violations
         }

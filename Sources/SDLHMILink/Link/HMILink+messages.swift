@@ -220,6 +220,6 @@ extension HMIMessage {
     /// Returns every violation of the interface in the parameters.
     static func violations(in params: JSONValue) -> [Violation] {
         guard let reading = try? Self.reading(params.json(), takesNumbers: true) else { return [Violation(.missing)] }
-        return reading.violations.items
+        return reading.violations.items.map(\.inHMI)
     }
 }

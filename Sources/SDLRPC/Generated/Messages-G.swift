@@ -4,7 +4,7 @@
 public import JSON
 
 /// The response `GenericResponse`, since 1.0.
-public struct SDLGenericResponse: SDLRPCResponse {
+public struct SDLGenericResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GenericResponse" }
     public static var functionID: SDLFunctionID { .genericResponse }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
@@ -20,50 +20,25 @@ public struct SDLGenericResponse: SDLRPCResponse {
     public var info: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetAppServiceData`, since 5.1.
-public struct SDLGetAppServiceData: SDLRPCRequest {
+public struct SDLGetAppServiceData: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetAppServiceDataResponse
 
@@ -77,44 +52,23 @@ public struct SDLGetAppServiceData: SDLRPCRequest {
     public var subscribe: Bool?
 
     /// Members that are nil are left out of the message.
-    public init(
-        serviceType: String,
-        subscribe: Bool? = nil
-    ) {
+    public init(serviceType: String, subscribe: Bool? = nil) {
         self.serviceType = serviceType
         self.subscribe = subscribe
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("serviceType", serviceType)
-        writer.field("subscribe", subscribe)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(serviceType: "") }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.string("serviceType", &it.serviceType, 1, .max)
+        try v.bool("subscribe", &it.subscribe)
     }
-
-    private static let keys = JSONKeys("serviceType", "subscribe")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var serviceType: String?
-        var subscribe: Bool?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: serviceType = try reader.string(1, .max)
-            default: subscribe = try reader.bool()
-            }
-        }
-        guard let serviceType else { return nil }
-        return Self(serviceType: serviceType, subscribe: subscribe)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.string("serviceType", serviceType, 1, .max)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `GetAppServiceData`, since 5.1.
-public struct SDLGetAppServiceDataResponse: SDLRPCResponse {
+public struct SDLGetAppServiceDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetAppServiceData" }
     public static var functionID: SDLFunctionID { .getAppServiceData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
@@ -132,56 +86,27 @@ public struct SDLGetAppServiceDataResponse: SDLRPCResponse {
     public var serviceData: SDLAppServiceData?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        serviceData: SDLAppServiceData? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil, serviceData: SDLAppServiceData? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
         self.serviceData = serviceData
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("serviceData", serviceData)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.value("serviceData", &it.serviceData)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "serviceData")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var serviceData: SDLAppServiceData?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            default: serviceData = try SDLAppServiceData.read(from: &reader)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, serviceData: serviceData)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.object("serviceData", serviceData)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetCloudAppProperties`, since 5.1.
-public struct SDLGetCloudAppProperties: SDLRPCRequest {
+public struct SDLGetCloudAppProperties: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetCloudAppPropertiesResponse
 
@@ -193,39 +118,21 @@ public struct SDLGetCloudAppProperties: SDLRPCRequest {
     public var appID: String
 
     /// All its members are mandatory.
-    public init(
-        appID: String
-    ) {
+    public init(appID: String) {
         self.appID = appID
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("appID", appID)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(appID: "") }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.string("appID", &it.appID, 1, 100)
     }
-
-    private static let keys = JSONKeys("appID")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var appID: String?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            default: appID = try reader.string(1, 100)
-            }
-        }
-        guard let appID else { return nil }
-        return Self(appID: appID)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.string("appID", appID, 1, 100)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `GetCloudAppProperties`, since 5.1.
-public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse {
+public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetCloudAppProperties" }
     public static var functionID: SDLFunctionID { .getCloudAppProperties }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
@@ -243,56 +150,27 @@ public struct SDLGetCloudAppPropertiesResponse: SDLRPCResponse {
     public var info: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        properties: SDLCloudAppProperties? = nil,
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
+    public init(properties: SDLCloudAppProperties? = nil, success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.properties = properties
         self.success = success
         self.resultCode = resultCode
         self.info = info
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("properties", properties)
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("properties", &it.properties)
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
     }
-
-    private static let keys = JSONKeys("properties", "success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var properties: SDLCloudAppProperties?
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x6) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: properties = try SDLCloudAppProperties.read(from: &reader)
-            case 1: success = try reader.bool()
-            case 2: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(properties: properties, success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("properties", properties)
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetDTCs`, since 2.0.
-public struct SDLGetDTCs: SDLRPCRequest {
+public struct SDLGetDTCs: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetDTCsResponse
 
@@ -306,45 +184,23 @@ public struct SDLGetDTCs: SDLRPCRequest {
     public var dtcMask: Int?
 
     /// Members that are nil are left out of the message.
-    public init(
-        ecuName: Int,
-        dtcMask: Int? = nil
-    ) {
+    public init(ecuName: Int, dtcMask: Int? = nil) {
         self.ecuName = ecuName
         self.dtcMask = dtcMask
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("ecuName", ecuName)
-        writer.field("dtcMask", dtcMask)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(ecuName: 0) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.integer("ecuName", &it.ecuName, 0, 65535)
+        try v.integer("dtcMask", &it.dtcMask, 0, 255)
     }
-
-    private static let keys = JSONKeys("ecuName", "dtcMask")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var ecuName: Int?
-        var dtcMask: Int?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: ecuName = try reader.integer(0, 65535)
-            default: dtcMask = try reader.integer(0, 255)
-            }
-        }
-        guard let ecuName else { return nil }
-        return Self(ecuName: ecuName, dtcMask: dtcMask)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.integer("ecuName", ecuName, 0, 65535)
-        violations.integer("dtcMask", dtcMask, 0, 255)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `GetDTCs`, since 2.0.
-public struct SDLGetDTCsResponse: SDLRPCResponse {
+public struct SDLGetDTCsResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetDTCs" }
     public static var functionID: SDLFunctionID { .getDTCs }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
@@ -365,11 +221,7 @@ public struct SDLGetDTCsResponse: SDLRPCResponse {
 
     /// Members that are nil are left out of the message.
     public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        ecuHeader: Int? = nil,
-        dtc: [String]? = nil
+        success: Bool, resultCode: SDLResult, info: String? = nil, ecuHeader: Int? = nil, dtc: [String]? = nil
     ) {
         self.success = success
         self.resultCode = resultCode
@@ -378,48 +230,21 @@ public struct SDLGetDTCsResponse: SDLRPCResponse {
         self.dtc = dtc
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("ecuHeader", ecuHeader)
-        writer.field("dtc", dtc)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.integer("ecuHeader", &it.ecuHeader, 0, 65535)
+        try v.strings("dtc", &it.dtc, 1, 15, lengths: 1, 10)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "ecuHeader", "dtc")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var ecuHeader: Int?
-        var dtc: [String]?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            case 3: ecuHeader = try reader.integer(0, 65535)
-            default: dtc = try reader.strings(1, 15, lengths: 1, 10)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, ecuHeader: ecuHeader, dtc: dtc)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.integer("ecuHeader", ecuHeader, 0, 65535)
-        violations.array("dtc", dtc, 1, 15) { $0.check($1, 1, 10) }
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetFile`, since 5.1.
-public struct SDLGetFile: SDLRPCRequest {
+public struct SDLGetFile: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetFileResponse
 
@@ -440,10 +265,7 @@ public struct SDLGetFile: SDLRPCRequest {
 
     /// Members that are nil are left out of the message.
     public init(
-        fileName: String,
-        appServiceId: String? = nil,
-        fileType: SDLFileType? = nil,
-        offset: Int? = nil,
+        fileName: String, appServiceId: String? = nil, fileType: SDLFileType? = nil, offset: Int? = nil,
         length: Int? = nil
     ) {
         self.fileName = fileName
@@ -453,49 +275,21 @@ public struct SDLGetFile: SDLRPCRequest {
         self.length = length
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("fileName", fileName)
-        writer.field("appServiceId", appServiceId)
-        writer.field("fileType", fileType)
-        writer.field("offset", offset)
-        writer.field("length", length)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(fileName: "") }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.string("fileName", &it.fileName, 1, 255)
+        try v.string("appServiceId", &it.appServiceId, 1, .max)
+        try v.value("fileType", &it.fileType)
+        try v.integer("offset", &it.offset, 0, 2000000000)
+        try v.integer("length", &it.length, 0, 2000000000)
     }
-
-    private static let keys = JSONKeys("fileName", "appServiceId", "fileType", "offset", "length")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var fileName: String?
-        var appServiceId: String?
-        var fileType: SDLFileType?
-        var offset: Int?
-        var length: Int?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: fileName = try reader.string(1, 255)
-            case 1: appServiceId = try reader.string(1, .max)
-            case 2: fileType = try SDLFileType.read(from: &reader)
-            case 3: offset = try reader.integer(0, 2000000000)
-            default: length = try reader.integer(0, 2000000000)
-            }
-        }
-        guard let fileName else { return nil }
-        return Self(fileName: fileName, appServiceId: appServiceId, fileType: fileType, offset: offset, length: length)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.string("fileName", fileName, 1, 255)
-        violations.string("appServiceId", appServiceId, 1, .max)
-        violations.object("fileType", fileType)
-        violations.integer("offset", offset, 0, 2000000000)
-        violations.integer("length", length, 0, 2000000000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `GetFile`, since 5.1.
-public struct SDLGetFileResponse: SDLRPCResponse {
+public struct SDLGetFileResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetFile" }
     public static var functionID: SDLFunctionID { .getFile }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
@@ -520,13 +314,8 @@ public struct SDLGetFileResponse: SDLRPCResponse {
 
     /// Members that are nil are left out of the message.
     public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        offset: Int? = nil,
-        length: Int? = nil,
-        fileType: SDLFileType? = nil,
-        crc: Int? = nil
+        success: Bool, resultCode: SDLResult, info: String? = nil, offset: Int? = nil, length: Int? = nil,
+        fileType: SDLFileType? = nil, crc: Int? = nil
     ) {
         self.success = success
         self.resultCode = resultCode
@@ -537,56 +326,23 @@ public struct SDLGetFileResponse: SDLRPCResponse {
         self.crc = crc
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("offset", offset)
-        writer.field("length", length)
-        writer.field("fileType", fileType)
-        writer.field("crc", crc)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.integer("offset", &it.offset, 0, 2000000000)
+        try v.integer("length", &it.length, 0, 2000000000)
+        try v.value("fileType", &it.fileType)
+        try v.integer("crc", &it.crc, 0, 4294967295)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "offset", "length", "fileType", "crc")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var offset: Int?
-        var length: Int?
-        var fileType: SDLFileType?
-        var crc: Int?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            case 3: offset = try reader.integer(0, 2000000000)
-            case 4: length = try reader.integer(0, 2000000000)
-            case 5: fileType = try SDLFileType.read(from: &reader)
-            default: crc = try reader.integer(0, 4294967295)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, offset: offset, length: length, fileType: fileType, crc: crc)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.integer("offset", offset, 0, 2000000000)
-        violations.integer("length", length, 0, 2000000000)
-        violations.object("fileType", fileType)
-        violations.integer("crc", crc, 0, 4294967295)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetInteriorVehicleData`, since 4.5.
-public struct SDLGetInteriorVehicleData: SDLRPCRequest {
+public struct SDLGetInteriorVehicleData: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetInteriorVehicleDataResponse
 
@@ -608,50 +364,25 @@ public struct SDLGetInteriorVehicleData: SDLRPCRequest {
     public var subscribe: Bool?
 
     /// Members that are nil are left out of the message.
-    public init(
-        moduleType: SDLModuleType,
-        moduleId: String? = nil,
-        subscribe: Bool? = nil
-    ) {
+    public init(moduleType: SDLModuleType, moduleId: String? = nil, subscribe: Bool? = nil) {
         self.moduleType = moduleType
         self.moduleId = moduleId
         self.subscribe = subscribe
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("moduleType", moduleType)
-        writer.field("moduleId", moduleId)
-        writer.field("subscribe", subscribe)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(moduleType: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("moduleType", &it.moduleType)
+        try v.string("moduleId", &it.moduleId, 1, 100)
+        try v.bool("subscribe", &it.subscribe)
     }
-
-    private static let keys = JSONKeys("moduleType", "moduleId", "subscribe")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var moduleType: SDLModuleType?
-        var moduleId: String?
-        var subscribe: Bool?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: moduleType = try SDLModuleType.read(from: &reader)
-            case 1: moduleId = try reader.string(1, 100)
-            default: subscribe = try reader.bool()
-            }
-        }
-        guard let moduleType else { return nil }
-        return Self(moduleType: moduleType, moduleId: moduleId, subscribe: subscribe)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("moduleType", moduleType)
-        violations.string("moduleId", moduleId, 1, 100)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `GetInteriorVehicleData`, since 4.5.
-public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
+public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetInteriorVehicleData" }
     public static var functionID: SDLFunctionID { .getInteriorVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
@@ -672,10 +403,7 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
 
     /// Members that are nil are left out of the message.
     public init(
-        moduleData: SDLModuleData? = nil,
-        resultCode: SDLResult,
-        info: String? = nil,
-        success: Bool,
+        moduleData: SDLModuleData? = nil, resultCode: SDLResult, info: String? = nil, success: Bool,
         isSubscribed: Bool? = nil
     ) {
         self.moduleData = moduleData
@@ -685,47 +413,21 @@ public struct SDLGetInteriorVehicleDataResponse: SDLRPCResponse {
         self.isSubscribed = isSubscribed
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("moduleData", moduleData)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("success", success)
-        writer.field("isSubscribed", isSubscribed)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(resultCode: .blank, success: false) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("moduleData", &it.moduleData)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.bool("success", &it.success)
+        try v.bool("isSubscribed", &it.isSubscribed)
     }
-
-    private static let keys = JSONKeys("moduleData", "resultCode", "info", "success", "isSubscribed")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var moduleData: SDLModuleData?
-        var resultCode: SDLResult?
-        var info: String?
-        var success: Bool?
-        var isSubscribed: Bool?
-        guard var frame = try reader.members(keys, mandatory: 0xa) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: moduleData = try SDLModuleData.read(from: &reader)
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            case 3: success = try reader.bool()
-            default: isSubscribed = try reader.bool()
-            }
-        }
-        guard let resultCode, let success else { return nil }
-        return Self(moduleData: moduleData, resultCode: resultCode, info: info, success: success, isSubscribed: isSubscribed)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("moduleData", moduleData)
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetInteriorVehicleDataConsent`, since 6.0.
-public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest {
+public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetInteriorVehicleDataConsentResponse
 
@@ -742,45 +444,23 @@ public struct SDLGetInteriorVehicleDataConsent: SDLRPCRequest {
     public var moduleIds: [String]
 
     /// All its members are mandatory.
-    public init(
-        moduleType: SDLModuleType,
-        moduleIds: [String]
-    ) {
+    public init(moduleType: SDLModuleType, moduleIds: [String]) {
         self.moduleType = moduleType
         self.moduleIds = moduleIds
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("moduleType", moduleType)
-        writer.field("moduleIds", moduleIds)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(moduleType: .blank, moduleIds: []) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("moduleType", &it.moduleType)
+        try v.strings("moduleIds", &it.moduleIds, 0, .max, lengths: 1, 100)
     }
-
-    private static let keys = JSONKeys("moduleType", "moduleIds")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var moduleType: SDLModuleType?
-        var moduleIds: [String]?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: moduleType = try SDLModuleType.read(from: &reader)
-            default: moduleIds = try reader.strings(0, .max, lengths: 1, 100)
-            }
-        }
-        guard let moduleType, let moduleIds else { return nil }
-        return Self(moduleType: moduleType, moduleIds: moduleIds)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("moduleType", moduleType)
-        violations.array("moduleIds", moduleIds, 0, .max) { $0.check($1, 1, 100) }
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `GetInteriorVehicleDataConsent`, since 6.0.
-public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse {
+public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetInteriorVehicleDataConsent" }
     public static var functionID: SDLFunctionID { .getInteriorVehicleDataConsent }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
@@ -798,56 +478,27 @@ public struct SDLGetInteriorVehicleDataConsentResponse: SDLRPCResponse {
     public var allowed: [Bool]?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        allowed: [Bool]? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil, allowed: [Bool]? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
         self.allowed = allowed
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("allowed", allowed)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.bools("allowed", &it.allowed, 0, .max)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "allowed")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var allowed: [Bool]?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            default: allowed = try reader.bools(0, .max)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, allowed: allowed)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.array("allowed", allowed, 0, .max)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetSystemCapability`, since 4.5.
-public struct SDLGetSystemCapability: SDLRPCRequest {
+public struct SDLGetSystemCapability: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetSystemCapabilityResponse
 
@@ -867,44 +518,23 @@ public struct SDLGetSystemCapability: SDLRPCRequest {
     public var subscribe: Bool?
 
     /// Members that are nil are left out of the message.
-    public init(
-        systemCapabilityType: SDLSystemCapabilityType,
-        subscribe: Bool? = nil
-    ) {
+    public init(systemCapabilityType: SDLSystemCapabilityType, subscribe: Bool? = nil) {
         self.systemCapabilityType = systemCapabilityType
         self.subscribe = subscribe
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("systemCapabilityType", systemCapabilityType)
-        writer.field("subscribe", subscribe)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(systemCapabilityType: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("systemCapabilityType", &it.systemCapabilityType)
+        try v.bool("subscribe", &it.subscribe)
     }
-
-    private static let keys = JSONKeys("systemCapabilityType", "subscribe")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var systemCapabilityType: SDLSystemCapabilityType?
-        var subscribe: Bool?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: systemCapabilityType = try SDLSystemCapabilityType.read(from: &reader)
-            default: subscribe = try reader.bool()
-            }
-        }
-        guard let systemCapabilityType else { return nil }
-        return Self(systemCapabilityType: systemCapabilityType, subscribe: subscribe)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("systemCapabilityType", systemCapabilityType)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `GetSystemCapability`, since 4.5.
-public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
+public struct SDLGetSystemCapabilityResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetSystemCapability" }
     public static var functionID: SDLFunctionID { .getSystemCapability }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 5)) }
@@ -923,10 +553,7 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
 
     /// Members that are nil are left out of the message.
     public init(
-        systemCapability: SDLSystemCapability? = nil,
-        resultCode: SDLResult,
-        info: String? = nil,
-        success: Bool
+        systemCapability: SDLSystemCapability? = nil, resultCode: SDLResult, info: String? = nil, success: Bool
     ) {
         self.systemCapability = systemCapability
         self.resultCode = resultCode
@@ -934,44 +561,213 @@ public struct SDLGetSystemCapabilityResponse: SDLRPCResponse {
         self.success = success
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("systemCapability", systemCapability)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("success", success)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(resultCode: .blank, success: false) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("systemCapability", &it.systemCapability)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.bool("success", &it.success)
+    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
+}
+
+/// The response `GetVehicleData`, since 2.0.
+public struct SDLGetVehicleDataResponse: SDLRPCResponse, MemberVisitable {
+    public static var name: String { "GetVehicleData" }
+    public static var functionID: SDLFunctionID { .getVehicleData }
+    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
+    public static let resultCodes: [SDLResult] = [
+        .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .vehicleDataNotAllowed, .vehicleDataNotAvailable, .userDisallowed
+    ]
+
+    /// Mandatory.
+    public var success: Bool
+    /// Mandatory.
+    public var resultCode: SDLResult
+    /// Optional; 1 to 1000 characters.
+    public var info: String?
+    /// Optional.
+    public var gps: SDLGPSData?
+    /// Optional; 0 to 700.
+    public var speed: Double?
+    /// Optional; 0 to 20000.
+    public var rpm: Int?
+    /// Optional; -6 to 106; since 2.0; deprecated since 7.0.
+    public var fuelLevel: Double?
+    /// Optional; since 2.0; deprecated since 7.0.
+    public var fuelLevel_State: SDLComponentVolumeStatus?
+    /// Optional; 0 to 25575.
+    public var instantFuelConsumption: Double?
+    /// Optional; at most 100 entries; since 5.0.
+    public var fuelRange: [SDLFuelRange]?
+    /// Optional; since 7.1.
+    public var climateData: SDLClimateData?
+    /// Optional; -40 to 100; since 2.0; deprecated since 7.1.
+    public var externalTemperature: Double?
+    /// Optional; since 5.0.
+    public var turnSignal: SDLTurnSignal?
+    /// Optional; 1 to 17 characters.
+    public var vin: String?
+    /// Optional; since 7.0.
+    public var gearStatus: SDLGearStatus?
+    /// Optional; since 2.0; deprecated since 7.0.
+    public var prndl: SDLPRNDL?
+    /// Optional.
+    public var tirePressure: SDLTireStatus?
+    /// Optional; 0 to 17000000.
+    public var odometer: Int?
+    /// Optional.
+    public var beltStatus: SDLBeltStatus?
+    /// Optional.
+    public var bodyInformation: SDLBodyInformation?
+    /// Optional.
+    public var deviceStatus: SDLDeviceStatus?
+    /// Optional.
+    public var driverBraking: SDLVehicleDataEventStatus?
+    /// Optional.
+    public var wiperStatus: SDLWiperStatus?
+    /// Optional.
+    public var headLampStatus: SDLHeadLampStatus?
+    /// Optional; -1000 to 2000.
+    public var engineTorque: Double?
+    /// Optional; 0 to 100.
+    public var accPedalPosition: Double?
+    /// Optional; -2000 to 2000.
+    public var steeringWheelAngle: Double?
+    /// Optional; 0 to 100; since 5.0.
+    public var engineOilLife: Double?
+    /// Optional; since 5.0.
+    public var electronicParkBrakeStatus: SDLElectronicParkBrakeStatus?
+    /// Optional; since 5.1.
+    public var cloudAppVehicleID: String?
+    /// Optional; since 7.0.
+    public var stabilityControlsStatus: SDLStabilityControlsStatus?
+    /// Optional.
+    public var eCallInfo: SDLECallInfo?
+    /// Optional.
+    public var airbagStatus: SDLAirbagStatus?
+    /// Optional.
+    public var emergencyEvent: SDLEmergencyEvent?
+    /// Optional.
+    public var clusterModeStatus: SDLClusterModeStatus?
+    /// Optional.
+    public var myKey: SDLMyKey?
+    /// Optional; at most 100 entries; since 7.0.
+    public var windowStatus: [SDLWindowStatus]?
+    /// Optional; since 7.0.
+    public var handsOffSteering: Bool?
+    /// Optional; since 7.1.
+    public var seatOccupancy: SDLSeatOccupancy?
+
+    /// Members that are nil are left out of the message.
+    public init(
+        success: Bool, resultCode: SDLResult, info: String? = nil, gps: SDLGPSData? = nil, speed: Double? = nil,
+        rpm: Int? = nil, fuelLevel: Double? = nil, fuelLevel_State: SDLComponentVolumeStatus? = nil,
+        instantFuelConsumption: Double? = nil, fuelRange: [SDLFuelRange]? = nil, climateData: SDLClimateData? = nil,
+        externalTemperature: Double? = nil, turnSignal: SDLTurnSignal? = nil, vin: String? = nil,
+        gearStatus: SDLGearStatus? = nil, prndl: SDLPRNDL? = nil, tirePressure: SDLTireStatus? = nil,
+        odometer: Int? = nil, beltStatus: SDLBeltStatus? = nil, bodyInformation: SDLBodyInformation? = nil,
+        deviceStatus: SDLDeviceStatus? = nil, driverBraking: SDLVehicleDataEventStatus? = nil,
+        wiperStatus: SDLWiperStatus? = nil, headLampStatus: SDLHeadLampStatus? = nil, engineTorque: Double? = nil,
+        accPedalPosition: Double? = nil, steeringWheelAngle: Double? = nil, engineOilLife: Double? = nil,
+        electronicParkBrakeStatus: SDLElectronicParkBrakeStatus? = nil, cloudAppVehicleID: String? = nil,
+        stabilityControlsStatus: SDLStabilityControlsStatus? = nil, eCallInfo: SDLECallInfo? = nil,
+        airbagStatus: SDLAirbagStatus? = nil, emergencyEvent: SDLEmergencyEvent? = nil,
+        clusterModeStatus: SDLClusterModeStatus? = nil, myKey: SDLMyKey? = nil, windowStatus: [SDLWindowStatus]? = nil,
+        handsOffSteering: Bool? = nil, seatOccupancy: SDLSeatOccupancy? = nil
+    ) {
+        self.success = success
+        self.resultCode = resultCode
+        self.info = info
+        self.gps = gps
+        self.speed = speed
+        self.rpm = rpm
+        self.fuelLevel = fuelLevel
+        self.fuelLevel_State = fuelLevel_State
+        self.instantFuelConsumption = instantFuelConsumption
+        self.fuelRange = fuelRange
+        self.climateData = climateData
+        self.externalTemperature = externalTemperature
+        self.turnSignal = turnSignal
+        self.vin = vin
+        self.gearStatus = gearStatus
+        self.prndl = prndl
+        self.tirePressure = tirePressure
+        self.odometer = odometer
+        self.beltStatus = beltStatus
+        self.bodyInformation = bodyInformation
+        self.deviceStatus = deviceStatus
+        self.driverBraking = driverBraking
+        self.wiperStatus = wiperStatus
+        self.headLampStatus = headLampStatus
+        self.engineTorque = engineTorque
+        self.accPedalPosition = accPedalPosition
+        self.steeringWheelAngle = steeringWheelAngle
+        self.engineOilLife = engineOilLife
+        self.electronicParkBrakeStatus = electronicParkBrakeStatus
+        self.cloudAppVehicleID = cloudAppVehicleID
+        self.stabilityControlsStatus = stabilityControlsStatus
+        self.eCallInfo = eCallInfo
+        self.airbagStatus = airbagStatus
+        self.emergencyEvent = emergencyEvent
+        self.clusterModeStatus = clusterModeStatus
+        self.myKey = myKey
+        self.windowStatus = windowStatus
+        self.handsOffSteering = handsOffSteering
+        self.seatOccupancy = seatOccupancy
     }
 
-    private static let keys = JSONKeys("systemCapability", "resultCode", "info", "success")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var systemCapability: SDLSystemCapability?
-        var resultCode: SDLResult?
-        var info: String?
-        var success: Bool?
-        guard var frame = try reader.members(keys, mandatory: 0xa) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: systemCapability = try SDLSystemCapability.read(from: &reader)
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            default: success = try reader.bool()
-            }
-        }
-        guard let resultCode, let success else { return nil }
-        return Self(systemCapability: systemCapability, resultCode: resultCode, info: info, success: success)
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.value("gps", &it.gps)
+        try v.number("speed", &it.speed, 0, 700)
+        try v.integer("rpm", &it.rpm, 0, 20000)
+        try v.number("fuelLevel", &it.fuelLevel, -6, 106)
+        try v.value("fuelLevel_State", &it.fuelLevel_State)
+        try v.number("instantFuelConsumption", &it.instantFuelConsumption, 0, 25575)
+        try v.values("fuelRange", &it.fuelRange, 0, 100)
+        try v.value("climateData", &it.climateData)
+        try v.number("externalTemperature", &it.externalTemperature, -40, 100)
+        try v.value("turnSignal", &it.turnSignal)
+        try v.string("vin", &it.vin, 1, 17)
+        try v.value("gearStatus", &it.gearStatus)
+        try v.value("prndl", &it.prndl)
+        try v.value("tirePressure", &it.tirePressure)
+        try v.integer("odometer", &it.odometer, 0, 17000000)
+        try v.value("beltStatus", &it.beltStatus)
+        try v.value("bodyInformation", &it.bodyInformation)
+        try v.value("deviceStatus", &it.deviceStatus)
+        try v.value("driverBraking", &it.driverBraking)
+        try v.value("wiperStatus", &it.wiperStatus)
+        try v.value("headLampStatus", &it.headLampStatus)
+        try v.number("engineTorque", &it.engineTorque, -1000, 2000)
+        try v.number("accPedalPosition", &it.accPedalPosition, 0, 100)
+        try v.number("steeringWheelAngle", &it.steeringWheelAngle, -2000, 2000)
+        try v.number("engineOilLife", &it.engineOilLife, 0, 100)
+        try v.value("electronicParkBrakeStatus", &it.electronicParkBrakeStatus)
+        try v.string("cloudAppVehicleID", &it.cloudAppVehicleID, 1, .max)
+        try v.value("stabilityControlsStatus", &it.stabilityControlsStatus)
+        try v.value("eCallInfo", &it.eCallInfo)
+        try v.value("airbagStatus", &it.airbagStatus)
+        try v.value("emergencyEvent", &it.emergencyEvent)
+        try v.value("clusterModeStatus", &it.clusterModeStatus)
+        try v.value("myKey", &it.myKey)
+        try v.values("windowStatus", &it.windowStatus, 0, 100)
+        try v.bool("handsOffSteering", &it.handsOffSteering)
+        try v.value("seatOccupancy", &it.seatOccupancy)
     }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("systemCapability", systemCapability)
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetVehicleData`, since 2.0.
-public struct SDLGetVehicleData: SDLRPCRequest {
+public struct SDLGetVehicleData: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetVehicleDataResponse
 
@@ -1071,42 +867,16 @@ public struct SDLGetVehicleData: SDLRPCRequest {
 
     /// Members that are nil are left out of the message.
     public init(
-        gps: Bool? = nil,
-        speed: Bool? = nil,
-        rpm: Bool? = nil,
-        fuelLevel: Bool? = nil,
-        fuelLevel_State: Bool? = nil,
-        instantFuelConsumption: Bool? = nil,
-        fuelRange: Bool? = nil,
-        climateData: Bool? = nil,
-        externalTemperature: Bool? = nil,
-        turnSignal: Bool? = nil,
-        vin: Bool? = nil,
-        gearStatus: Bool? = nil,
-        prndl: Bool? = nil,
-        tirePressure: Bool? = nil,
-        odometer: Bool? = nil,
-        beltStatus: Bool? = nil,
-        bodyInformation: Bool? = nil,
-        deviceStatus: Bool? = nil,
-        driverBraking: Bool? = nil,
-        wiperStatus: Bool? = nil,
-        headLampStatus: Bool? = nil,
-        engineTorque: Bool? = nil,
-        accPedalPosition: Bool? = nil,
-        steeringWheelAngle: Bool? = nil,
-        engineOilLife: Bool? = nil,
-        electronicParkBrakeStatus: Bool? = nil,
-        cloudAppVehicleID: Bool? = nil,
-        stabilityControlsStatus: Bool? = nil,
-        eCallInfo: Bool? = nil,
-        airbagStatus: Bool? = nil,
-        emergencyEvent: Bool? = nil,
-        clusterModeStatus: Bool? = nil,
-        myKey: Bool? = nil,
-        windowStatus: Bool? = nil,
-        handsOffSteering: Bool? = nil,
-        seatOccupancy: Bool? = nil
+        gps: Bool? = nil, speed: Bool? = nil, rpm: Bool? = nil, fuelLevel: Bool? = nil, fuelLevel_State: Bool? = nil,
+        instantFuelConsumption: Bool? = nil, fuelRange: Bool? = nil, climateData: Bool? = nil,
+        externalTemperature: Bool? = nil, turnSignal: Bool? = nil, vin: Bool? = nil, gearStatus: Bool? = nil,
+        prndl: Bool? = nil, tirePressure: Bool? = nil, odometer: Bool? = nil, beltStatus: Bool? = nil,
+        bodyInformation: Bool? = nil, deviceStatus: Bool? = nil, driverBraking: Bool? = nil, wiperStatus: Bool? = nil,
+        headLampStatus: Bool? = nil, engineTorque: Bool? = nil, accPedalPosition: Bool? = nil,
+        steeringWheelAngle: Bool? = nil, engineOilLife: Bool? = nil, electronicParkBrakeStatus: Bool? = nil,
+        cloudAppVehicleID: Bool? = nil, stabilityControlsStatus: Bool? = nil, eCallInfo: Bool? = nil,
+        airbagStatus: Bool? = nil, emergencyEvent: Bool? = nil, clusterModeStatus: Bool? = nil, myKey: Bool? = nil,
+        windowStatus: Bool? = nil, handsOffSteering: Bool? = nil, seatOccupancy: Bool? = nil
     ) {
         self.gps = gps
         self.speed = speed
@@ -1146,481 +916,52 @@ public struct SDLGetVehicleData: SDLRPCRequest {
         self.seatOccupancy = seatOccupancy
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("gps", gps)
-        writer.field("speed", speed)
-        writer.field("rpm", rpm)
-        writer.field("fuelLevel", fuelLevel)
-        writer.field("fuelLevel_State", fuelLevel_State)
-        writer.field("instantFuelConsumption", instantFuelConsumption)
-        writer.field("fuelRange", fuelRange)
-        writer.field("climateData", climateData)
-        writer.field("externalTemperature", externalTemperature)
-        writer.field("turnSignal", turnSignal)
-        writer.field("vin", vin)
-        writer.field("gearStatus", gearStatus)
-        writer.field("prndl", prndl)
-        writer.field("tirePressure", tirePressure)
-        writer.field("odometer", odometer)
-        writer.field("beltStatus", beltStatus)
-        writer.field("bodyInformation", bodyInformation)
-        writer.field("deviceStatus", deviceStatus)
-        writer.field("driverBraking", driverBraking)
-        writer.field("wiperStatus", wiperStatus)
-        writer.field("headLampStatus", headLampStatus)
-        writer.field("engineTorque", engineTorque)
-        writer.field("accPedalPosition", accPedalPosition)
-        writer.field("steeringWheelAngle", steeringWheelAngle)
-        writer.field("engineOilLife", engineOilLife)
-        writer.field("electronicParkBrakeStatus", electronicParkBrakeStatus)
-        writer.field("cloudAppVehicleID", cloudAppVehicleID)
-        writer.field("stabilityControlsStatus", stabilityControlsStatus)
-        writer.field("eCallInfo", eCallInfo)
-        writer.field("airbagStatus", airbagStatus)
-        writer.field("emergencyEvent", emergencyEvent)
-        writer.field("clusterModeStatus", clusterModeStatus)
-        writer.field("myKey", myKey)
-        writer.field("windowStatus", windowStatus)
-        writer.field("handsOffSteering", handsOffSteering)
-        writer.field("seatOccupancy", seatOccupancy)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self() }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("gps", &it.gps)
+        try v.bool("speed", &it.speed)
+        try v.bool("rpm", &it.rpm)
+        try v.bool("fuelLevel", &it.fuelLevel)
+        try v.bool("fuelLevel_State", &it.fuelLevel_State)
+        try v.bool("instantFuelConsumption", &it.instantFuelConsumption)
+        try v.bool("fuelRange", &it.fuelRange)
+        try v.bool("climateData", &it.climateData)
+        try v.bool("externalTemperature", &it.externalTemperature)
+        try v.bool("turnSignal", &it.turnSignal)
+        try v.bool("vin", &it.vin)
+        try v.bool("gearStatus", &it.gearStatus)
+        try v.bool("prndl", &it.prndl)
+        try v.bool("tirePressure", &it.tirePressure)
+        try v.bool("odometer", &it.odometer)
+        try v.bool("beltStatus", &it.beltStatus)
+        try v.bool("bodyInformation", &it.bodyInformation)
+        try v.bool("deviceStatus", &it.deviceStatus)
+        try v.bool("driverBraking", &it.driverBraking)
+        try v.bool("wiperStatus", &it.wiperStatus)
+        try v.bool("headLampStatus", &it.headLampStatus)
+        try v.bool("engineTorque", &it.engineTorque)
+        try v.bool("accPedalPosition", &it.accPedalPosition)
+        try v.bool("steeringWheelAngle", &it.steeringWheelAngle)
+        try v.bool("engineOilLife", &it.engineOilLife)
+        try v.bool("electronicParkBrakeStatus", &it.electronicParkBrakeStatus)
+        try v.bool("cloudAppVehicleID", &it.cloudAppVehicleID)
+        try v.bool("stabilityControlsStatus", &it.stabilityControlsStatus)
+        try v.bool("eCallInfo", &it.eCallInfo)
+        try v.bool("airbagStatus", &it.airbagStatus)
+        try v.bool("emergencyEvent", &it.emergencyEvent)
+        try v.bool("clusterModeStatus", &it.clusterModeStatus)
+        try v.bool("myKey", &it.myKey)
+        try v.bool("windowStatus", &it.windowStatus)
+        try v.bool("handsOffSteering", &it.handsOffSteering)
+        try v.bool("seatOccupancy", &it.seatOccupancy)
     }
-
-    private static let keys = JSONKeys("gps", "speed", "rpm", "fuelLevel", "fuelLevel_State", "instantFuelConsumption", "fuelRange", "climateData", "externalTemperature", "turnSignal", "vin", "gearStatus", "prndl", "tirePressure", "odometer", "beltStatus", "bodyInformation", "deviceStatus", "driverBraking", "wiperStatus", "headLampStatus", "engineTorque", "accPedalPosition", "steeringWheelAngle", "engineOilLife", "electronicParkBrakeStatus", "cloudAppVehicleID", "stabilityControlsStatus", "eCallInfo", "airbagStatus", "emergencyEvent", "clusterModeStatus", "myKey", "windowStatus", "handsOffSteering", "seatOccupancy")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var gps: Bool?
-        var speed: Bool?
-        var rpm: Bool?
-        var fuelLevel: Bool?
-        var fuelLevel_State: Bool?
-        var instantFuelConsumption: Bool?
-        var fuelRange: Bool?
-        var climateData: Bool?
-        var externalTemperature: Bool?
-        var turnSignal: Bool?
-        var vin: Bool?
-        var gearStatus: Bool?
-        var prndl: Bool?
-        var tirePressure: Bool?
-        var odometer: Bool?
-        var beltStatus: Bool?
-        var bodyInformation: Bool?
-        var deviceStatus: Bool?
-        var driverBraking: Bool?
-        var wiperStatus: Bool?
-        var headLampStatus: Bool?
-        var engineTorque: Bool?
-        var accPedalPosition: Bool?
-        var steeringWheelAngle: Bool?
-        var engineOilLife: Bool?
-        var electronicParkBrakeStatus: Bool?
-        var cloudAppVehicleID: Bool?
-        var stabilityControlsStatus: Bool?
-        var eCallInfo: Bool?
-        var airbagStatus: Bool?
-        var emergencyEvent: Bool?
-        var clusterModeStatus: Bool?
-        var myKey: Bool?
-        var windowStatus: Bool?
-        var handsOffSteering: Bool?
-        var seatOccupancy: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: gps = try reader.bool()
-            case 1: speed = try reader.bool()
-            case 2: rpm = try reader.bool()
-            case 3: fuelLevel = try reader.bool()
-            case 4: fuelLevel_State = try reader.bool()
-            case 5: instantFuelConsumption = try reader.bool()
-            case 6: fuelRange = try reader.bool()
-            case 7: climateData = try reader.bool()
-            case 8: externalTemperature = try reader.bool()
-            case 9: turnSignal = try reader.bool()
-            case 10: vin = try reader.bool()
-            case 11: gearStatus = try reader.bool()
-            case 12: prndl = try reader.bool()
-            case 13: tirePressure = try reader.bool()
-            case 14: odometer = try reader.bool()
-            case 15: beltStatus = try reader.bool()
-            case 16: bodyInformation = try reader.bool()
-            case 17: deviceStatus = try reader.bool()
-            case 18: driverBraking = try reader.bool()
-            case 19: wiperStatus = try reader.bool()
-            case 20: headLampStatus = try reader.bool()
-            case 21: engineTorque = try reader.bool()
-            case 22: accPedalPosition = try reader.bool()
-            case 23: steeringWheelAngle = try reader.bool()
-            case 24: engineOilLife = try reader.bool()
-            case 25: electronicParkBrakeStatus = try reader.bool()
-            case 26: cloudAppVehicleID = try reader.bool()
-            case 27: stabilityControlsStatus = try reader.bool()
-            case 28: eCallInfo = try reader.bool()
-            case 29: airbagStatus = try reader.bool()
-            case 30: emergencyEvent = try reader.bool()
-            case 31: clusterModeStatus = try reader.bool()
-            case 32: myKey = try reader.bool()
-            case 33: windowStatus = try reader.bool()
-            case 34: handsOffSteering = try reader.bool()
-            default: seatOccupancy = try reader.bool()
-            }
-        }
-        return Self(gps: gps, speed: speed, rpm: rpm, fuelLevel: fuelLevel, fuelLevel_State: fuelLevel_State, instantFuelConsumption: instantFuelConsumption, fuelRange: fuelRange, climateData: climateData, externalTemperature: externalTemperature, turnSignal: turnSignal, vin: vin, gearStatus: gearStatus, prndl: prndl, tirePressure: tirePressure, odometer: odometer, beltStatus: beltStatus, bodyInformation: bodyInformation, deviceStatus: deviceStatus, driverBraking: driverBraking, wiperStatus: wiperStatus, headLampStatus: headLampStatus, engineTorque: engineTorque, accPedalPosition: accPedalPosition, steeringWheelAngle: steeringWheelAngle, engineOilLife: engineOilLife, electronicParkBrakeStatus: electronicParkBrakeStatus, cloudAppVehicleID: cloudAppVehicleID, stabilityControlsStatus: stabilityControlsStatus, eCallInfo: eCallInfo, airbagStatus: airbagStatus, emergencyEvent: emergencyEvent, clusterModeStatus: clusterModeStatus, myKey: myKey, windowStatus: windowStatus, handsOffSteering: handsOffSteering, seatOccupancy: seatOccupancy)
-    }
-
-    public func check(_ violations: inout ViolationList) {}
-}
-
-/// The response `GetVehicleData`, since 2.0.
-public struct SDLGetVehicleDataResponse: SDLRPCResponse {
-    public static var name: String { "GetVehicleData" }
-    public static var functionID: SDLFunctionID { .getVehicleData }
-    public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
-    public static let resultCodes: [SDLResult] = [
-        .success, .invalidData, .outOfMemory, .tooManyPendingRequests, .applicationNotRegistered, .genericError, .rejected, .vehicleDataNotAllowed, .vehicleDataNotAvailable, .userDisallowed
-    ]
-
-    /// Mandatory.
-    public var success: Bool
-    /// Mandatory.
-    public var resultCode: SDLResult
-    /// Optional; 1 to 1000 characters.
-    public var info: String?
-    /// Optional.
-    public var gps: SDLGPSData?
-    /// Optional; 0 to 700.
-    public var speed: Double?
-    /// Optional; 0 to 20000.
-    public var rpm: Int?
-    /// Optional; -6 to 106; since 2.0; deprecated since 7.0.
-    public var fuelLevel: Double?
-    /// Optional; since 2.0; deprecated since 7.0.
-    public var fuelLevel_State: SDLComponentVolumeStatus?
-    /// Optional; 0 to 25575.
-    public var instantFuelConsumption: Double?
-    /// Optional; at most 100 entries; since 5.0.
-    public var fuelRange: [SDLFuelRange]?
-    /// Optional; since 7.1.
-    public var climateData: SDLClimateData?
-    /// Optional; -40 to 100; since 2.0; deprecated since 7.1.
-    public var externalTemperature: Double?
-    /// Optional; since 5.0.
-    public var turnSignal: SDLTurnSignal?
-    /// Optional; 1 to 17 characters.
-    public var vin: String?
-    /// Optional; since 7.0.
-    public var gearStatus: SDLGearStatus?
-    /// Optional; since 2.0; deprecated since 7.0.
-    public var prndl: SDLPRNDL?
-    /// Optional.
-    public var tirePressure: SDLTireStatus?
-    /// Optional; 0 to 17000000.
-    public var odometer: Int?
-    /// Optional.
-    public var beltStatus: SDLBeltStatus?
-    /// Optional.
-    public var bodyInformation: SDLBodyInformation?
-    /// Optional.
-    public var deviceStatus: SDLDeviceStatus?
-    /// Optional.
-    public var driverBraking: SDLVehicleDataEventStatus?
-    /// Optional.
-    public var wiperStatus: SDLWiperStatus?
-    /// Optional.
-    public var headLampStatus: SDLHeadLampStatus?
-    /// Optional; -1000 to 2000.
-    public var engineTorque: Double?
-    /// Optional; 0 to 100.
-    public var accPedalPosition: Double?
-    /// Optional; -2000 to 2000.
-    public var steeringWheelAngle: Double?
-    /// Optional; 0 to 100; since 5.0.
-    public var engineOilLife: Double?
-    /// Optional; since 5.0.
-    public var electronicParkBrakeStatus: SDLElectronicParkBrakeStatus?
-    /// Optional; since 5.1.
-    public var cloudAppVehicleID: String?
-    /// Optional; since 7.0.
-    public var stabilityControlsStatus: SDLStabilityControlsStatus?
-    /// Optional.
-    public var eCallInfo: SDLECallInfo?
-    /// Optional.
-    public var airbagStatus: SDLAirbagStatus?
-    /// Optional.
-    public var emergencyEvent: SDLEmergencyEvent?
-    /// Optional.
-    public var clusterModeStatus: SDLClusterModeStatus?
-    /// Optional.
-    public var myKey: SDLMyKey?
-    /// Optional; at most 100 entries; since 7.0.
-    public var windowStatus: [SDLWindowStatus]?
-    /// Optional; since 7.0.
-    public var handsOffSteering: Bool?
-    /// Optional; since 7.1.
-    public var seatOccupancy: SDLSeatOccupancy?
-
-    /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        gps: SDLGPSData? = nil,
-        speed: Double? = nil,
-        rpm: Int? = nil,
-        fuelLevel: Double? = nil,
-        fuelLevel_State: SDLComponentVolumeStatus? = nil,
-        instantFuelConsumption: Double? = nil,
-        fuelRange: [SDLFuelRange]? = nil,
-        climateData: SDLClimateData? = nil,
-        externalTemperature: Double? = nil,
-        turnSignal: SDLTurnSignal? = nil,
-        vin: String? = nil,
-        gearStatus: SDLGearStatus? = nil,
-        prndl: SDLPRNDL? = nil,
-        tirePressure: SDLTireStatus? = nil,
-        odometer: Int? = nil,
-        beltStatus: SDLBeltStatus? = nil,
-        bodyInformation: SDLBodyInformation? = nil,
-        deviceStatus: SDLDeviceStatus? = nil,
-        driverBraking: SDLVehicleDataEventStatus? = nil,
-        wiperStatus: SDLWiperStatus? = nil,
-        headLampStatus: SDLHeadLampStatus? = nil,
-        engineTorque: Double? = nil,
-        accPedalPosition: Double? = nil,
-        steeringWheelAngle: Double? = nil,
-        engineOilLife: Double? = nil,
-        electronicParkBrakeStatus: SDLElectronicParkBrakeStatus? = nil,
-        cloudAppVehicleID: String? = nil,
-        stabilityControlsStatus: SDLStabilityControlsStatus? = nil,
-        eCallInfo: SDLECallInfo? = nil,
-        airbagStatus: SDLAirbagStatus? = nil,
-        emergencyEvent: SDLEmergencyEvent? = nil,
-        clusterModeStatus: SDLClusterModeStatus? = nil,
-        myKey: SDLMyKey? = nil,
-        windowStatus: [SDLWindowStatus]? = nil,
-        handsOffSteering: Bool? = nil,
-        seatOccupancy: SDLSeatOccupancy? = nil
-    ) {
-        self.success = success
-        self.resultCode = resultCode
-        self.info = info
-        self.gps = gps
-        self.speed = speed
-        self.rpm = rpm
-        self.fuelLevel = fuelLevel
-        self.fuelLevel_State = fuelLevel_State
-        self.instantFuelConsumption = instantFuelConsumption
-        self.fuelRange = fuelRange
-        self.climateData = climateData
-        self.externalTemperature = externalTemperature
-        self.turnSignal = turnSignal
-        self.vin = vin
-        self.gearStatus = gearStatus
-        self.prndl = prndl
-        self.tirePressure = tirePressure
-        self.odometer = odometer
-        self.beltStatus = beltStatus
-        self.bodyInformation = bodyInformation
-        self.deviceStatus = deviceStatus
-        self.driverBraking = driverBraking
-        self.wiperStatus = wiperStatus
-        self.headLampStatus = headLampStatus
-        self.engineTorque = engineTorque
-        self.accPedalPosition = accPedalPosition
-        self.steeringWheelAngle = steeringWheelAngle
-        self.engineOilLife = engineOilLife
-        self.electronicParkBrakeStatus = electronicParkBrakeStatus
-        self.cloudAppVehicleID = cloudAppVehicleID
-        self.stabilityControlsStatus = stabilityControlsStatus
-        self.eCallInfo = eCallInfo
-        self.airbagStatus = airbagStatus
-        self.emergencyEvent = emergencyEvent
-        self.clusterModeStatus = clusterModeStatus
-        self.myKey = myKey
-        self.windowStatus = windowStatus
-        self.handsOffSteering = handsOffSteering
-        self.seatOccupancy = seatOccupancy
-    }
-
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("gps", gps)
-        writer.field("speed", speed)
-        writer.field("rpm", rpm)
-        writer.field("fuelLevel", fuelLevel)
-        writer.field("fuelLevel_State", fuelLevel_State)
-        writer.field("instantFuelConsumption", instantFuelConsumption)
-        writer.field("fuelRange", fuelRange)
-        writer.field("climateData", climateData)
-        writer.field("externalTemperature", externalTemperature)
-        writer.field("turnSignal", turnSignal)
-        writer.field("vin", vin)
-        writer.field("gearStatus", gearStatus)
-        writer.field("prndl", prndl)
-        writer.field("tirePressure", tirePressure)
-        writer.field("odometer", odometer)
-        writer.field("beltStatus", beltStatus)
-        writer.field("bodyInformation", bodyInformation)
-        writer.field("deviceStatus", deviceStatus)
-        writer.field("driverBraking", driverBraking)
-        writer.field("wiperStatus", wiperStatus)
-        writer.field("headLampStatus", headLampStatus)
-        writer.field("engineTorque", engineTorque)
-        writer.field("accPedalPosition", accPedalPosition)
-        writer.field("steeringWheelAngle", steeringWheelAngle)
-        writer.field("engineOilLife", engineOilLife)
-        writer.field("electronicParkBrakeStatus", electronicParkBrakeStatus)
-        writer.field("cloudAppVehicleID", cloudAppVehicleID)
-        writer.field("stabilityControlsStatus", stabilityControlsStatus)
-        writer.field("eCallInfo", eCallInfo)
-        writer.field("airbagStatus", airbagStatus)
-        writer.field("emergencyEvent", emergencyEvent)
-        writer.field("clusterModeStatus", clusterModeStatus)
-        writer.field("myKey", myKey)
-        writer.field("windowStatus", windowStatus)
-        writer.field("handsOffSteering", handsOffSteering)
-        writer.field("seatOccupancy", seatOccupancy)
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "gps", "speed", "rpm", "fuelLevel", "fuelLevel_State", "instantFuelConsumption", "fuelRange", "climateData", "externalTemperature", "turnSignal", "vin", "gearStatus", "prndl", "tirePressure", "odometer", "beltStatus", "bodyInformation", "deviceStatus", "driverBraking", "wiperStatus", "headLampStatus", "engineTorque", "accPedalPosition", "steeringWheelAngle", "engineOilLife", "electronicParkBrakeStatus", "cloudAppVehicleID", "stabilityControlsStatus", "eCallInfo", "airbagStatus", "emergencyEvent", "clusterModeStatus", "myKey", "windowStatus", "handsOffSteering", "seatOccupancy")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var gps: SDLGPSData?
-        var speed: Double?
-        var rpm: Int?
-        var fuelLevel: Double?
-        var fuelLevel_State: SDLComponentVolumeStatus?
-        var instantFuelConsumption: Double?
-        var fuelRange: [SDLFuelRange]?
-        var climateData: SDLClimateData?
-        var externalTemperature: Double?
-        var turnSignal: SDLTurnSignal?
-        var vin: String?
-        var gearStatus: SDLGearStatus?
-        var prndl: SDLPRNDL?
-        var tirePressure: SDLTireStatus?
-        var odometer: Int?
-        var beltStatus: SDLBeltStatus?
-        var bodyInformation: SDLBodyInformation?
-        var deviceStatus: SDLDeviceStatus?
-        var driverBraking: SDLVehicleDataEventStatus?
-        var wiperStatus: SDLWiperStatus?
-        var headLampStatus: SDLHeadLampStatus?
-        var engineTorque: Double?
-        var accPedalPosition: Double?
-        var steeringWheelAngle: Double?
-        var engineOilLife: Double?
-        var electronicParkBrakeStatus: SDLElectronicParkBrakeStatus?
-        var cloudAppVehicleID: String?
-        var stabilityControlsStatus: SDLStabilityControlsStatus?
-        var eCallInfo: SDLECallInfo?
-        var airbagStatus: SDLAirbagStatus?
-        var emergencyEvent: SDLEmergencyEvent?
-        var clusterModeStatus: SDLClusterModeStatus?
-        var myKey: SDLMyKey?
-        var windowStatus: [SDLWindowStatus]?
-        var handsOffSteering: Bool?
-        var seatOccupancy: SDLSeatOccupancy?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            case 3: gps = try SDLGPSData.read(from: &reader)
-            case 4: speed = try reader.number(0, 700)
-            case 5: rpm = try reader.integer(0, 20000)
-            case 6: fuelLevel = try reader.number(-6, 106)
-            case 7: fuelLevel_State = try SDLComponentVolumeStatus.read(from: &reader)
-            case 8: instantFuelConsumption = try reader.number(0, 25575)
-            case 9: fuelRange = try reader.array(of: SDLFuelRange.self, 0, 100)
-            case 10: climateData = try SDLClimateData.read(from: &reader)
-            case 11: externalTemperature = try reader.number(-40, 100)
-            case 12: turnSignal = try SDLTurnSignal.read(from: &reader)
-            case 13: vin = try reader.string(1, 17)
-            case 14: gearStatus = try SDLGearStatus.read(from: &reader)
-            case 15: prndl = try SDLPRNDL.read(from: &reader)
-            case 16: tirePressure = try SDLTireStatus.read(from: &reader)
-            case 17: odometer = try reader.integer(0, 17000000)
-            case 18: beltStatus = try SDLBeltStatus.read(from: &reader)
-            case 19: bodyInformation = try SDLBodyInformation.read(from: &reader)
-            case 20: deviceStatus = try SDLDeviceStatus.read(from: &reader)
-            case 21: driverBraking = try SDLVehicleDataEventStatus.read(from: &reader)
-            case 22: wiperStatus = try SDLWiperStatus.read(from: &reader)
-            case 23: headLampStatus = try SDLHeadLampStatus.read(from: &reader)
-            case 24: engineTorque = try reader.number(-1000, 2000)
-            case 25: accPedalPosition = try reader.number(0, 100)
-            case 26: steeringWheelAngle = try reader.number(-2000, 2000)
-            case 27: engineOilLife = try reader.number(0, 100)
-            case 28: electronicParkBrakeStatus = try SDLElectronicParkBrakeStatus.read(from: &reader)
-            case 29: cloudAppVehicleID = try reader.string(1, .max)
-            case 30: stabilityControlsStatus = try SDLStabilityControlsStatus.read(from: &reader)
-            case 31: eCallInfo = try SDLECallInfo.read(from: &reader)
-            case 32: airbagStatus = try SDLAirbagStatus.read(from: &reader)
-            case 33: emergencyEvent = try SDLEmergencyEvent.read(from: &reader)
-            case 34: clusterModeStatus = try SDLClusterModeStatus.read(from: &reader)
-            case 35: myKey = try SDLMyKey.read(from: &reader)
-            case 36: windowStatus = try reader.array(of: SDLWindowStatus.self, 0, 100)
-            case 37: handsOffSteering = try reader.bool()
-            default: seatOccupancy = try SDLSeatOccupancy.read(from: &reader)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, gps: gps, speed: speed, rpm: rpm, fuelLevel: fuelLevel, fuelLevel_State: fuelLevel_State, instantFuelConsumption: instantFuelConsumption, fuelRange: fuelRange, climateData: climateData, externalTemperature: externalTemperature, turnSignal: turnSignal, vin: vin, gearStatus: gearStatus, prndl: prndl, tirePressure: tirePressure, odometer: odometer, beltStatus: beltStatus, bodyInformation: bodyInformation, deviceStatus: deviceStatus, driverBraking: driverBraking, wiperStatus: wiperStatus, headLampStatus: headLampStatus, engineTorque: engineTorque, accPedalPosition: accPedalPosition, steeringWheelAngle: steeringWheelAngle, engineOilLife: engineOilLife, electronicParkBrakeStatus: electronicParkBrakeStatus, cloudAppVehicleID: cloudAppVehicleID, stabilityControlsStatus: stabilityControlsStatus, eCallInfo: eCallInfo, airbagStatus: airbagStatus, emergencyEvent: emergencyEvent, clusterModeStatus: clusterModeStatus, myKey: myKey, windowStatus: windowStatus, handsOffSteering: handsOffSteering, seatOccupancy: seatOccupancy)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.object("gps", gps)
-        violations.number("speed", speed, 0, 700)
-        violations.integer("rpm", rpm, 0, 20000)
-        violations.number("fuelLevel", fuelLevel, -6, 106)
-        violations.object("fuelLevel_State", fuelLevel_State)
-        violations.number("instantFuelConsumption", instantFuelConsumption, 0, 25575)
-        violations.objects("fuelRange", fuelRange, 0, 100)
-        violations.object("climateData", climateData)
-        violations.number("externalTemperature", externalTemperature, -40, 100)
-        violations.object("turnSignal", turnSignal)
-        violations.string("vin", vin, 1, 17)
-        violations.object("gearStatus", gearStatus)
-        violations.object("prndl", prndl)
-        violations.object("tirePressure", tirePressure)
-        violations.integer("odometer", odometer, 0, 17000000)
-        violations.object("beltStatus", beltStatus)
-        violations.object("bodyInformation", bodyInformation)
-        violations.object("deviceStatus", deviceStatus)
-        violations.object("driverBraking", driverBraking)
-        violations.object("wiperStatus", wiperStatus)
-        violations.object("headLampStatus", headLampStatus)
-        violations.number("engineTorque", engineTorque, -1000, 2000)
-        violations.number("accPedalPosition", accPedalPosition, 0, 100)
-        violations.number("steeringWheelAngle", steeringWheelAngle, -2000, 2000)
-        violations.number("engineOilLife", engineOilLife, 0, 100)
-        violations.object("electronicParkBrakeStatus", electronicParkBrakeStatus)
-        violations.string("cloudAppVehicleID", cloudAppVehicleID, 1, .max)
-        violations.object("stabilityControlsStatus", stabilityControlsStatus)
-        violations.object("eCallInfo", eCallInfo)
-        violations.object("airbagStatus", airbagStatus)
-        violations.object("emergencyEvent", emergencyEvent)
-        violations.object("clusterModeStatus", clusterModeStatus)
-        violations.object("myKey", myKey)
-        violations.objects("windowStatus", windowStatus, 0, 100)
-        violations.object("seatOccupancy", seatOccupancy)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `GetWayPoints`, since 4.1.
-public struct SDLGetWayPoints: SDLRPCRequest {
+public struct SDLGetWayPoints: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLGetWayPointsResponse
 
@@ -1632,39 +973,21 @@ public struct SDLGetWayPoints: SDLRPCRequest {
     public var wayPointType: SDLWayPointType
 
     /// All its members are mandatory.
-    public init(
-        wayPointType: SDLWayPointType
-    ) {
+    public init(wayPointType: SDLWayPointType) {
         self.wayPointType = wayPointType
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("wayPointType", wayPointType)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(wayPointType: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("wayPointType", &it.wayPointType)
     }
-
-    private static let keys = JSONKeys("wayPointType")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var wayPointType: SDLWayPointType?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            default: wayPointType = try SDLWayPointType.read(from: &reader)
-            }
-        }
-        guard let wayPointType else { return nil }
-        return Self(wayPointType: wayPointType)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("wayPointType", wayPointType)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `GetWayPoints`, since 4.1.
-public struct SDLGetWayPointsResponse: SDLRPCResponse {
+public struct SDLGetWayPointsResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "GetWayPoints" }
     public static var functionID: SDLFunctionID { .getWayPoints }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 1)) }
@@ -1682,50 +1005,21 @@ public struct SDLGetWayPointsResponse: SDLRPCResponse {
     public var wayPoints: [SDLLocationDetails]?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        wayPoints: [SDLLocationDetails]? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil, wayPoints: [SDLLocationDetails]? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
         self.wayPoints = wayPoints
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("wayPoints", wayPoints)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.values("wayPoints", &it.wayPoints, 1, 10)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "wayPoints")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var wayPoints: [SDLLocationDetails]?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            default: wayPoints = try reader.array(of: SDLLocationDetails.self, 1, 10)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, wayPoints: wayPoints)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.objects("wayPoints", wayPoints, 1, 10)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }

@@ -4,7 +4,7 @@
 public import JSON
 
 /// The request `PerformAppServiceInteraction`, since 5.1.
-public struct SDLPerformAppServiceInteraction: SDLRPCRequest {
+public struct SDLPerformAppServiceInteraction: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLPerformAppServiceInteractionResponse
 
@@ -22,56 +22,27 @@ public struct SDLPerformAppServiceInteraction: SDLRPCRequest {
     public var requestServiceActive: Bool?
 
     /// Members that are nil are left out of the message.
-    public init(
-        serviceUri: String,
-        serviceID: String,
-        originApp: String,
-        requestServiceActive: Bool? = nil
-    ) {
+    public init(serviceUri: String, serviceID: String, originApp: String, requestServiceActive: Bool? = nil) {
         self.serviceUri = serviceUri
         self.serviceID = serviceID
         self.originApp = originApp
         self.requestServiceActive = requestServiceActive
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("serviceUri", serviceUri)
-        writer.field("serviceID", serviceID)
-        writer.field("originApp", originApp)
-        writer.field("requestServiceActive", requestServiceActive)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(serviceUri: "", serviceID: "", originApp: "") }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.string("serviceUri", &it.serviceUri, 1, .max)
+        try v.string("serviceID", &it.serviceID, 1, .max)
+        try v.string("originApp", &it.originApp, 1, .max)
+        try v.bool("requestServiceActive", &it.requestServiceActive)
     }
-
-    private static let keys = JSONKeys("serviceUri", "serviceID", "originApp", "requestServiceActive")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var serviceUri: String?
-        var serviceID: String?
-        var originApp: String?
-        var requestServiceActive: Bool?
-        guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: serviceUri = try reader.string(1, .max)
-            case 1: serviceID = try reader.string(1, .max)
-            case 2: originApp = try reader.string(1, .max)
-            default: requestServiceActive = try reader.bool()
-            }
-        }
-        guard let serviceUri, let serviceID, let originApp else { return nil }
-        return Self(serviceUri: serviceUri, serviceID: serviceID, originApp: originApp, requestServiceActive: requestServiceActive)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.string("serviceUri", serviceUri, 1, .max)
-        violations.string("serviceID", serviceID, 1, .max)
-        violations.string("originApp", originApp, 1, .max)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `PerformAppServiceInteraction`, since 5.1.
-public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse {
+public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PerformAppServiceInteraction" }
     public static var functionID: SDLFunctionID { .performAppServiceInteraction }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
@@ -89,56 +60,27 @@ public struct SDLPerformAppServiceInteractionResponse: SDLRPCResponse {
     public var serviceSpecificResult: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        serviceSpecificResult: String? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil, serviceSpecificResult: String? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
         self.serviceSpecificResult = serviceSpecificResult
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("serviceSpecificResult", serviceSpecificResult)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.string("serviceSpecificResult", &it.serviceSpecificResult, 1, .max)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "serviceSpecificResult")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var serviceSpecificResult: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            default: serviceSpecificResult = try reader.string(1, .max)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, serviceSpecificResult: serviceSpecificResult)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.string("serviceSpecificResult", serviceSpecificResult, 1, .max)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `PerformAudioPassThru`, since 2.0.
-public struct SDLPerformAudioPassThruResponse: SDLRPCResponse {
+public struct SDLPerformAudioPassThruResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PerformAudioPassThru" }
     public static var functionID: SDLFunctionID { .performAudioPassThru }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
@@ -154,50 +96,25 @@ public struct SDLPerformAudioPassThruResponse: SDLRPCResponse {
     public var info: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `PerformAudioPassThru`, since 2.0.
-public struct SDLPerformAudioPassThru: SDLRPCRequest {
+public struct SDLPerformAudioPassThru: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLPerformAudioPassThruResponse
 
@@ -227,14 +144,9 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest {
 
     /// Members that are nil are left out of the message.
     public init(
-        initialPrompt: [SDLTTSChunk]? = nil,
-        audioPassThruDisplayText1: String? = nil,
-        audioPassThruDisplayText2: String? = nil,
-        samplingRate: SDLSamplingRate,
-        maxDuration: Int,
-        bitsPerSample: SDLBitsPerSample,
-        audioType: SDLAudioType,
-        muteAudio: Bool? = nil
+        initialPrompt: [SDLTTSChunk]? = nil, audioPassThruDisplayText1: String? = nil,
+        audioPassThruDisplayText2: String? = nil, samplingRate: SDLSamplingRate, maxDuration: Int,
+        bitsPerSample: SDLBitsPerSample, audioType: SDLAudioType, muteAudio: Bool? = nil
     ) {
         self.initialPrompt = initialPrompt
         self.audioPassThruDisplayText1 = audioPassThruDisplayText1
@@ -246,60 +158,26 @@ public struct SDLPerformAudioPassThru: SDLRPCRequest {
         self.muteAudio = muteAudio
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("initialPrompt", initialPrompt)
-        writer.field("audioPassThruDisplayText1", audioPassThruDisplayText1)
-        writer.field("audioPassThruDisplayText2", audioPassThruDisplayText2)
-        writer.field("samplingRate", samplingRate)
-        writer.field("maxDuration", maxDuration)
-        writer.field("bitsPerSample", bitsPerSample)
-        writer.field("audioType", audioType)
-        writer.field("muteAudio", muteAudio)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(
+        samplingRate: .blank, maxDuration: 0, bitsPerSample: .blank, audioType: .blank
+    ) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.values("initialPrompt", &it.initialPrompt, 1, 100)
+        try v.string("audioPassThruDisplayText1", &it.audioPassThruDisplayText1, 1, 500)
+        try v.string("audioPassThruDisplayText2", &it.audioPassThruDisplayText2, 1, 500)
+        try v.value("samplingRate", &it.samplingRate)
+        try v.integer("maxDuration", &it.maxDuration, 1, 1000000)
+        try v.value("bitsPerSample", &it.bitsPerSample)
+        try v.value("audioType", &it.audioType)
+        try v.bool("muteAudio", &it.muteAudio)
     }
-
-    private static let keys = JSONKeys("initialPrompt", "audioPassThruDisplayText1", "audioPassThruDisplayText2", "samplingRate", "maxDuration", "bitsPerSample", "audioType", "muteAudio")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var initialPrompt: [SDLTTSChunk]?
-        var audioPassThruDisplayText1: String?
-        var audioPassThruDisplayText2: String?
-        var samplingRate: SDLSamplingRate?
-        var maxDuration: Int?
-        var bitsPerSample: SDLBitsPerSample?
-        var audioType: SDLAudioType?
-        var muteAudio: Bool?
-        guard var frame = try reader.members(keys, mandatory: 0x78) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: initialPrompt = try reader.array(of: SDLTTSChunk.self, 1, 100)
-            case 1: audioPassThruDisplayText1 = try reader.string(1, 500)
-            case 2: audioPassThruDisplayText2 = try reader.string(1, 500)
-            case 3: samplingRate = try SDLSamplingRate.read(from: &reader)
-            case 4: maxDuration = try reader.integer(1, 1000000)
-            case 5: bitsPerSample = try SDLBitsPerSample.read(from: &reader)
-            case 6: audioType = try SDLAudioType.read(from: &reader)
-            default: muteAudio = try reader.bool()
-            }
-        }
-        guard let samplingRate, let maxDuration, let bitsPerSample, let audioType else { return nil }
-        return Self(initialPrompt: initialPrompt, audioPassThruDisplayText1: audioPassThruDisplayText1, audioPassThruDisplayText2: audioPassThruDisplayText2, samplingRate: samplingRate, maxDuration: maxDuration, bitsPerSample: bitsPerSample, audioType: audioType, muteAudio: muteAudio)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.objects("initialPrompt", initialPrompt, 1, 100)
-        violations.string("audioPassThruDisplayText1", audioPassThruDisplayText1, 1, 500)
-        violations.string("audioPassThruDisplayText2", audioPassThruDisplayText2, 1, 500)
-        violations.object("samplingRate", samplingRate)
-        violations.integer("maxDuration", maxDuration, 1, 1000000)
-        violations.object("bitsPerSample", bitsPerSample)
-        violations.object("audioType", audioType)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `PerformInteraction`, since 1.0.
-public struct SDLPerformInteractionResponse: SDLRPCResponse {
+public struct SDLPerformInteractionResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PerformInteraction" }
     public static var functionID: SDLFunctionID { .performInteraction }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
@@ -322,11 +200,7 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse {
 
     /// Members that are nil are left out of the message.
     public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        choiceID: Int? = nil,
-        manualTextEntry: String? = nil,
+        success: Bool, resultCode: SDLResult, info: String? = nil, choiceID: Int? = nil, manualTextEntry: String? = nil,
         triggerSource: SDLTriggerSource? = nil
     ) {
         self.success = success
@@ -337,52 +211,22 @@ public struct SDLPerformInteractionResponse: SDLRPCResponse {
         self.triggerSource = triggerSource
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("choiceID", choiceID)
-        writer.field("manualTextEntry", manualTextEntry)
-        writer.field("triggerSource", triggerSource)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.integer("choiceID", &it.choiceID, 0, 2000000000)
+        try v.string("manualTextEntry", &it.manualTextEntry, 1, 500)
+        try v.value("triggerSource", &it.triggerSource)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "choiceID", "manualTextEntry", "triggerSource")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var choiceID: Int?
-        var manualTextEntry: String?
-        var triggerSource: SDLTriggerSource?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            case 3: choiceID = try reader.integer(0, 2000000000)
-            case 4: manualTextEntry = try reader.string(1, 500)
-            default: triggerSource = try SDLTriggerSource.read(from: &reader)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, choiceID: choiceID, manualTextEntry: manualTextEntry, triggerSource: triggerSource)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.integer("choiceID", choiceID, 0, 2000000000)
-        violations.string("manualTextEntry", manualTextEntry, 1, 500)
-        violations.object("triggerSource", triggerSource)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `PerformInteraction`, since 1.0.
-public struct SDLPerformInteraction: SDLRPCRequest {
+public struct SDLPerformInteraction: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLPerformInteractionResponse
 
@@ -426,15 +270,9 @@ public struct SDLPerformInteraction: SDLRPCRequest {
 
     /// Members that are nil are left out of the message.
     public init(
-        initialText: String,
-        initialPrompt: [SDLTTSChunk]? = nil,
-        interactionMode: SDLInteractionMode,
-        interactionChoiceSetIDList: [Int],
-        helpPrompt: [SDLTTSChunk]? = nil,
-        timeoutPrompt: [SDLTTSChunk]? = nil,
-        timeout: Int? = nil,
-        vrHelp: [SDLVrHelpItem]? = nil,
-        interactionLayout: SDLLayoutMode? = nil,
+        initialText: String, initialPrompt: [SDLTTSChunk]? = nil, interactionMode: SDLInteractionMode,
+        interactionChoiceSetIDList: [Int], helpPrompt: [SDLTTSChunk]? = nil, timeoutPrompt: [SDLTTSChunk]? = nil,
+        timeout: Int? = nil, vrHelp: [SDLVrHelpItem]? = nil, interactionLayout: SDLLayoutMode? = nil,
         cancelID: Int? = nil
     ) {
         self.initialText = initialText
@@ -449,68 +287,28 @@ public struct SDLPerformInteraction: SDLRPCRequest {
         self.cancelID = cancelID
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("initialText", initialText)
-        writer.field("initialPrompt", initialPrompt)
-        writer.field("interactionMode", interactionMode)
-        writer.field("interactionChoiceSetIDList", interactionChoiceSetIDList)
-        writer.field("helpPrompt", helpPrompt)
-        writer.field("timeoutPrompt", timeoutPrompt)
-        writer.field("timeout", timeout)
-        writer.field("vrHelp", vrHelp)
-        writer.field("interactionLayout", interactionLayout)
-        writer.field("cancelID", cancelID)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(
+        initialText: "", interactionMode: .blank, interactionChoiceSetIDList: []
+    ) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.string("initialText", &it.initialText, 1, 500)
+        try v.values("initialPrompt", &it.initialPrompt, 1, 100)
+        try v.value("interactionMode", &it.interactionMode)
+        try v.integers("interactionChoiceSetIDList", &it.interactionChoiceSetIDList, 0, 100, values: 0, 2000000000)
+        try v.values("helpPrompt", &it.helpPrompt, 1, 100)
+        try v.values("timeoutPrompt", &it.timeoutPrompt, 1, 100)
+        try v.integer("timeout", &it.timeout, 5000, 100000)
+        try v.values("vrHelp", &it.vrHelp, 1, 100)
+        try v.value("interactionLayout", &it.interactionLayout)
+        try v.integer("cancelID", &it.cancelID, .min, .max)
     }
-
-    private static let keys = JSONKeys("initialText", "initialPrompt", "interactionMode", "interactionChoiceSetIDList", "helpPrompt", "timeoutPrompt", "timeout", "vrHelp", "interactionLayout", "cancelID")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var initialText: String?
-        var initialPrompt: [SDLTTSChunk]?
-        var interactionMode: SDLInteractionMode?
-        var interactionChoiceSetIDList: [Int]?
-        var helpPrompt: [SDLTTSChunk]?
-        var timeoutPrompt: [SDLTTSChunk]?
-        var timeout: Int?
-        var vrHelp: [SDLVrHelpItem]?
-        var interactionLayout: SDLLayoutMode?
-        var cancelID: Int?
-        guard var frame = try reader.members(keys, mandatory: 0xd) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: initialText = try reader.string(1, 500)
-            case 1: initialPrompt = try reader.array(of: SDLTTSChunk.self, 1, 100)
-            case 2: interactionMode = try SDLInteractionMode.read(from: &reader)
-            case 3: interactionChoiceSetIDList = try reader.integers(0, 100, values: 0, 2000000000)
-            case 4: helpPrompt = try reader.array(of: SDLTTSChunk.self, 1, 100)
-            case 5: timeoutPrompt = try reader.array(of: SDLTTSChunk.self, 1, 100)
-            case 6: timeout = try reader.integer(5000, 100000)
-            case 7: vrHelp = try reader.array(of: SDLVrHelpItem.self, 1, 100)
-            case 8: interactionLayout = try SDLLayoutMode.read(from: &reader)
-            default: cancelID = try reader.integer()
-            }
-        }
-        guard let initialText, let interactionMode, let interactionChoiceSetIDList else { return nil }
-        return Self(initialText: initialText, initialPrompt: initialPrompt, interactionMode: interactionMode, interactionChoiceSetIDList: interactionChoiceSetIDList, helpPrompt: helpPrompt, timeoutPrompt: timeoutPrompt, timeout: timeout, vrHelp: vrHelp, interactionLayout: interactionLayout, cancelID: cancelID)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.string("initialText", initialText, 1, 500)
-        violations.objects("initialPrompt", initialPrompt, 1, 100)
-        violations.object("interactionMode", interactionMode)
-        violations.array("interactionChoiceSetIDList", interactionChoiceSetIDList, 0, 100) { $0.check($1, 0, 2000000000) }
-        violations.objects("helpPrompt", helpPrompt, 1, 100)
-        violations.objects("timeoutPrompt", timeoutPrompt, 1, 100)
-        violations.integer("timeout", timeout, 5000, 100000)
-        violations.objects("vrHelp", vrHelp, 1, 100)
-        violations.object("interactionLayout", interactionLayout)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `PublishAppService`, since 5.1.
-public struct SDLPublishAppService: SDLRPCRequest {
+public struct SDLPublishAppService: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLPublishAppServiceResponse
 
@@ -522,39 +320,21 @@ public struct SDLPublishAppService: SDLRPCRequest {
     public var appServiceManifest: SDLAppServiceManifest
 
     /// All its members are mandatory.
-    public init(
-        appServiceManifest: SDLAppServiceManifest
-    ) {
+    public init(appServiceManifest: SDLAppServiceManifest) {
         self.appServiceManifest = appServiceManifest
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("appServiceManifest", appServiceManifest)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(appServiceManifest: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("appServiceManifest", &it.appServiceManifest)
     }
-
-    private static let keys = JSONKeys("appServiceManifest")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var appServiceManifest: SDLAppServiceManifest?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            default: appServiceManifest = try SDLAppServiceManifest.read(from: &reader)
-            }
-        }
-        guard let appServiceManifest else { return nil }
-        return Self(appServiceManifest: appServiceManifest)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("appServiceManifest", appServiceManifest)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `PublishAppService`, since 5.1.
-public struct SDLPublishAppServiceResponse: SDLRPCResponse {
+public struct SDLPublishAppServiceResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PublishAppService" }
     public static var functionID: SDLFunctionID { .publishAppService }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(5, 1)) }
@@ -573,10 +353,7 @@ public struct SDLPublishAppServiceResponse: SDLRPCResponse {
 
     /// Members that are nil are left out of the message.
     public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        appServiceRecord: SDLAppServiceRecord? = nil
+        success: Bool, resultCode: SDLResult, info: String? = nil, appServiceRecord: SDLAppServiceRecord? = nil
     ) {
         self.success = success
         self.resultCode = resultCode
@@ -584,44 +361,20 @@ public struct SDLPublishAppServiceResponse: SDLRPCResponse {
         self.appServiceRecord = appServiceRecord
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("appServiceRecord", appServiceRecord)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.value("appServiceRecord", &it.appServiceRecord)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "appServiceRecord")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var appServiceRecord: SDLAppServiceRecord?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            default: appServiceRecord = try SDLAppServiceRecord.read(from: &reader)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, appServiceRecord: appServiceRecord)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.object("appServiceRecord", appServiceRecord)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `PutFile`, since 3.0.
-public struct SDLPutFileResponse: SDLRPCResponse {
+public struct SDLPutFileResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "PutFile" }
     public static var functionID: SDLFunctionID { .putFile }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(3, 0)) }
@@ -639,56 +392,27 @@ public struct SDLPutFileResponse: SDLRPCResponse {
     public var info: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        spaceAvailable: Int? = nil,
-        info: String? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, spaceAvailable: Int? = nil, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.spaceAvailable = spaceAvailable
         self.info = info
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("spaceAvailable", spaceAvailable)
-        writer.field("info", info)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.integer("spaceAvailable", &it.spaceAvailable, 0, 2000000000)
+        try v.string("info", &it.info, 1, 1000)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "spaceAvailable", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var spaceAvailable: Int?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: spaceAvailable = try reader.integer(0, 2000000000)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, spaceAvailable: spaceAvailable, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.integer("spaceAvailable", spaceAvailable, 0, 2000000000)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `PutFile`, since 3.0.
-public struct SDLPutFile: SDLRPCRequest {
+public struct SDLPutFile: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLPutFileResponse
 
@@ -720,13 +444,8 @@ public struct SDLPutFile: SDLRPCRequest {
 
     /// Members that are nil are left out of the message.
     public init(
-        syncFileName: String,
-        fileType: SDLFileType,
-        persistentFile: Bool? = nil,
-        systemFile: Bool? = nil,
-        offset: Int? = nil,
-        length: Int? = nil,
-        crc: Int? = nil
+        syncFileName: String, fileType: SDLFileType, persistentFile: Bool? = nil, systemFile: Bool? = nil,
+        offset: Int? = nil, length: Int? = nil, crc: Int? = nil
     ) {
         self.syncFileName = syncFileName
         self.fileType = fileType
@@ -737,49 +456,17 @@ public struct SDLPutFile: SDLRPCRequest {
         self.crc = crc
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("syncFileName", syncFileName)
-        writer.field("fileType", fileType)
-        writer.field("persistentFile", persistentFile)
-        writer.field("systemFile", systemFile)
-        writer.field("offset", offset)
-        writer.field("length", length)
-        writer.field("crc", crc)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(syncFileName: "", fileType: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.string("syncFileName", &it.syncFileName, 1, 255)
+        try v.value("fileType", &it.fileType)
+        try v.bool("persistentFile", &it.persistentFile)
+        try v.bool("systemFile", &it.systemFile)
+        try v.integer("offset", &it.offset, 0, 2000000000)
+        try v.integer("length", &it.length, 0, 2000000000)
+        try v.integer("crc", &it.crc, 0, 4294967295)
     }
-
-    private static let keys = JSONKeys("syncFileName", "fileType", "persistentFile", "systemFile", "offset", "length", "crc")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var syncFileName: String?
-        var fileType: SDLFileType?
-        var persistentFile: Bool?
-        var systemFile: Bool?
-        var offset: Int?
-        var length: Int?
-        var crc: Int?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: syncFileName = try reader.string(1, 255)
-            case 1: fileType = try SDLFileType.read(from: &reader)
-            case 2: persistentFile = try reader.bool()
-            case 3: systemFile = try reader.bool()
-            case 4: offset = try reader.integer(0, 2000000000)
-            case 5: length = try reader.integer(0, 2000000000)
-            default: crc = try reader.integer(0, 4294967295)
-            }
-        }
-        guard let syncFileName, let fileType else { return nil }
-        return Self(syncFileName: syncFileName, fileType: fileType, persistentFile: persistentFile, systemFile: systemFile, offset: offset, length: length, crc: crc)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.string("syncFileName", syncFileName, 1, 255)
-        violations.object("fileType", fileType)
-        violations.integer("offset", offset, 0, 2000000000)
-        violations.integer("length", length, 0, 2000000000)
-        violations.integer("crc", crc, 0, 4294967295)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }

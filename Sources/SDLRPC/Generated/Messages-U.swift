@@ -4,7 +4,7 @@
 public import JSON
 
 /// The request `UnpublishAppService`, since 6.0.
-public struct SDLUnpublishAppService: SDLRPCRequest {
+public struct SDLUnpublishAppService: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLUnpublishAppServiceResponse
 
@@ -16,39 +16,21 @@ public struct SDLUnpublishAppService: SDLRPCRequest {
     public var serviceID: String
 
     /// All its members are mandatory.
-    public init(
-        serviceID: String
-    ) {
+    public init(serviceID: String) {
         self.serviceID = serviceID
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("serviceID", serviceID)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(serviceID: "") }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.string("serviceID", &it.serviceID, 1, .max)
     }
-
-    private static let keys = JSONKeys("serviceID")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var serviceID: String?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            default: serviceID = try reader.string(1, .max)
-            }
-        }
-        guard let serviceID else { return nil }
-        return Self(serviceID: serviceID)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.string("serviceID", serviceID, 1, .max)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `UnpublishAppService`, since 6.0.
-public struct SDLUnpublishAppServiceResponse: SDLRPCResponse {
+public struct SDLUnpublishAppServiceResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnpublishAppService" }
     public static var functionID: SDLFunctionID { .unpublishAppService }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(6, 0)) }
@@ -64,50 +46,25 @@ public struct SDLUnpublishAppServiceResponse: SDLRPCResponse {
     public var info: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `UnregisterAppInterface`, since 1.0.
-public struct SDLUnregisterAppInterface: SDLRPCRequest {
+public struct SDLUnregisterAppInterface: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLUnregisterAppInterfaceResponse
 
@@ -118,24 +75,15 @@ public struct SDLUnregisterAppInterface: SDLRPCRequest {
     /// It has no members.
     public init() {}
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys()
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        guard var frame = try reader.members(keys) else { return nil }
-        while try reader.next(&frame) != nil { try reader.skipValue() }
-        return Self()
-    }
-
-    public func check(_ violations: inout ViolationList) {}
+    @usableFromInline package static var blank: Self { Self() }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `UnregisterAppInterface`, since 1.0.
-public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse {
+public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnregisterAppInterface" }
     public static var functionID: SDLFunctionID { .unregisterAppInterface }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
@@ -151,50 +99,25 @@ public struct SDLUnregisterAppInterfaceResponse: SDLRPCResponse {
     public var info: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `UnsubscribeButton`, since 1.0.
-public struct SDLUnsubscribeButton: SDLRPCRequest {
+public struct SDLUnsubscribeButton: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLUnsubscribeButtonResponse
 
@@ -209,39 +132,21 @@ public struct SDLUnsubscribeButton: SDLRPCRequest {
     public var buttonName: SDLButtonName
 
     /// All its members are mandatory.
-    public init(
-        buttonName: SDLButtonName
-    ) {
+    public init(buttonName: SDLButtonName) {
         self.buttonName = buttonName
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("buttonName", buttonName)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(buttonName: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.value("buttonName", &it.buttonName)
     }
-
-    private static let keys = JSONKeys("buttonName")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var buttonName: SDLButtonName?
-        guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            default: buttonName = try SDLButtonName.read(from: &reader)
-            }
-        }
-        guard let buttonName else { return nil }
-        return Self(buttonName: buttonName)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("buttonName", buttonName)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `UnsubscribeButton`, since 1.0.
-public struct SDLUnsubscribeButtonResponse: SDLRPCResponse {
+public struct SDLUnsubscribeButtonResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnsubscribeButton" }
     public static var functionID: SDLFunctionID { .unsubscribeButton }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(1, 0)) }
@@ -257,50 +162,25 @@ public struct SDLUnsubscribeButtonResponse: SDLRPCResponse {
     public var info: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `UnsubscribeVehicleData`, since 2.0.
-public struct SDLUnsubscribeVehicleData: SDLRPCRequest {
+public struct SDLUnsubscribeVehicleData: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLUnsubscribeVehicleDataResponse
 
@@ -398,41 +278,16 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest {
 
     /// Members that are nil are left out of the message.
     public init(
-        gps: Bool? = nil,
-        speed: Bool? = nil,
-        rpm: Bool? = nil,
-        fuelLevel: Bool? = nil,
-        fuelLevel_State: Bool? = nil,
-        instantFuelConsumption: Bool? = nil,
-        fuelRange: Bool? = nil,
-        climateData: Bool? = nil,
-        externalTemperature: Bool? = nil,
-        turnSignal: Bool? = nil,
-        gearStatus: Bool? = nil,
-        prndl: Bool? = nil,
-        tirePressure: Bool? = nil,
-        odometer: Bool? = nil,
-        beltStatus: Bool? = nil,
-        bodyInformation: Bool? = nil,
-        deviceStatus: Bool? = nil,
-        driverBraking: Bool? = nil,
-        wiperStatus: Bool? = nil,
-        headLampStatus: Bool? = nil,
-        engineTorque: Bool? = nil,
-        accPedalPosition: Bool? = nil,
-        steeringWheelAngle: Bool? = nil,
-        engineOilLife: Bool? = nil,
-        electronicParkBrakeStatus: Bool? = nil,
-        cloudAppVehicleID: Bool? = nil,
-        stabilityControlsStatus: Bool? = nil,
-        eCallInfo: Bool? = nil,
-        airbagStatus: Bool? = nil,
-        emergencyEvent: Bool? = nil,
-        clusterModeStatus: Bool? = nil,
-        myKey: Bool? = nil,
-        windowStatus: Bool? = nil,
-        handsOffSteering: Bool? = nil,
-        seatOccupancy: Bool? = nil
+        gps: Bool? = nil, speed: Bool? = nil, rpm: Bool? = nil, fuelLevel: Bool? = nil, fuelLevel_State: Bool? = nil,
+        instantFuelConsumption: Bool? = nil, fuelRange: Bool? = nil, climateData: Bool? = nil,
+        externalTemperature: Bool? = nil, turnSignal: Bool? = nil, gearStatus: Bool? = nil, prndl: Bool? = nil,
+        tirePressure: Bool? = nil, odometer: Bool? = nil, beltStatus: Bool? = nil, bodyInformation: Bool? = nil,
+        deviceStatus: Bool? = nil, driverBraking: Bool? = nil, wiperStatus: Bool? = nil, headLampStatus: Bool? = nil,
+        engineTorque: Bool? = nil, accPedalPosition: Bool? = nil, steeringWheelAngle: Bool? = nil,
+        engineOilLife: Bool? = nil, electronicParkBrakeStatus: Bool? = nil, cloudAppVehicleID: Bool? = nil,
+        stabilityControlsStatus: Bool? = nil, eCallInfo: Bool? = nil, airbagStatus: Bool? = nil,
+        emergencyEvent: Bool? = nil, clusterModeStatus: Bool? = nil, myKey: Bool? = nil, windowStatus: Bool? = nil,
+        handsOffSteering: Bool? = nil, seatOccupancy: Bool? = nil
     ) {
         self.gps = gps
         self.speed = speed
@@ -471,132 +326,51 @@ public struct SDLUnsubscribeVehicleData: SDLRPCRequest {
         self.seatOccupancy = seatOccupancy
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("gps", gps)
-        writer.field("speed", speed)
-        writer.field("rpm", rpm)
-        writer.field("fuelLevel", fuelLevel)
-        writer.field("fuelLevel_State", fuelLevel_State)
-        writer.field("instantFuelConsumption", instantFuelConsumption)
-        writer.field("fuelRange", fuelRange)
-        writer.field("climateData", climateData)
-        writer.field("externalTemperature", externalTemperature)
-        writer.field("turnSignal", turnSignal)
-        writer.field("gearStatus", gearStatus)
-        writer.field("prndl", prndl)
-        writer.field("tirePressure", tirePressure)
-        writer.field("odometer", odometer)
-        writer.field("beltStatus", beltStatus)
-        writer.field("bodyInformation", bodyInformation)
-        writer.field("deviceStatus", deviceStatus)
-        writer.field("driverBraking", driverBraking)
-        writer.field("wiperStatus", wiperStatus)
-        writer.field("headLampStatus", headLampStatus)
-        writer.field("engineTorque", engineTorque)
-        writer.field("accPedalPosition", accPedalPosition)
-        writer.field("steeringWheelAngle", steeringWheelAngle)
-        writer.field("engineOilLife", engineOilLife)
-        writer.field("electronicParkBrakeStatus", electronicParkBrakeStatus)
-        writer.field("cloudAppVehicleID", cloudAppVehicleID)
-        writer.field("stabilityControlsStatus", stabilityControlsStatus)
-        writer.field("eCallInfo", eCallInfo)
-        writer.field("airbagStatus", airbagStatus)
-        writer.field("emergencyEvent", emergencyEvent)
-        writer.field("clusterModeStatus", clusterModeStatus)
-        writer.field("myKey", myKey)
-        writer.field("windowStatus", windowStatus)
-        writer.field("handsOffSteering", handsOffSteering)
-        writer.field("seatOccupancy", seatOccupancy)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self() }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("gps", &it.gps)
+        try v.bool("speed", &it.speed)
+        try v.bool("rpm", &it.rpm)
+        try v.bool("fuelLevel", &it.fuelLevel)
+        try v.bool("fuelLevel_State", &it.fuelLevel_State)
+        try v.bool("instantFuelConsumption", &it.instantFuelConsumption)
+        try v.bool("fuelRange", &it.fuelRange)
+        try v.bool("climateData", &it.climateData)
+        try v.bool("externalTemperature", &it.externalTemperature)
+        try v.bool("turnSignal", &it.turnSignal)
+        try v.bool("gearStatus", &it.gearStatus)
+        try v.bool("prndl", &it.prndl)
+        try v.bool("tirePressure", &it.tirePressure)
+        try v.bool("odometer", &it.odometer)
+        try v.bool("beltStatus", &it.beltStatus)
+        try v.bool("bodyInformation", &it.bodyInformation)
+        try v.bool("deviceStatus", &it.deviceStatus)
+        try v.bool("driverBraking", &it.driverBraking)
+        try v.bool("wiperStatus", &it.wiperStatus)
+        try v.bool("headLampStatus", &it.headLampStatus)
+        try v.bool("engineTorque", &it.engineTorque)
+        try v.bool("accPedalPosition", &it.accPedalPosition)
+        try v.bool("steeringWheelAngle", &it.steeringWheelAngle)
+        try v.bool("engineOilLife", &it.engineOilLife)
+        try v.bool("electronicParkBrakeStatus", &it.electronicParkBrakeStatus)
+        try v.bool("cloudAppVehicleID", &it.cloudAppVehicleID)
+        try v.bool("stabilityControlsStatus", &it.stabilityControlsStatus)
+        try v.bool("eCallInfo", &it.eCallInfo)
+        try v.bool("airbagStatus", &it.airbagStatus)
+        try v.bool("emergencyEvent", &it.emergencyEvent)
+        try v.bool("clusterModeStatus", &it.clusterModeStatus)
+        try v.bool("myKey", &it.myKey)
+        try v.bool("windowStatus", &it.windowStatus)
+        try v.bool("handsOffSteering", &it.handsOffSteering)
+        try v.bool("seatOccupancy", &it.seatOccupancy)
     }
-
-    private static let keys = JSONKeys("gps", "speed", "rpm", "fuelLevel", "fuelLevel_State", "instantFuelConsumption", "fuelRange", "climateData", "externalTemperature", "turnSignal", "gearStatus", "prndl", "tirePressure", "odometer", "beltStatus", "bodyInformation", "deviceStatus", "driverBraking", "wiperStatus", "headLampStatus", "engineTorque", "accPedalPosition", "steeringWheelAngle", "engineOilLife", "electronicParkBrakeStatus", "cloudAppVehicleID", "stabilityControlsStatus", "eCallInfo", "airbagStatus", "emergencyEvent", "clusterModeStatus", "myKey", "windowStatus", "handsOffSteering", "seatOccupancy")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var gps: Bool?
-        var speed: Bool?
-        var rpm: Bool?
-        var fuelLevel: Bool?
-        var fuelLevel_State: Bool?
-        var instantFuelConsumption: Bool?
-        var fuelRange: Bool?
-        var climateData: Bool?
-        var externalTemperature: Bool?
-        var turnSignal: Bool?
-        var gearStatus: Bool?
-        var prndl: Bool?
-        var tirePressure: Bool?
-        var odometer: Bool?
-        var beltStatus: Bool?
-        var bodyInformation: Bool?
-        var deviceStatus: Bool?
-        var driverBraking: Bool?
-        var wiperStatus: Bool?
-        var headLampStatus: Bool?
-        var engineTorque: Bool?
-        var accPedalPosition: Bool?
-        var steeringWheelAngle: Bool?
-        var engineOilLife: Bool?
-        var electronicParkBrakeStatus: Bool?
-        var cloudAppVehicleID: Bool?
-        var stabilityControlsStatus: Bool?
-        var eCallInfo: Bool?
-        var airbagStatus: Bool?
-        var emergencyEvent: Bool?
-        var clusterModeStatus: Bool?
-        var myKey: Bool?
-        var windowStatus: Bool?
-        var handsOffSteering: Bool?
-        var seatOccupancy: Bool?
-        guard var frame = try reader.members(keys) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: gps = try reader.bool()
-            case 1: speed = try reader.bool()
-            case 2: rpm = try reader.bool()
-            case 3: fuelLevel = try reader.bool()
-            case 4: fuelLevel_State = try reader.bool()
-            case 5: instantFuelConsumption = try reader.bool()
-            case 6: fuelRange = try reader.bool()
-            case 7: climateData = try reader.bool()
-            case 8: externalTemperature = try reader.bool()
-            case 9: turnSignal = try reader.bool()
-            case 10: gearStatus = try reader.bool()
-            case 11: prndl = try reader.bool()
-            case 12: tirePressure = try reader.bool()
-            case 13: odometer = try reader.bool()
-            case 14: beltStatus = try reader.bool()
-            case 15: bodyInformation = try reader.bool()
-            case 16: deviceStatus = try reader.bool()
-            case 17: driverBraking = try reader.bool()
-            case 18: wiperStatus = try reader.bool()
-            case 19: headLampStatus = try reader.bool()
-            case 20: engineTorque = try reader.bool()
-            case 21: accPedalPosition = try reader.bool()
-            case 22: steeringWheelAngle = try reader.bool()
-            case 23: engineOilLife = try reader.bool()
-            case 24: electronicParkBrakeStatus = try reader.bool()
-            case 25: cloudAppVehicleID = try reader.bool()
-            case 26: stabilityControlsStatus = try reader.bool()
-            case 27: eCallInfo = try reader.bool()
-            case 28: airbagStatus = try reader.bool()
-            case 29: emergencyEvent = try reader.bool()
-            case 30: clusterModeStatus = try reader.bool()
-            case 31: myKey = try reader.bool()
-            case 32: windowStatus = try reader.bool()
-            case 33: handsOffSteering = try reader.bool()
-            default: seatOccupancy = try reader.bool()
-            }
-        }
-        return Self(gps: gps, speed: speed, rpm: rpm, fuelLevel: fuelLevel, fuelLevel_State: fuelLevel_State, instantFuelConsumption: instantFuelConsumption, fuelRange: fuelRange, climateData: climateData, externalTemperature: externalTemperature, turnSignal: turnSignal, gearStatus: gearStatus, prndl: prndl, tirePressure: tirePressure, odometer: odometer, beltStatus: beltStatus, bodyInformation: bodyInformation, deviceStatus: deviceStatus, driverBraking: driverBraking, wiperStatus: wiperStatus, headLampStatus: headLampStatus, engineTorque: engineTorque, accPedalPosition: accPedalPosition, steeringWheelAngle: steeringWheelAngle, engineOilLife: engineOilLife, electronicParkBrakeStatus: electronicParkBrakeStatus, cloudAppVehicleID: cloudAppVehicleID, stabilityControlsStatus: stabilityControlsStatus, eCallInfo: eCallInfo, airbagStatus: airbagStatus, emergencyEvent: emergencyEvent, clusterModeStatus: clusterModeStatus, myKey: myKey, windowStatus: windowStatus, handsOffSteering: handsOffSteering, seatOccupancy: seatOccupancy)
-    }
-
-    public func check(_ violations: inout ViolationList) {}
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `UnsubscribeVehicleData`, since 2.0.
-public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
+public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnsubscribeVehicleData" }
     public static var functionID: SDLFunctionID { .unsubscribeVehicleData }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
@@ -683,43 +457,23 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
 
     /// Members that are nil are left out of the message.
     public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        gps: SDLVehicleDataResult? = nil,
-        speed: SDLVehicleDataResult? = nil,
-        rpm: SDLVehicleDataResult? = nil,
-        fuelLevel: SDLVehicleDataResult? = nil,
-        fuelLevel_State: SDLVehicleDataResult? = nil,
-        instantFuelConsumption: SDLVehicleDataResult? = nil,
-        fuelRange: SDLVehicleDataResult? = nil,
-        climateData: SDLVehicleDataResult? = nil,
-        externalTemperature: SDLVehicleDataResult? = nil,
-        turnSignal: SDLVehicleDataResult? = nil,
-        gearStatus: SDLVehicleDataResult? = nil,
-        prndl: SDLVehicleDataResult? = nil,
-        tirePressure: SDLVehicleDataResult? = nil,
-        odometer: SDLVehicleDataResult? = nil,
-        beltStatus: SDLVehicleDataResult? = nil,
-        bodyInformation: SDLVehicleDataResult? = nil,
-        deviceStatus: SDLVehicleDataResult? = nil,
-        driverBraking: SDLVehicleDataResult? = nil,
-        wiperStatus: SDLVehicleDataResult? = nil,
-        headLampStatus: SDLVehicleDataResult? = nil,
-        engineTorque: SDLVehicleDataResult? = nil,
-        accPedalPosition: SDLVehicleDataResult? = nil,
-        steeringWheelAngle: SDLVehicleDataResult? = nil,
-        engineOilLife: SDLVehicleDataResult? = nil,
-        electronicParkBrakeStatus: SDLVehicleDataResult? = nil,
-        cloudAppVehicleID: SDLVehicleDataResult? = nil,
-        stabilityControlsStatus: SDLVehicleDataResult? = nil,
-        eCallInfo: SDLVehicleDataResult? = nil,
-        airbagStatus: SDLVehicleDataResult? = nil,
-        emergencyEvent: SDLVehicleDataResult? = nil,
-        clusterModes: SDLVehicleDataResult? = nil,
-        myKey: SDLVehicleDataResult? = nil,
-        windowStatus: SDLVehicleDataResult? = nil,
-        handsOffSteering: SDLVehicleDataResult? = nil,
+        success: Bool, resultCode: SDLResult, info: String? = nil, gps: SDLVehicleDataResult? = nil,
+        speed: SDLVehicleDataResult? = nil, rpm: SDLVehicleDataResult? = nil, fuelLevel: SDLVehicleDataResult? = nil,
+        fuelLevel_State: SDLVehicleDataResult? = nil, instantFuelConsumption: SDLVehicleDataResult? = nil,
+        fuelRange: SDLVehicleDataResult? = nil, climateData: SDLVehicleDataResult? = nil,
+        externalTemperature: SDLVehicleDataResult? = nil, turnSignal: SDLVehicleDataResult? = nil,
+        gearStatus: SDLVehicleDataResult? = nil, prndl: SDLVehicleDataResult? = nil,
+        tirePressure: SDLVehicleDataResult? = nil, odometer: SDLVehicleDataResult? = nil,
+        beltStatus: SDLVehicleDataResult? = nil, bodyInformation: SDLVehicleDataResult? = nil,
+        deviceStatus: SDLVehicleDataResult? = nil, driverBraking: SDLVehicleDataResult? = nil,
+        wiperStatus: SDLVehicleDataResult? = nil, headLampStatus: SDLVehicleDataResult? = nil,
+        engineTorque: SDLVehicleDataResult? = nil, accPedalPosition: SDLVehicleDataResult? = nil,
+        steeringWheelAngle: SDLVehicleDataResult? = nil, engineOilLife: SDLVehicleDataResult? = nil,
+        electronicParkBrakeStatus: SDLVehicleDataResult? = nil, cloudAppVehicleID: SDLVehicleDataResult? = nil,
+        stabilityControlsStatus: SDLVehicleDataResult? = nil, eCallInfo: SDLVehicleDataResult? = nil,
+        airbagStatus: SDLVehicleDataResult? = nil, emergencyEvent: SDLVehicleDataResult? = nil,
+        clusterModes: SDLVehicleDataResult? = nil, myKey: SDLVehicleDataResult? = nil,
+        windowStatus: SDLVehicleDataResult? = nil, handsOffSteering: SDLVehicleDataResult? = nil,
         seatOccupancy: SDLVehicleDataResult? = nil
     ) {
         self.success = success
@@ -762,180 +516,54 @@ public struct SDLUnsubscribeVehicleDataResponse: SDLRPCResponse {
         self.seatOccupancy = seatOccupancy
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("gps", gps)
-        writer.field("speed", speed)
-        writer.field("rpm", rpm)
-        writer.field("fuelLevel", fuelLevel)
-        writer.field("fuelLevel_State", fuelLevel_State)
-        writer.field("instantFuelConsumption", instantFuelConsumption)
-        writer.field("fuelRange", fuelRange)
-        writer.field("climateData", climateData)
-        writer.field("externalTemperature", externalTemperature)
-        writer.field("turnSignal", turnSignal)
-        writer.field("gearStatus", gearStatus)
-        writer.field("prndl", prndl)
-        writer.field("tirePressure", tirePressure)
-        writer.field("odometer", odometer)
-        writer.field("beltStatus", beltStatus)
-        writer.field("bodyInformation", bodyInformation)
-        writer.field("deviceStatus", deviceStatus)
-        writer.field("driverBraking", driverBraking)
-        writer.field("wiperStatus", wiperStatus)
-        writer.field("headLampStatus", headLampStatus)
-        writer.field("engineTorque", engineTorque)
-        writer.field("accPedalPosition", accPedalPosition)
-        writer.field("steeringWheelAngle", steeringWheelAngle)
-        writer.field("engineOilLife", engineOilLife)
-        writer.field("electronicParkBrakeStatus", electronicParkBrakeStatus)
-        writer.field("cloudAppVehicleID", cloudAppVehicleID)
-        writer.field("stabilityControlsStatus", stabilityControlsStatus)
-        writer.field("eCallInfo", eCallInfo)
-        writer.field("airbagStatus", airbagStatus)
-        writer.field("emergencyEvent", emergencyEvent)
-        writer.field("clusterModes", clusterModes)
-        writer.field("myKey", myKey)
-        writer.field("windowStatus", windowStatus)
-        writer.field("handsOffSteering", handsOffSteering)
-        writer.field("seatOccupancy", seatOccupancy)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.value("gps", &it.gps)
+        try v.value("speed", &it.speed)
+        try v.value("rpm", &it.rpm)
+        try v.value("fuelLevel", &it.fuelLevel)
+        try v.value("fuelLevel_State", &it.fuelLevel_State)
+        try v.value("instantFuelConsumption", &it.instantFuelConsumption)
+        try v.value("fuelRange", &it.fuelRange)
+        try v.value("climateData", &it.climateData)
+        try v.value("externalTemperature", &it.externalTemperature)
+        try v.value("turnSignal", &it.turnSignal)
+        try v.value("gearStatus", &it.gearStatus)
+        try v.value("prndl", &it.prndl)
+        try v.value("tirePressure", &it.tirePressure)
+        try v.value("odometer", &it.odometer)
+        try v.value("beltStatus", &it.beltStatus)
+        try v.value("bodyInformation", &it.bodyInformation)
+        try v.value("deviceStatus", &it.deviceStatus)
+        try v.value("driverBraking", &it.driverBraking)
+        try v.value("wiperStatus", &it.wiperStatus)
+        try v.value("headLampStatus", &it.headLampStatus)
+        try v.value("engineTorque", &it.engineTorque)
+        try v.value("accPedalPosition", &it.accPedalPosition)
+        try v.value("steeringWheelAngle", &it.steeringWheelAngle)
+        try v.value("engineOilLife", &it.engineOilLife)
+        try v.value("electronicParkBrakeStatus", &it.electronicParkBrakeStatus)
+        try v.value("cloudAppVehicleID", &it.cloudAppVehicleID)
+        try v.value("stabilityControlsStatus", &it.stabilityControlsStatus)
+        try v.value("eCallInfo", &it.eCallInfo)
+        try v.value("airbagStatus", &it.airbagStatus)
+        try v.value("emergencyEvent", &it.emergencyEvent)
+        try v.value("clusterModes", &it.clusterModes)
+        try v.value("myKey", &it.myKey)
+        try v.value("windowStatus", &it.windowStatus)
+        try v.value("handsOffSteering", &it.handsOffSteering)
+        try v.value("seatOccupancy", &it.seatOccupancy)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "gps", "speed", "rpm", "fuelLevel", "fuelLevel_State", "instantFuelConsumption", "fuelRange", "climateData", "externalTemperature", "turnSignal", "gearStatus", "prndl", "tirePressure", "odometer", "beltStatus", "bodyInformation", "deviceStatus", "driverBraking", "wiperStatus", "headLampStatus", "engineTorque", "accPedalPosition", "steeringWheelAngle", "engineOilLife", "electronicParkBrakeStatus", "cloudAppVehicleID", "stabilityControlsStatus", "eCallInfo", "airbagStatus", "emergencyEvent", "clusterModes", "myKey", "windowStatus", "handsOffSteering", "seatOccupancy")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var gps: SDLVehicleDataResult?
-        var speed: SDLVehicleDataResult?
-        var rpm: SDLVehicleDataResult?
-        var fuelLevel: SDLVehicleDataResult?
-        var fuelLevel_State: SDLVehicleDataResult?
-        var instantFuelConsumption: SDLVehicleDataResult?
-        var fuelRange: SDLVehicleDataResult?
-        var climateData: SDLVehicleDataResult?
-        var externalTemperature: SDLVehicleDataResult?
-        var turnSignal: SDLVehicleDataResult?
-        var gearStatus: SDLVehicleDataResult?
-        var prndl: SDLVehicleDataResult?
-        var tirePressure: SDLVehicleDataResult?
-        var odometer: SDLVehicleDataResult?
-        var beltStatus: SDLVehicleDataResult?
-        var bodyInformation: SDLVehicleDataResult?
-        var deviceStatus: SDLVehicleDataResult?
-        var driverBraking: SDLVehicleDataResult?
-        var wiperStatus: SDLVehicleDataResult?
-        var headLampStatus: SDLVehicleDataResult?
-        var engineTorque: SDLVehicleDataResult?
-        var accPedalPosition: SDLVehicleDataResult?
-        var steeringWheelAngle: SDLVehicleDataResult?
-        var engineOilLife: SDLVehicleDataResult?
-        var electronicParkBrakeStatus: SDLVehicleDataResult?
-        var cloudAppVehicleID: SDLVehicleDataResult?
-        var stabilityControlsStatus: SDLVehicleDataResult?
-        var eCallInfo: SDLVehicleDataResult?
-        var airbagStatus: SDLVehicleDataResult?
-        var emergencyEvent: SDLVehicleDataResult?
-        var clusterModes: SDLVehicleDataResult?
-        var myKey: SDLVehicleDataResult?
-        var windowStatus: SDLVehicleDataResult?
-        var handsOffSteering: SDLVehicleDataResult?
-        var seatOccupancy: SDLVehicleDataResult?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            case 3: gps = try SDLVehicleDataResult.read(from: &reader)
-            case 4: speed = try SDLVehicleDataResult.read(from: &reader)
-            case 5: rpm = try SDLVehicleDataResult.read(from: &reader)
-            case 6: fuelLevel = try SDLVehicleDataResult.read(from: &reader)
-            case 7: fuelLevel_State = try SDLVehicleDataResult.read(from: &reader)
-            case 8: instantFuelConsumption = try SDLVehicleDataResult.read(from: &reader)
-            case 9: fuelRange = try SDLVehicleDataResult.read(from: &reader)
-            case 10: climateData = try SDLVehicleDataResult.read(from: &reader)
-            case 11: externalTemperature = try SDLVehicleDataResult.read(from: &reader)
-            case 12: turnSignal = try SDLVehicleDataResult.read(from: &reader)
-            case 13: gearStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 14: prndl = try SDLVehicleDataResult.read(from: &reader)
-            case 15: tirePressure = try SDLVehicleDataResult.read(from: &reader)
-            case 16: odometer = try SDLVehicleDataResult.read(from: &reader)
-            case 17: beltStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 18: bodyInformation = try SDLVehicleDataResult.read(from: &reader)
-            case 19: deviceStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 20: driverBraking = try SDLVehicleDataResult.read(from: &reader)
-            case 21: wiperStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 22: headLampStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 23: engineTorque = try SDLVehicleDataResult.read(from: &reader)
-            case 24: accPedalPosition = try SDLVehicleDataResult.read(from: &reader)
-            case 25: steeringWheelAngle = try SDLVehicleDataResult.read(from: &reader)
-            case 26: engineOilLife = try SDLVehicleDataResult.read(from: &reader)
-            case 27: electronicParkBrakeStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 28: cloudAppVehicleID = try SDLVehicleDataResult.read(from: &reader)
-            case 29: stabilityControlsStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 30: eCallInfo = try SDLVehicleDataResult.read(from: &reader)
-            case 31: airbagStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 32: emergencyEvent = try SDLVehicleDataResult.read(from: &reader)
-            case 33: clusterModes = try SDLVehicleDataResult.read(from: &reader)
-            case 34: myKey = try SDLVehicleDataResult.read(from: &reader)
-            case 35: windowStatus = try SDLVehicleDataResult.read(from: &reader)
-            case 36: handsOffSteering = try SDLVehicleDataResult.read(from: &reader)
-            default: seatOccupancy = try SDLVehicleDataResult.read(from: &reader)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, gps: gps, speed: speed, rpm: rpm, fuelLevel: fuelLevel, fuelLevel_State: fuelLevel_State, instantFuelConsumption: instantFuelConsumption, fuelRange: fuelRange, climateData: climateData, externalTemperature: externalTemperature, turnSignal: turnSignal, gearStatus: gearStatus, prndl: prndl, tirePressure: tirePressure, odometer: odometer, beltStatus: beltStatus, bodyInformation: bodyInformation, deviceStatus: deviceStatus, driverBraking: driverBraking, wiperStatus: wiperStatus, headLampStatus: headLampStatus, engineTorque: engineTorque, accPedalPosition: accPedalPosition, steeringWheelAngle: steeringWheelAngle, engineOilLife: engineOilLife, electronicParkBrakeStatus: electronicParkBrakeStatus, cloudAppVehicleID: cloudAppVehicleID, stabilityControlsStatus: stabilityControlsStatus, eCallInfo: eCallInfo, airbagStatus: airbagStatus, emergencyEvent: emergencyEvent, clusterModes: clusterModes, myKey: myKey, windowStatus: windowStatus, handsOffSteering: handsOffSteering, seatOccupancy: seatOccupancy)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.object("gps", gps)
-        violations.object("speed", speed)
-        violations.object("rpm", rpm)
-        violations.object("fuelLevel", fuelLevel)
-        violations.object("fuelLevel_State", fuelLevel_State)
-        violations.object("instantFuelConsumption", instantFuelConsumption)
-        violations.object("fuelRange", fuelRange)
-        violations.object("climateData", climateData)
-        violations.object("externalTemperature", externalTemperature)
-        violations.object("turnSignal", turnSignal)
-        violations.object("gearStatus", gearStatus)
-        violations.object("prndl", prndl)
-        violations.object("tirePressure", tirePressure)
-        violations.object("odometer", odometer)
-        violations.object("beltStatus", beltStatus)
-        violations.object("bodyInformation", bodyInformation)
-        violations.object("deviceStatus", deviceStatus)
-        violations.object("driverBraking", driverBraking)
-        violations.object("wiperStatus", wiperStatus)
-        violations.object("headLampStatus", headLampStatus)
-        violations.object("engineTorque", engineTorque)
-        violations.object("accPedalPosition", accPedalPosition)
-        violations.object("steeringWheelAngle", steeringWheelAngle)
-        violations.object("engineOilLife", engineOilLife)
-        violations.object("electronicParkBrakeStatus", electronicParkBrakeStatus)
-        violations.object("cloudAppVehicleID", cloudAppVehicleID)
-        violations.object("stabilityControlsStatus", stabilityControlsStatus)
-        violations.object("eCallInfo", eCallInfo)
-        violations.object("airbagStatus", airbagStatus)
-        violations.object("emergencyEvent", emergencyEvent)
-        violations.object("clusterModes", clusterModes)
-        violations.object("myKey", myKey)
-        violations.object("windowStatus", windowStatus)
-        violations.object("handsOffSteering", handsOffSteering)
-        violations.object("seatOccupancy", seatOccupancy)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `UnsubscribeWayPoints`, since 4.1.
-public struct SDLUnsubscribeWayPoints: SDLRPCRequest {
+public struct SDLUnsubscribeWayPoints: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLUnsubscribeWayPointsResponse
 
@@ -946,24 +574,15 @@ public struct SDLUnsubscribeWayPoints: SDLRPCRequest {
     /// It has no members.
     public init() {}
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.endObject()
-    }
-
-    private static let keys = JSONKeys()
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        guard var frame = try reader.members(keys) else { return nil }
-        while try reader.next(&frame) != nil { try reader.skipValue() }
-        return Self()
-    }
-
-    public func check(_ violations: inout ViolationList) {}
+    @usableFromInline package static var blank: Self { Self() }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `UnsubscribeWayPoints`, since 4.1.
-public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse {
+public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UnsubscribeWayPoints" }
     public static var functionID: SDLFunctionID { .unsubscribeWayPoints }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(4, 1)) }
@@ -981,56 +600,27 @@ public struct SDLUnsubscribeWayPointsResponse: SDLRPCResponse {
     public var wayPoints: [SDLLocationDetails]?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil,
-        wayPoints: [SDLLocationDetails]? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil, wayPoints: [SDLLocationDetails]? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
         self.wayPoints = wayPoints
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.field("wayPoints", wayPoints)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
+        try v.values("wayPoints", &it.wayPoints, 1, 10)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info", "wayPoints")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        var wayPoints: [SDLLocationDetails]?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            case 2: info = try reader.string(1, 1000)
-            default: wayPoints = try reader.array(of: SDLLocationDetails.self, 1, 10)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info, wayPoints: wayPoints)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-        violations.objects("wayPoints", wayPoints, 1, 10)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The request `UpdateTurnList`, since 2.0.
-public struct SDLUpdateTurnList: SDLRPCRequest {
+public struct SDLUpdateTurnList: SDLRPCRequest, MemberVisitable {
     /// The response to this request.
     public typealias Response = SDLUpdateTurnListResponse
 
@@ -1048,44 +638,23 @@ public struct SDLUpdateTurnList: SDLRPCRequest {
     public var softButtons: [SDLSoftButton]?
 
     /// Members that are nil are left out of the message.
-    public init(
-        turnList: [SDLTurn]? = nil,
-        softButtons: [SDLSoftButton]? = nil
-    ) {
+    public init(turnList: [SDLTurn]? = nil, softButtons: [SDLSoftButton]? = nil) {
         self.turnList = turnList
         self.softButtons = softButtons
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("turnList", turnList)
-        writer.field("softButtons", softButtons)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self() }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.values("turnList", &it.turnList, 1, 100)
+        try v.values("softButtons", &it.softButtons, 0, 1)
     }
-
-    private static let keys = JSONKeys("turnList", "softButtons")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var turnList: [SDLTurn]?
-        var softButtons: [SDLSoftButton]?
-        guard var frame = try reader.members(keys) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: turnList = try reader.array(of: SDLTurn.self, 1, 100)
-            default: softButtons = try reader.array(of: SDLSoftButton.self, 0, 1)
-            }
-        }
-        return Self(turnList: turnList, softButtons: softButtons)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.objects("turnList", turnList, 1, 100)
-        violations.objects("softButtons", softButtons, 0, 1)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }
 
 /// The response `UpdateTurnList`, since 2.0.
-public struct SDLUpdateTurnListResponse: SDLRPCResponse {
+public struct SDLUpdateTurnListResponse: SDLRPCResponse, MemberVisitable {
     public static var name: String { "UpdateTurnList" }
     public static var functionID: SDLFunctionID { .updateTurnList }
     public static var lifespan: SDLLifespan { SDLLifespan(since: SDLVersion(2, 0)) }
@@ -1101,44 +670,19 @@ public struct SDLUpdateTurnListResponse: SDLRPCResponse {
     public var info: String?
 
     /// Members that are nil are left out of the message.
-    public init(
-        success: Bool,
-        resultCode: SDLResult,
-        info: String? = nil
-    ) {
+    public init(success: Bool, resultCode: SDLResult, info: String? = nil) {
         self.success = success
         self.resultCode = resultCode
         self.info = info
     }
 
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.field("success", success)
-        writer.field("resultCode", resultCode)
-        writer.field("info", info)
-        writer.endObject()
+    @usableFromInline package static var blank: Self { Self(success: false, resultCode: .blank) }
+    @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+        try v.bool("success", &it.success)
+        try v.value("resultCode", &it.resultCode)
+        try v.string("info", &it.info, 1, 1000)
     }
-
-    private static let keys = JSONKeys("success", "resultCode", "info")
-
-    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-        var success: Bool?
-        var resultCode: SDLResult?
-        var info: String?
-        guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-        while let member = try reader.next(&frame) {
-            switch member {
-            case 0: success = try reader.bool()
-            case 1: resultCode = try SDLResult.read(from: &reader)
-            default: info = try reader.string(1, 1000)
-            }
-        }
-        guard let success, let resultCode else { return nil }
-        return Self(success: success, resultCode: resultCode, info: info)
-    }
-
-    public func check(_ violations: inout ViolationList) {
-        violations.object("resultCode", resultCode)
-        violations.string("info", info, 1, 1000)
-    }
+    public func write(to writer: inout JSONWriter) { writer.object(self) }
+    public static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+    public func check(_ violations: inout ViolationList) { violations.object(self) }
 }

@@ -51,7 +51,12 @@ struct MessageType {
 
     private static func reader(of type: any HMIMessage.Type) -> ([UInt8]) throws -> Outcome {
         func open<Message: HMIMessage>(_ type: Message.Type) -> ([UInt8]) throws -> Outcome {
-            { try Outcome(type, $0) }
+            {
+                var outcome = try Outcome(type, $0)
+                outcome.violations = outcome.violations.map(\.inHMI)
+                outcome.validated = outcome.validated?.map(\.inHMI)
+                return outcome
+            }
         }
         return open(type)
     }

@@ -43,6 +43,36 @@ import Testing
     }
 
     @Test(arguments: Share.all)
+    func `given the members in any order, the value is written in the order of the interface`(share: Share) throws {
+        var tally = Tally("orders of \(share.testDescription)")
+        for message in try share.messages() {
+            var random = SplitMix(Self.seed, for: message.name)
+            var specimens = Specimens(spec: try CompactSpec.of(share.dialect), random: random)
+            for fullness in [Specimens.Fullness.all, .random, .random] {
+                let document = specimens.object(message.function.params, in: message.interface, fullness)
+                let outcome = try message.outcome(of: Self.mixed(document, &random))
+                let holds = outcome.violations.isEmpty && outcome.written?.json() == document.json()
+                tally.count(holds, "\(message.name): \(outcome) from \(document)")
+            }
+        }
+        tally.check(atLeast: 3 * 25)
+    }
+
+    /// Returns the value with the members of each object in another order, with an unknown one among them.
+    private static func mixed(_ value: JSONValue, _ random: inout SplitMix) -> JSONValue {
+        switch value {
+        case .array(let elements): return .array(elements.map { mixed($0, &random) })
+        case .object(let members):
+            var result: OrderedMap<String, JSONValue> = [:]
+            for key in (members.keys + ["unknown"]).shuffled(using: &random) {
+                result[key] = members[key].map { mixed($0, &random) } ?? .array([.object(["appName": .null])])
+            }
+            return .object(result)
+        default: return value
+        }
+    }
+
+    @Test(arguments: Share.all)
     func `given one broken rule, exactly that violation is found, at its path`(share: Share) throws {
         var tally = Tally("single bounds of \(share.testDescription)")
         for message in try share.messages() {

@@ -7,6 +7,7 @@ import Testing
 
 /// The properties of generated types: `SDLRPC.SDLShow` has `mainField1: Swift.Optional<Swift.String>` and so on.
 struct Shapes {
+    private var dialect = Spec.Dialect.mobile
     private var types: [String: [String]] = [:]
     /// The names of each enum.
     private(set) var enumerations: [String: [String]] = [:]
@@ -18,25 +19,32 @@ struct Shapes {
     /// Adds the properties of a value and of its members.
     mutating func add(_ value: Any) {
         if let value = value as? any OpenEnumeration {
-            enumerations[String(reflecting: type(of: value))] = type(of: value).names.names
+            enumerations[name(of: type(of: value))] = type(of: value).names.names
             return
         }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional, .collection: break
         case .struct:
-            types[String(reflecting: type(of: value))] = mirror.children.map { child in
-                "\(child.label ?? "?"): \(String(reflecting: type(of: child.value)))"
+            types[name(of: type(of: value))] = mirror.children.map { child in
+                "\(child.label ?? "?"): \(name(of: type(of: child.value)))"
             }
         default: return
         }
         for child in mirror.children { add(child.value) }
+    }
+
+    /// The HMI interface gives its own names to the types that it shares with the mobile interface.
+    private func name(of type: Any.Type) -> String {
+        let name = String(reflecting: type)
+        return dialect == .hmi ? name.replacing("SDLRPC.SDL", with: "SDLHMIRPC.HMI.Common.") : name
     }
 }
 
 extension Shapes {
     /// The generated types of a dialect, found in a full value of each message.
     init(of dialect: Spec.Dialect) throws {
+        self.dialect = dialect
         for message in try MessageType.all(dialect) {
             let seed = SplitMix(1, for: message.name)
             var specimens = Specimens(spec: try CompactSpec.of(dialect), random: seed)

@@ -2,35 +2,23 @@
 // swift-format-ignore-file
 
 package import JSON
+import SDLRPC
 
 extension HMI.BasicCommunication {
-    /// The response `ActivateApp`.
-    package struct ActivateAppResponse: HMIResponse {
+    package struct ActivateAppResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "ActivateApp" }
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `ActivateApp`.
-    package struct ActivateApp: HMIRequest {
+    package struct ActivateApp: HMIRequest, MemberVisitable {
         package typealias Response = ActivateAppResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -40,77 +28,37 @@ extension HMI.BasicCommunication {
         package var priority: HMI.Common.AppPriority?
         package var level: HMI.Common.HMILevel?
 
-        package init(
-            appID: Int,
-            priority: HMI.Common.AppPriority? = nil,
-            level: HMI.Common.HMILevel? = nil
-        ) {
+        package init(appID: Int, priority: HMI.Common.AppPriority? = nil, level: HMI.Common.HMILevel? = nil) {
             self.appID = appID
             self.priority = priority
             self.level = level
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("appID", appID)
-            writer.field("priority", priority)
-            writer.field("level", level)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(appID: 0) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.integer("appID", &it.appID, .min, .max)
+            try v.value("priority", &it.priority)
+            try v.value("level", &it.level)
         }
-
-        private static let keys = JSONKeys("appID", "priority", "level")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var appID: Int?
-            var priority: HMI.Common.AppPriority?
-            var level: HMI.Common.HMILevel?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: appID = try reader.integer()
-                case 1: priority = try HMI.Common.AppPriority.read(from: &reader)
-                default: level = try HMI.Common.HMILevel.read(from: &reader)
-                }
-            }
-            guard let appID else { return nil }
-            return Self(appID: appID, priority: priority, level: level)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("priority", priority)
-            violations.object("level", level)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The response `CloseApplication`.
-    package struct CloseApplicationResponse: HMIResponse {
+    package struct CloseApplicationResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "CloseApplication" }
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `CloseApplication`.
-    package struct CloseApplication: HMIRequest {
+    package struct CloseApplication: HMIRequest, MemberVisitable {
         package typealias Response = CloseApplicationResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -118,64 +66,33 @@ extension HMI.BasicCommunication {
 
         package var appID: Int
 
-        package init(
-            appID: Int
-        ) {
+        package init(appID: Int) {
             self.appID = appID
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("appID", appID)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(appID: 0) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.integer("appID", &it.appID, .min, .max)
         }
-
-        private static let keys = JSONKeys("appID")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var appID: Int?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: appID = try reader.integer()
-                }
-            }
-            guard let appID else { return nil }
-            return Self(appID: appID)
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The response `DecryptCertificate`.
-    package struct DecryptCertificateResponse: HMIResponse {
+    package struct DecryptCertificateResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "DecryptCertificate" }
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `DecryptCertificate`.
-    package struct DecryptCertificate: HMIRequest {
+    package struct DecryptCertificate: HMIRequest, MemberVisitable {
         package typealias Response = DecryptCertificateResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -183,66 +100,33 @@ extension HMI.BasicCommunication {
 
         package var fileName: String
 
-        package init(
-            fileName: String
-        ) {
+        package init(fileName: String) {
             self.fileName = fileName
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("fileName", fileName)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(fileName: "") }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.string("fileName", &it.fileName, 1, 255)
         }
-
-        private static let keys = JSONKeys("fileName")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var fileName: String?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: fileName = try reader.string(1, 255)
-                }
-            }
-            guard let fileName else { return nil }
-            return Self(fileName: fileName)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.string("fileName", fileName, 1, 255)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The response `DialNumber`.
-    package struct DialNumberResponse: HMIResponse {
+    package struct DialNumberResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "DialNumber" }
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `DialNumber`.
-    package struct DialNumber: HMIRequest {
+    package struct DialNumber: HMIRequest, MemberVisitable {
         package typealias Response = DialNumberResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -251,85 +135,41 @@ extension HMI.BasicCommunication {
         package var number: String
         package var appID: Int
 
-        package init(
-            number: String,
-            appID: Int
-        ) {
+        package init(number: String, appID: Int) {
             self.number = number
             self.appID = appID
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("number", number)
-            writer.field("appID", appID)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(number: "", appID: 0) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.string("number", &it.number, 1, 40)
+            try v.integer("appID", &it.appID, .min, .max)
         }
-
-        private static let keys = JSONKeys("number", "appID")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var number: String?
-            var appID: Int?
-            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: number = try reader.string(1, 40)
-                default: appID = try reader.integer()
-                }
-            }
-            guard let number, let appID else { return nil }
-            return Self(number: number, appID: appID)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.string("number", number, 1, 40)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The response `GetAppProperties`.
-    package struct GetAppPropertiesResponse: HMIResponse {
+    package struct GetAppPropertiesResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "GetAppProperties" }
 
         package var properties: [HMI.Common.AppProperties]?
 
-        package init(
-            properties: [HMI.Common.AppProperties]? = nil
-        ) {
+        package init(properties: [HMI.Common.AppProperties]? = nil) {
             self.properties = properties
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("properties", properties)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.values("properties", &it.properties, 1, .max)
         }
-
-        private static let keys = JSONKeys("properties")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var properties: [HMI.Common.AppProperties]?
-            guard var frame = try reader.members(keys) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: properties = try reader.array(of: HMI.Common.AppProperties.self, 1, .max)
-                }
-            }
-            return Self(properties: properties)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.objects("properties", properties, 1, .max)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `GetAppProperties`.
-    package struct GetAppProperties: HMIRequest {
+    package struct GetAppProperties: HMIRequest, MemberVisitable {
         package typealias Response = GetAppPropertiesResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -337,86 +177,42 @@ extension HMI.BasicCommunication {
 
         package var policyAppID: String?
 
-        package init(
-            policyAppID: String? = nil
-        ) {
+        package init(policyAppID: String? = nil) {
             self.policyAppID = policyAppID
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("policyAppID", policyAppID)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.string("policyAppID", &it.policyAppID, 1, 100)
         }
-
-        private static let keys = JSONKeys("policyAppID")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var policyAppID: String?
-            guard var frame = try reader.members(keys) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: policyAppID = try reader.string(1, 100)
-                }
-            }
-            return Self(policyAppID: policyAppID)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.string("policyAppID", policyAppID, 1, 100)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The response `GetFilePath`.
-    package struct GetFilePathResponse: HMIResponse {
+    package struct GetFilePathResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "GetFilePath" }
 
         package var filePath: String?
         package var fileType: HMI.Common.FileType?
 
-        package init(
-            filePath: String? = nil,
-            fileType: HMI.Common.FileType? = nil
-        ) {
+        package init(filePath: String? = nil, fileType: HMI.Common.FileType? = nil) {
             self.filePath = filePath
             self.fileType = fileType
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("filePath", filePath)
-            writer.field("fileType", fileType)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.string("filePath", &it.filePath, 1, .max)
+            try v.value("fileType", &it.fileType)
         }
-
-        private static let keys = JSONKeys("filePath", "fileType")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var filePath: String?
-            var fileType: HMI.Common.FileType?
-            guard var frame = try reader.members(keys) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: filePath = try reader.string(1, .max)
-                default: fileType = try HMI.Common.FileType.read(from: &reader)
-                }
-            }
-            return Self(filePath: filePath, fileType: fileType)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.string("filePath", filePath, 1, .max)
-            violations.object("fileType", fileType)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `GetFilePath`.
-    package struct GetFilePath: HMIRequest {
+    package struct GetFilePath: HMIRequest, MemberVisitable {
         package typealias Response = GetFilePathResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -426,53 +222,24 @@ extension HMI.BasicCommunication {
         package var fileType: HMI.Common.FileType?
         package var appServiceId: String?
 
-        package init(
-            fileName: String,
-            fileType: HMI.Common.FileType? = nil,
-            appServiceId: String? = nil
-        ) {
+        package init(fileName: String, fileType: HMI.Common.FileType? = nil, appServiceId: String? = nil) {
             self.fileName = fileName
             self.fileType = fileType
             self.appServiceId = appServiceId
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("fileName", fileName)
-            writer.field("fileType", fileType)
-            writer.field("appServiceId", appServiceId)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(fileName: "") }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.string("fileName", &it.fileName, 1, 255)
+            try v.value("fileType", &it.fileType)
+            try v.string("appServiceId", &it.appServiceId, 1, .max)
         }
-
-        private static let keys = JSONKeys("fileName", "fileType", "appServiceId")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var fileName: String?
-            var fileType: HMI.Common.FileType?
-            var appServiceId: String?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: fileName = try reader.string(1, 255)
-                case 1: fileType = try HMI.Common.FileType.read(from: &reader)
-                default: appServiceId = try reader.string(1, .max)
-                }
-            }
-            guard let fileName else { return nil }
-            return Self(fileName: fileName, fileType: fileType, appServiceId: appServiceId)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.string("fileName", fileName, 1, 255)
-            violations.object("fileType", fileType)
-            violations.string("appServiceId", appServiceId, 1, .max)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `GetSystemInfo`.
-    package struct GetSystemInfo: HMIRequest {
+    package struct GetSystemInfo: HMIRequest, MemberVisitable {
         package typealias Response = GetSystemInfoResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -480,26 +247,14 @@ extension HMI.BasicCommunication {
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The response `GetSystemInfo`.
-    package struct GetSystemInfoResponse: HMIResponse {
+    package struct GetSystemInfoResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "GetSystemInfo" }
 
@@ -509,9 +264,7 @@ extension HMI.BasicCommunication {
         package var systemHardwareVersion: String?
 
         package init(
-            ccpu_version: String,
-            language: HMI.Common.Language,
-            wersCountryCode: String,
+            ccpu_version: String, language: HMI.Common.Language, wersCountryCode: String,
             systemHardwareVersion: String? = nil
         ) {
             self.ccpu_version = ccpu_version
@@ -520,47 +273,21 @@ extension HMI.BasicCommunication {
             self.systemHardwareVersion = systemHardwareVersion
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("ccpu_version", ccpu_version)
-            writer.field("language", language)
-            writer.field("wersCountryCode", wersCountryCode)
-            writer.field("systemHardwareVersion", systemHardwareVersion)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(
+            ccpu_version: "", language: .blank, wersCountryCode: ""
+        ) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.string("ccpu_version", &it.ccpu_version, 1, 500)
+            try v.value("language", &it.language)
+            try v.string("wersCountryCode", &it.wersCountryCode, 1, 500)
+            try v.string("systemHardwareVersion", &it.systemHardwareVersion, 1, 500)
         }
-
-        private static let keys = JSONKeys("ccpu_version", "language", "wersCountryCode", "systemHardwareVersion")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var ccpu_version: String?
-            var language: HMI.Common.Language?
-            var wersCountryCode: String?
-            var systemHardwareVersion: String?
-            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: ccpu_version = try reader.string(1, 500)
-                case 1: language = try HMI.Common.Language.read(from: &reader)
-                case 2: wersCountryCode = try reader.string(1, 500)
-                default: systemHardwareVersion = try reader.string(1, 500)
-                }
-            }
-            guard let ccpu_version, let language, let wersCountryCode else { return nil }
-            return Self(ccpu_version: ccpu_version, language: language, wersCountryCode: wersCountryCode, systemHardwareVersion: systemHardwareVersion)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.string("ccpu_version", ccpu_version, 1, 500)
-            violations.object("language", language)
-            violations.string("wersCountryCode", wersCountryCode, 1, 500)
-            violations.string("systemHardwareVersion", systemHardwareVersion, 1, 500)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `GetSystemTime`.
-    package struct GetSystemTime: HMIRequest {
+    package struct GetSystemTime: HMIRequest, MemberVisitable {
         package typealias Response = GetSystemTimeResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -568,66 +295,33 @@ extension HMI.BasicCommunication {
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The response `GetSystemTime`.
-    package struct GetSystemTimeResponse: HMIResponse {
+    package struct GetSystemTimeResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "GetSystemTime" }
 
         package var systemTime: HMI.Common.DateTime
 
-        package init(
-            systemTime: HMI.Common.DateTime
-        ) {
+        package init(systemTime: HMI.Common.DateTime) {
             self.systemTime = systemTime
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("systemTime", systemTime)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(systemTime: .blank) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("systemTime", &it.systemTime)
         }
-
-        private static let keys = JSONKeys("systemTime")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var systemTime: HMI.Common.DateTime?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: systemTime = try HMI.Common.DateTime.read(from: &reader)
-                }
-            }
-            guard let systemTime else { return nil }
-            return Self(systemTime: systemTime)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("systemTime", systemTime)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The request `MixingAudioSupported`.
-    package struct MixingAudioSupported: HMIRequest {
+    package struct MixingAudioSupported: HMIRequest, MemberVisitable {
         package typealias Response = MixingAudioSupportedResponse
 
         package static var interface: String { "BasicCommunication" }
@@ -635,57 +329,29 @@ extension HMI.BasicCommunication {
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.BasicCommunication {
-    /// The response `MixingAudioSupported`.
-    package struct MixingAudioSupportedResponse: HMIResponse {
+    package struct MixingAudioSupportedResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "BasicCommunication" }
         package static var name: String { "MixingAudioSupported" }
 
         package var attenuatedSupported: Bool
 
-        package init(
-            attenuatedSupported: Bool
-        ) {
+        package init(attenuatedSupported: Bool) {
             self.attenuatedSupported = attenuatedSupported
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("attenuatedSupported", attenuatedSupported)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(attenuatedSupported: false) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.bool("attenuatedSupported", &it.attenuatedSupported)
         }
-
-        private static let keys = JSONKeys("attenuatedSupported")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var attenuatedSupported: Bool?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: attenuatedSupported = try reader.bool()
-                }
-            }
-            guard let attenuatedSupported else { return nil }
-            return Self(attenuatedSupported: attenuatedSupported)
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
 }

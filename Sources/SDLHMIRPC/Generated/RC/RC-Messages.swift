@@ -4,8 +4,7 @@
 package import JSON
 
 extension HMI.RC {
-    /// The request `GetCapabilities`.
-    package struct GetCapabilities: HMIRequest {
+    package struct GetCapabilities: HMIRequest, MemberVisitable {
         package typealias Response = GetCapabilitiesResponse
 
         package static var interface: String { "RC" }
@@ -13,26 +12,14 @@ extension HMI.RC {
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The response `GetCapabilities`.
-    package struct GetCapabilitiesResponse: HMIResponse {
+    package struct GetCapabilitiesResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "GetCapabilities" }
 
@@ -47,84 +34,39 @@ extension HMI.RC {
             self.seatLocationCapability = seatLocationCapability
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("remoteControlCapability", remoteControlCapability)
-            writer.field("seatLocationCapability", seatLocationCapability)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("remoteControlCapability", &it.remoteControlCapability)
+            try v.value("seatLocationCapability", &it.seatLocationCapability)
         }
-
-        private static let keys = JSONKeys("remoteControlCapability", "seatLocationCapability")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var remoteControlCapability: HMI.Common.RemoteControlCapabilities?
-            var seatLocationCapability: HMI.Common.SeatLocationCapability?
-            guard var frame = try reader.members(keys) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: remoteControlCapability = try HMI.Common.RemoteControlCapabilities.read(from: &reader)
-                default: seatLocationCapability = try HMI.Common.SeatLocationCapability.read(from: &reader)
-                }
-            }
-            return Self(remoteControlCapability: remoteControlCapability, seatLocationCapability: seatLocationCapability)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("remoteControlCapability", remoteControlCapability)
-            violations.object("seatLocationCapability", seatLocationCapability)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The response `GetInteriorVehicleData`.
-    package struct GetInteriorVehicleDataResponse: HMIResponse {
+    package struct GetInteriorVehicleDataResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "GetInteriorVehicleData" }
 
         package var moduleData: HMI.Common.ModuleData
         package var isSubscribed: Bool?
 
-        package init(
-            moduleData: HMI.Common.ModuleData,
-            isSubscribed: Bool? = nil
-        ) {
+        package init(moduleData: HMI.Common.ModuleData, isSubscribed: Bool? = nil) {
             self.moduleData = moduleData
             self.isSubscribed = isSubscribed
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("moduleData", moduleData)
-            writer.field("isSubscribed", isSubscribed)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(moduleData: .blank) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("moduleData", &it.moduleData)
+            try v.bool("isSubscribed", &it.isSubscribed)
         }
-
-        private static let keys = JSONKeys("moduleData", "isSubscribed")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var moduleData: HMI.Common.ModuleData?
-            var isSubscribed: Bool?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: moduleData = try HMI.Common.ModuleData.read(from: &reader)
-                default: isSubscribed = try reader.bool()
-                }
-            }
-            guard let moduleData else { return nil }
-            return Self(moduleData: moduleData, isSubscribed: isSubscribed)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("moduleData", moduleData)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The request `GetInteriorVehicleData`.
-    package struct GetInteriorVehicleData: HMIRequest {
+    package struct GetInteriorVehicleData: HMIRequest, MemberVisitable {
         package typealias Response = GetInteriorVehicleDataResponse
 
         package static var interface: String { "RC" }
@@ -134,92 +76,43 @@ extension HMI.RC {
         package var moduleId: String?
         package var subscribe: Bool?
 
-        package init(
-            moduleType: HMI.Common.ModuleType,
-            moduleId: String? = nil,
-            subscribe: Bool? = nil
-        ) {
+        package init(moduleType: HMI.Common.ModuleType, moduleId: String? = nil, subscribe: Bool? = nil) {
             self.moduleType = moduleType
             self.moduleId = moduleId
             self.subscribe = subscribe
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("moduleType", moduleType)
-            writer.field("moduleId", moduleId)
-            writer.field("subscribe", subscribe)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(moduleType: .blank) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("moduleType", &it.moduleType)
+            try v.string("moduleId", &it.moduleId, 1, 100)
+            try v.bool("subscribe", &it.subscribe)
         }
-
-        private static let keys = JSONKeys("moduleType", "moduleId", "subscribe")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var moduleType: HMI.Common.ModuleType?
-            var moduleId: String?
-            var subscribe: Bool?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: moduleType = try HMI.Common.ModuleType.read(from: &reader)
-                case 1: moduleId = try reader.string(1, 100)
-                default: subscribe = try reader.bool()
-                }
-            }
-            guard let moduleType else { return nil }
-            return Self(moduleType: moduleType, moduleId: moduleId, subscribe: subscribe)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("moduleType", moduleType)
-            violations.string("moduleId", moduleId, 1, 100)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The response `GetInteriorVehicleDataConsent`.
-    package struct GetInteriorVehicleDataConsentResponse: HMIResponse {
+    package struct GetInteriorVehicleDataConsentResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "GetInteriorVehicleDataConsent" }
 
         package var allowed: [Bool]
 
-        package init(
-            allowed: [Bool]
-        ) {
+        package init(allowed: [Bool]) {
             self.allowed = allowed
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("allowed", allowed)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(allowed: []) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.bools("allowed", &it.allowed, 0, .max)
         }
-
-        private static let keys = JSONKeys("allowed")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var allowed: [Bool]?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: allowed = try reader.bools(0, .max)
-                }
-            }
-            guard let allowed else { return nil }
-            return Self(allowed: allowed)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.array("allowed", allowed, 0, .max)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The request `GetInteriorVehicleDataConsent`.
-    package struct GetInteriorVehicleDataConsent: HMIRequest {
+    package struct GetInteriorVehicleDataConsent: HMIRequest, MemberVisitable {
         package typealias Response = GetInteriorVehicleDataConsentResponse
 
         package static var interface: String { "RC" }
@@ -229,52 +122,24 @@ extension HMI.RC {
         package var moduleIds: [String]?
         package var appID: Int
 
-        package init(
-            moduleType: HMI.Common.ModuleType,
-            moduleIds: [String]? = nil,
-            appID: Int
-        ) {
+        package init(moduleType: HMI.Common.ModuleType, moduleIds: [String]? = nil, appID: Int) {
             self.moduleType = moduleType
             self.moduleIds = moduleIds
             self.appID = appID
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("moduleType", moduleType)
-            writer.field("moduleIds", moduleIds)
-            writer.field("appID", appID)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(moduleType: .blank, appID: 0) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("moduleType", &it.moduleType)
+            try v.strings("moduleIds", &it.moduleIds, 0, .max, lengths: 1, 100)
+            try v.integer("appID", &it.appID, .min, .max)
         }
-
-        private static let keys = JSONKeys("moduleType", "moduleIds", "appID")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var moduleType: HMI.Common.ModuleType?
-            var moduleIds: [String]?
-            var appID: Int?
-            guard var frame = try reader.members(keys, mandatory: 0x5) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: moduleType = try HMI.Common.ModuleType.read(from: &reader)
-                case 1: moduleIds = try reader.strings(0, .max, lengths: 1, 100)
-                default: appID = try reader.integer()
-                }
-            }
-            guard let moduleType, let appID else { return nil }
-            return Self(moduleType: moduleType, moduleIds: moduleIds, appID: appID)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("moduleType", moduleType)
-            violations.array("moduleIds", moduleIds, 0, .max) { $0.check($1, 1, 100) }
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The request `IsReady`.
-    package struct IsReady: HMIRequest {
+    package struct IsReady: HMIRequest, MemberVisitable {
         package typealias Response = IsReadyResponse
 
         package static var interface: String { "RC" }
@@ -282,104 +147,52 @@ extension HMI.RC {
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The response `IsReady`.
-    package struct IsReadyResponse: HMIResponse {
+    package struct IsReadyResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "IsReady" }
 
         package var available: Bool
 
-        package init(
-            available: Bool
-        ) {
+        package init(available: Bool) {
             self.available = available
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("available", available)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(available: false) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.bool("available", &it.available)
         }
-
-        private static let keys = JSONKeys("available")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var available: Bool?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: available = try reader.bool()
-                }
-            }
-            guard let available else { return nil }
-            return Self(available: available)
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The notification `OnInteriorVehicleData`.
-    package struct OnInteriorVehicleData: HMINotification {
+    package struct OnInteriorVehicleData: HMINotification, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "OnInteriorVehicleData" }
 
         package var moduleData: HMI.Common.ModuleData
 
-        package init(
-            moduleData: HMI.Common.ModuleData
-        ) {
+        package init(moduleData: HMI.Common.ModuleData) {
             self.moduleData = moduleData
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("moduleData", moduleData)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(moduleData: .blank) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("moduleData", &it.moduleData)
         }
-
-        private static let keys = JSONKeys("moduleData")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var moduleData: HMI.Common.ModuleData?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: moduleData = try HMI.Common.ModuleData.read(from: &reader)
-                }
-            }
-            guard let moduleData else { return nil }
-            return Self(moduleData: moduleData)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("moduleData", moduleData)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The notification `OnRCStatus`.
-    package struct OnRCStatus: HMINotification {
+    package struct OnRCStatus: HMINotification, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "OnRCStatus" }
 
@@ -387,122 +200,59 @@ extension HMI.RC {
         package var allocatedModules: [HMI.Common.ModuleData]
         package var freeModules: [HMI.Common.ModuleData]
 
-        package init(
-            appID: Int,
-            allocatedModules: [HMI.Common.ModuleData],
-            freeModules: [HMI.Common.ModuleData]
-        ) {
+        package init(appID: Int, allocatedModules: [HMI.Common.ModuleData], freeModules: [HMI.Common.ModuleData]) {
             self.appID = appID
             self.allocatedModules = allocatedModules
             self.freeModules = freeModules
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("appID", appID)
-            writer.field("allocatedModules", allocatedModules)
-            writer.field("freeModules", freeModules)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(appID: 0, allocatedModules: [], freeModules: []) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.integer("appID", &it.appID, .min, .max)
+            try v.values("allocatedModules", &it.allocatedModules, 0, 100)
+            try v.values("freeModules", &it.freeModules, 0, 100)
         }
-
-        private static let keys = JSONKeys("appID", "allocatedModules", "freeModules")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var appID: Int?
-            var allocatedModules: [HMI.Common.ModuleData]?
-            var freeModules: [HMI.Common.ModuleData]?
-            guard var frame = try reader.members(keys, mandatory: 0x7) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: appID = try reader.integer()
-                case 1: allocatedModules = try reader.array(of: HMI.Common.ModuleData.self, 0, 100)
-                default: freeModules = try reader.array(of: HMI.Common.ModuleData.self, 0, 100)
-                }
-            }
-            guard let appID, let allocatedModules, let freeModules else { return nil }
-            return Self(appID: appID, allocatedModules: allocatedModules, freeModules: freeModules)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.objects("allocatedModules", allocatedModules, 0, 100)
-            violations.objects("freeModules", freeModules, 0, 100)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The notification `OnRemoteControlSettings`.
-    package struct OnRemoteControlSettings: HMINotification {
+    package struct OnRemoteControlSettings: HMINotification, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "OnRemoteControlSettings" }
 
         package var allowed: Bool?
         package var accessMode: HMI.Common.RCAccessMode?
 
-        package init(
-            allowed: Bool? = nil,
-            accessMode: HMI.Common.RCAccessMode? = nil
-        ) {
+        package init(allowed: Bool? = nil, accessMode: HMI.Common.RCAccessMode? = nil) {
             self.allowed = allowed
             self.accessMode = accessMode
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("allowed", allowed)
-            writer.field("accessMode", accessMode)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.bool("allowed", &it.allowed)
+            try v.value("accessMode", &it.accessMode)
         }
-
-        private static let keys = JSONKeys("allowed", "accessMode")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var allowed: Bool?
-            var accessMode: HMI.Common.RCAccessMode?
-            guard var frame = try reader.members(keys) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: allowed = try reader.bool()
-                default: accessMode = try HMI.Common.RCAccessMode.read(from: &reader)
-                }
-            }
-            return Self(allowed: allowed, accessMode: accessMode)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("accessMode", accessMode)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The response `SetGlobalProperties`.
-    package struct SetGlobalPropertiesResponse: HMIResponse {
+    package struct SetGlobalPropertiesResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "SetGlobalProperties" }
 
         package init() {}
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.endObject()
-        }
-
-        private static let keys = JSONKeys()
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            guard var frame = try reader.members(keys) else { return nil }
-            while try reader.next(&frame) != nil { try reader.skipValue() }
-            return Self()
-        }
-
-        package func check(_ violations: inout ViolationList) {}
+        @usableFromInline package static var blank: Self { Self() }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {}
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The request `SetGlobalProperties`.
-    package struct SetGlobalProperties: HMIRequest {
+    package struct SetGlobalProperties: HMIRequest, MemberVisitable {
         package typealias Response = SetGlobalPropertiesResponse
 
         package static var interface: String { "RC" }
@@ -511,86 +261,41 @@ extension HMI.RC {
         package var userLocation: HMI.Common.SeatLocation?
         package var appID: Int
 
-        package init(
-            userLocation: HMI.Common.SeatLocation? = nil,
-            appID: Int
-        ) {
+        package init(userLocation: HMI.Common.SeatLocation? = nil, appID: Int) {
             self.userLocation = userLocation
             self.appID = appID
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("userLocation", userLocation)
-            writer.field("appID", appID)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(appID: 0) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("userLocation", &it.userLocation)
+            try v.integer("appID", &it.appID, .min, .max)
         }
-
-        private static let keys = JSONKeys("userLocation", "appID")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var userLocation: HMI.Common.SeatLocation?
-            var appID: Int?
-            guard var frame = try reader.members(keys, mandatory: 0x2) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: userLocation = try HMI.Common.SeatLocation.read(from: &reader)
-                default: appID = try reader.integer()
-                }
-            }
-            guard let appID else { return nil }
-            return Self(userLocation: userLocation, appID: appID)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("userLocation", userLocation)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The response `SetInteriorVehicleData`.
-    package struct SetInteriorVehicleDataResponse: HMIResponse {
+    package struct SetInteriorVehicleDataResponse: HMIResponse, MemberVisitable {
         package static var interface: String { "RC" }
         package static var name: String { "SetInteriorVehicleData" }
 
         package var moduleData: HMI.Common.ModuleData
 
-        package init(
-            moduleData: HMI.Common.ModuleData
-        ) {
+        package init(moduleData: HMI.Common.ModuleData) {
             self.moduleData = moduleData
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("moduleData", moduleData)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(moduleData: .blank) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("moduleData", &it.moduleData)
         }
-
-        private static let keys = JSONKeys("moduleData")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var moduleData: HMI.Common.ModuleData?
-            guard var frame = try reader.members(keys, mandatory: 0x1) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                default: moduleData = try HMI.Common.ModuleData.read(from: &reader)
-                }
-            }
-            guard let moduleData else { return nil }
-            return Self(moduleData: moduleData)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("moduleData", moduleData)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
-}
 
-extension HMI.RC {
-    /// The request `SetInteriorVehicleData`.
-    package struct SetInteriorVehicleData: HMIRequest {
+    package struct SetInteriorVehicleData: HMIRequest, MemberVisitable {
         package typealias Response = SetInteriorVehicleDataResponse
 
         package static var interface: String { "RC" }
@@ -599,39 +304,18 @@ extension HMI.RC {
         package var moduleData: HMI.Common.ModuleData
         package var appID: Int
 
-        package init(
-            moduleData: HMI.Common.ModuleData,
-            appID: Int
-        ) {
+        package init(moduleData: HMI.Common.ModuleData, appID: Int) {
             self.moduleData = moduleData
             self.appID = appID
         }
 
-        package func write(to writer: inout JSONWriter) {
-            writer.beginObject()
-            writer.field("moduleData", moduleData)
-            writer.field("appID", appID)
-            writer.endObject()
+        @usableFromInline package static var blank: Self { Self(moduleData: .blank, appID: 0) }
+        @usableFromInline package static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure) {
+            try v.value("moduleData", &it.moduleData)
+            try v.integer("appID", &it.appID, .min, .max)
         }
-
-        private static let keys = JSONKeys("moduleData", "appID")
-
-        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? {
-            var moduleData: HMI.Common.ModuleData?
-            var appID: Int?
-            guard var frame = try reader.members(keys, mandatory: 0x3) else { return nil }
-            while let member = try reader.next(&frame) {
-                switch member {
-                case 0: moduleData = try HMI.Common.ModuleData.read(from: &reader)
-                default: appID = try reader.integer()
-                }
-            }
-            guard let moduleData, let appID else { return nil }
-            return Self(moduleData: moduleData, appID: appID)
-        }
-
-        package func check(_ violations: inout ViolationList) {
-            violations.object("moduleData", moduleData)
-        }
+        package func write(to writer: inout JSONWriter) { writer.object(self) }
+        package static func read(from reader: inout JSONReader) throws(JSONError) -> Self? { try reader.object() }
+        package func check(_ violations: inout ViolationList) { violations.object(self) }
     }
 }

@@ -1,0 +1,183 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The state of reading the members of a structure.
+@usableFromInline
+struct JSONObjectState {
+    /// The position at which the last visit began.
+    @usableFromInline var start = 0
+    /// The bit of the next mandatory member: its place among the mandatory members.
+    @usableFromInline var bit: UInt64 = 1
+    /// The mandatory members in the document.
+    @usableFromInline var seen: UInt64 = 0
+    /// The mandatory members that have a value.
+    @usableFromInline var read: UInt64 = 0
+    /// The mandatory members to report as missing.
+    @usableFromInline var absent: UInt64 = 0
+    /// Whether a mandatory member was dropped.
+    @usableFromInline var isLost = false
+
+    @usableFromInline
+    init() {}
+}
+
+/// The name of the next member of an object.
+@usableFromInline
+struct JSONPendingName {
+    /// The signature of the name, or `end` at the end of the object.
+    @usableFromInline var signature = Self.end
+    var text = JSONText(start: 0, count: 0, isEscaped: false)
+
+    /// No name of a structure has this signature.
+    static let end = UInt32.max
+}
+
+extension JSONReader {
+    /// Reads a structure. Returns nil if the value is not an object or if a mandatory member cannot be read.
+    ///
+    /// One visit takes members as long as the document has them in the order of declaration. Another order needs more
+    /// visits. A name that a whole visit did not take is unknown.
+    @inlinable
+    package mutating func object<Value: MemberVisitable>(_ type: Value.Type = Value.self) throws(JSONError) -> Value? {
+        let outer = object
+        guard try enterObject() else { return nil }
+        var value = Value.blank
+        repeat {
+            try Value.visit(&value, &self)
+        } while try needsVisit()
+        if isIncomplete() { try Value.visit(&value, &self) }
+        let isWhole = object.read == .max
+        object = outer
+        return isWhole ? value : nil
+    }
+
+    /// Moves to the first member. Returns false and adds a violation if the value is not an object.
+    @usableFromInline
+    mutating func enterObject() throws(JSONError) -> Bool {
+        skipSpace()
+        guard byte == UInt8(ascii: "{") else {
+            _ = try mismatch(.object) as Int?
+            return false
+        }
+        try descend()
+        object = JSONObjectState()
+        try nextName(isFirst: true)
+        object.start = at
+        return true
+    }
+
+    /// Returns whether members are left after a visit. Skips the next member if the visit took none.
+    @usableFromInline
+    mutating func needsVisit() throws(JSONError) -> Bool {
+        guard next.signature != JSONPendingName.end else { return false }
+        if at == object.start {
+            try skipValue()
+            try nextName()
+            guard next.signature != JSONPendingName.end else { return false }
+        }
+        object.start = at
+        object.bit = 1
+        return true
+    }
+
+    /// Returns whether mandatory members are missing. The next visit then reports them.
+    @usableFromInline
+    mutating func isIncomplete() -> Bool {
+        if object.isLost { loss = .value }
+        let mandatory = object.bit &- 1
+        object.absent = mandatory & ~object.seen
+        object.read |= ~mandatory
+        object.bit = 1
+        return object.absent != 0
+    }
+
+    /// Returns the bit of a mandatory member, and reports the member if it is known to be missing.
+    @inlinable
+    @inline(__always)
+    mutating func nextBit(_ key: StaticString) -> UInt64 {
+        let bit = object.bit
+        object.bit = bit << 1
+        if object.absent & bit != 0 { reportMissing(key) }
+        return bit
+    }
+
+    @usableFromInline
+    mutating func reportMissing(_ key: StaticString) { violations.add(.missing, at: key.description) }
+
+    /// Begins a member if the next name of the document is the member's. Returns the number of violations before it.
+    @inlinable
+    @inline(__always)
+    mutating func begin(_ key: StaticString) -> Int? {
+        let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        guard next.signature == JSONKeys.signature(name) else { return nil }
+        let mark = beginLookalike(key)
+        return mark < 0 ? nil : mark
+    }
+
+    /// Begins a member whose name has the signature of the next name. Returns -1 if the names differ.
+    @usableFromInline
+    mutating func beginLookalike(_ key: StaticString) -> Int {
+        let name = next.text
+        let isSame =
+            name.isEscaped
+            ? text(name) == key.description
+            : name.count == key.utf8CodeUnitCount && memcmp(base + name.start, key.utf8Start, name.count) == 0
+        return isSame ? violations.count : -1
+    }
+
+    /// Ends a member after its value and moves to the next one.
+    ///
+    /// - Parameters:
+    ///   - mark: the number of violations before the member.
+    ///   - bit: the bit of a mandatory member, 0 for an optional one.
+    @usableFromInline
+    mutating func end(
+        _ key: StaticString, since mark: Int, _ bit: UInt64 = 0, isRead: Bool = true
+    ) throws(JSONError) {
+        object.seen |= bit
+        object.read = isRead ? object.read | bit : object.read & ~bit
+        if loss != .none { dropLost(bit, since: mark) }
+        if violations.count > mark { violations.nest(.key(key.description), from: mark) }
+        try nextName()
+    }
+
+    /// Reads the next name and its colon, or the end of the object.
+    private mutating func nextName(isFirst: Bool = false) throws(JSONError) {
+        var isFirst = isFirst
+        if takePlainName(isFirst: isFirst) { return }
+        guard try stepToKey(&isFirst) else {
+            next.signature = JSONPendingName.end
+            return
+        }
+        next.text = try scanString()
+        try colon()
+        if next.text.isEscaped {
+            var text = text(next.text)
+            next.signature = text.withUTF8 { JSONKeys.signature($0) }
+        } else {
+            next.signature = JSONKeys.signature(
+                UnsafeBufferPointer(start: base + next.text.start, count: next.text.count))
+        }
+    }
+
+    /// Reads the next name if it has the usual form `,"name":`. Otherwise returns false and stays where it is.
+    private mutating func takePlainName(isFirst: Bool) -> Bool {
+        let before = at
+        let quote = isFirst ? before : before + 1
+        guard quote + 1 < end, base[quote] == UInt8(ascii: "\""), isFirst || base[before] == UInt8(ascii: ",") else {
+            return false
+        }
+        at = quote + 1
+        skipPlain()
+        guard at + 1 < end, base[at] == UInt8(ascii: "\""), base[at + 1] == UInt8(ascii: ":") else {
+            at = before
+            return false
+        }
+        let name = UnsafeBufferPointer(start: base + quote + 1, count: at - quote - 1)
+        next.text = JSONText(start: quote + 1, count: name.count, isEscaped: false)
+        next.signature = JSONKeys.signature(name)
+        at += 2
+        return true
+    }
+}
