@@ -58,7 +58,7 @@ extension HMILink {
         end(
             overlay.id,
             PresenterAnswer(
-                .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by the HMI"))
+                .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by system"))
     }
 
     /// Starts an audio recording once its prompt has been spoken, or immediately if it has no prompt.
@@ -203,7 +203,7 @@ extension HMILink {
             let request = translator(for: app).speak(speech.chunks, .speak)
             // SDL Core does not wait longer for a long text. Pages send OnResetTimeout while they speak.
             if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
-                endSpeech(app.key, PresenterAnswer(.unsupportedResource, info: "TTS is not supported by the HMI"))
+                endSpeech(app.key, PresenterAnswer(.unsupportedResource, info: "TTS is not supported by system"))
             }
         }
     }

@@ -60,7 +60,7 @@ extension HMILink {
     private mutating func ask(_ part: HMIPart?, of key: AppKey?, _ ticket: AskTicket) {
         if let key { introduce(key) }
         if let part, ask(part, for: .question(ticket), of: key) { return }
-        let info = part.map { "\($0.interface) is not supported by the HMI" }
+        let info = part.map { "\($0.interface) is not supported by system" }
         answered(ticket, PresenterReply(.unsupportedResource, info: info))
     }
 

@@ -146,7 +146,7 @@ extension HMILink {
             // If the HMI has no part in the request, the head unit's own answer counts. If no component is registered
             // for a part, the request is refused, as in SDL Core.
             guard let unavailable = own.first else { return release(ticket, .unchanged) }
-            let info = "\(unavailable.interface) is not supported by the HMI"
+            let info = "\(unavailable.interface) is not supported by system"
             return release(ticket, .refused(.unsupportedResource, info: info))
         }
         exchanges[ticket] = exchange

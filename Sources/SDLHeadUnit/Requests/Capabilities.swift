@@ -16,17 +16,18 @@ extension HeadUnitState {
                 }
             return turn.refuse(caller, result, "This car has no \(type)")
         }
-        var caller = caller
+        var info: String?
         if type == .displays, request.subscribe != nil {
-            caller.warn(
-                "Subscribe parameter is ignored. Auto Subscription/Unsubscription is used for DISPLAY capability type.")
+            info =
+                "Subscribe parameter is ignored. Auto Subscription/Unsubscription is used for DISPLAY capability type."
         } else if let subscribe = request.subscribe {
             apps[caller.app]?.subscribedCapabilities.removeAll { $0 == type }
             if subscribe { apps[caller.app]?.subscribedCapabilities.append(type) }
         }
         turn.respond(
             caller,
-            SDLGetSystemCapabilityResponse(systemCapability: capability, resultCode: .success, success: true))
+            SDLGetSystemCapabilityResponse(
+                systemCapability: capability, resultCode: .success, info: info, success: true))
     }
 
     /// Returns a capability for an app; nil if there is none.

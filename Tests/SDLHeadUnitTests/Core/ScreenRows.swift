@@ -76,6 +76,8 @@ import Testing
         let car = TestCar()
         let app = try await TestApp.active(car)
         await app.ask("GetSystemCapability", ["systemCapabilityType": "VIDEO_STREAMING", "subscribe": true])
+        let answer = await app.ask("GetSystemCapability", ["systemCapabilityType": "DISPLAYS", "subscribe": true])
+        #expect(answer?.hasPrefix("SUCCESS: Subscribe parameter is ignored.") == true)
         app.forget()
         try await car.drive(.profile(.use(id: "wide")))
         let types = app.notifications.compactMap { incoming in
