@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { commands } from "../core/commands.js";
 import { compileFilter } from "../core/filter.js";
+import { actInWords } from "../core/compare/acts.js";
+import { History } from "../core/history.js";
 import { Journal } from "../core/journal.js";
 import { displayOf, profilesOf } from "../core/profile.js";
 import { Rows } from "../core/rowlist.js";
@@ -11,6 +13,7 @@ import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
 import { actionsOf, DRIVES, ranked, spelt } from "../panels/palette/palette.js";
+import { pressedBy } from "../panels/log/detail.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import {
   Counts,
@@ -81,10 +84,48 @@ describe("rows in words", () => {
     assert.deepEqual(words(8), ["←", "OnHMIStatus", "FULL · AUDIBLE · MAIN", ""]);
     assert.deepEqual(words(9), ["", "application", "notRunning → active", ""]);
     assert.deepEqual(words(11), ["", "LibraryController.viewWillAppear", "", ""]);
-    assert.deepEqual(words(26), ["", "headUnit.overlay.cancel", "o1", ""]);
-    assert.deepEqual(words(28), ["→", "Slider", "99 · 1 · Volume", "INVALID_DATA"]);
+    assert.deepEqual(words(26), ["", "headUnit.overlay.cancel", "dismissed the overlay", ""]);
+    assert.deepEqual(words(28), ["→", "Slider", "numTicks 99 · position 1 · Volume", "INVALID_DATA"]);
     assert.deepEqual(words(32).at(-1), "open");
     assert.deepEqual(words(30), ["", "crashed", "signal SIGTRAP, lastRows [28,29]", "crash"]);
+  });
+  const gist = (raw, title) => summaryOf(journalOf([{ seq: 1, at: 0, causes: [], ...raw }]).bySeq(1), 120, title);
+  const sent = (name, params) => gist({ kind: "rpc", name, params });
+  const done = (command, params, title) => gist({ kind: "command", command, params }, title);
+  test("show the rule, the message and the remedy of a diagnostic", () => {
+    const raw = { seq: 1, at: 0, kind: "diagnostic", app: "hello", rule: "TXT-2", message: "Five lines do not fit.", fix: "Remove one." };
+    const row = journalOf([raw]).bySeq(1);
+    assert.deepEqual([titleOf(row), summaryOf(row), outcomeOf(row).tone], ["TXT-2", "Five lines do not fit. Remove one.", "warn"]);
+  });
+  test("name numbers and switches", () => {
+    assert.equal(sent("SubscribeVehicleData", { speed: true, rpm: true }), "subscribed to speed, rpm");
+    assert.equal(sent("UnsubscribeVehicleData", { speed: true }), "unsubscribed from speed");
+    assert.equal(sent("OnVehicleData", { speed: 48.31, prndl: "DRIVE" }), "speed 48.31 km/h · prndl DRIVE");
+    assert.equal(done("headUnit.vehicle.set", { fuelLevel: 5 }), "fuelLevel 5 %");
+    assert.equal(done("headUnit.vehicle.set", { speed: null, beltStatus: { driverBelted: "YES" } }), "speed null · driverBelted YES");
+    assert.equal(sent("Slider", { numTicks: 5, sliderHeader: "Bass", enabled: false }), "numTicks 5 · Bass · enabled off");
+  });
+  test("describe actions as the comparison does", () => {
+    const act = { command: "headUnit.softButton", params: { app: "hello", id: 1, mode: "short" } };
+    assert.equal(done(act.command, act.params, "Greet"), 'pressed "Greet"');
+    assert.equal(done(act.command, act.params, "Greet"), actInWords({ ...act, title: "Greet" }));
+    assert.equal(done(act.command, act.params), "hello · id 1 · short");
+    assert.equal(done("headUnit.voice", { text: "Home" }), 'said "Home"');
+  });
+  test("name the element that was shown before the action", () => {
+    const buttons = (text) => ({ apps: { hello: { windows: { 0: { softButtons: [{ softButtonID: 1, text }] } } } } });
+    const history = new History();
+    history.begin({ seq: 1, at: 0, row: 1, state: { headUnit: buttons("Greet") } });
+    history.add({ seq: 2, at: 9, row: 5, patch: [] }, { headUnit: buttons("Thank") }, 10);
+    const raw = { seq: 4, at: 5, causes: [], kind: "command", command: "headUnit.softButton", params: { app: "hello", id: 1 } };
+    assert.equal(pressedBy(journalOf([raw]).bySeq(4), { history }), "Greet");
+    assert.equal(pressedBy(journalOf([{ ...raw, seq: 1 }]).bySeq(1), { history }), undefined);
+  });
+  test("keep values apart, whatever their direction", () => {
+    assert.equal(sent("Show", { a: "x\u202ecod.exe", b: "next" }), "\u2068xcod.exe\u2069 · next");
+    assert.equal(sent("Show", { a: "مرحبا", n: 5 }), "\u2068مرحبا\u2069 · n 5");
+    assert.equal(done("headUnit.voice", { text: "\u2069\u202eHome" }), 'said "\u2068Home\u2069"');
+    assert.equal(gist({ kind: "process", what: "started", name: "a\u202e" }), "name \u2068a\u2069");
   });
   test("distinguish messages of a web HMI from messages of apps", () => {
     const ways = ["toHMI", "toHeadUnit"].map((direction) => ({ direction, source: "hmi" })).map((row) => [arrowOf(row), directionOf(row)]);
