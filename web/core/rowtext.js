@@ -2,7 +2,7 @@
 
 import { actInWords } from "./actwords.js";
 import { worked } from "./filter.js";
-import { span } from "./format.js";
+import { plain, span } from "./format.js";
 
 /**
  * App on the left, car in the middle, web HMI on the right: solid arrows between app and car, dashed ones between car
@@ -40,7 +40,7 @@ function wordsOf(row, more, title) {
     case "link":
       return rest(more, ["what"]);
     case "output":
-      return plain(more.text);
+      return isolated(plain(more.text ?? ""));
     case "command": {
       const params = more.params ?? {};
       const said = title ?? params.text ?? params.name;
@@ -60,13 +60,6 @@ const SUBSCRIPTIONS = {
 };
 
 const UNITS = { speed: "km/h", rpm: "1/min", fuelLevel: "%", odometer: "km", externalTemperature: "°C", engineOilLife: "%" };
-
-/** Escape sequences of a terminal, which colour a program's output. */
-// deno-lint-ignore no-control-regex
-const COLOURS = /\x1b\[[\d;:?]*[A-Za-z]/g;
-
-/** Returns a printed line without the colours of a terminal. */
-const plain = (text) => isolated((text ?? "").replace(COLOURS, ""));
 
 /** Letters that are written from right to left, and characters that control the direction. */
 const TURNS = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;

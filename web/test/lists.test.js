@@ -125,7 +125,7 @@ describe("rows in words", () => {
     assert.equal(sent("Show", { a: "x\u202ecod.exe", b: "next" }), "\u2068xcod.exe\u2069 · next");
     assert.equal(sent("Show", { a: "مرحبا", n: 5 }), "\u2068مرحبا\u2069 · n 5");
     assert.equal(done("headUnit.voice", { text: "\u2069\u202eHome" }), 'said "\u2068Home\u2069"');
-    assert.equal(gist({ kind: "process", what: "started", name: "a\u202e" }), "name \u2068a\u2069");
+    assert.equal(gist({ kind: "process", what: "started", host: "a\u202e" }), "host \u2068a\u2069");
   });
   test("distinguish messages of a web HMI from messages of apps", () => {
     const ways = ["toHMI", "toHeadUnit"].map((direction) => ({ direction, source: "hmi" })).map((row) => [arrowOf(row), directionOf(row)]);
@@ -134,6 +134,14 @@ describe("rows in words", () => {
   test("show what an app printed", () => {
     const row = journalOf([{ seq: 1, at: 0, kind: "output", what: "stderr", text: "no route to the lamp", host: "HelloApp" }]).bySeq(1);
     assert.deepEqual([titleOf(row), summaryOf(row, 40)], ["stderr", "no route to the lamp"]);
+  });
+  test("show a backtrace without colours and without empty lines", () => {
+    const line = (seq, text) => ({ seq, at: 0, causes: [], kind: "output", what: "stderr", text });
+    const journal = journalOf([line(1, "\x1b[1;31mFatal error\x1b[0m: 6"), line(2, ""), line(3, "\x1b[0m "), line(4, "at main.swift:6")]);
+    assert.deepEqual(Array.from({ length: journal.length }, (_, index) => summaryOf(journal.at(index))), [
+      "Fatal error: 6",
+      "at main.swift:6",
+    ]);
   });
   test("are never long", () => assert.ok(sampleRows.every(({ seq }) => summaryOf(journal.bySeq(seq), 40).length <= 40)));
 });
