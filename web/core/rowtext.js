@@ -45,7 +45,7 @@ function wordsOf(row, more, title) {
       const params = more.params ?? {};
       const said = title ?? params.text ?? params.name;
       const act = { command: row.command, params, title: typeof said === "string" ? isolated(said) : undefined };
-      return actInWords(act) ?? values(params, row);
+      return [actInWords(act) ?? values(params, row), isolated(more.info ?? "")].filter(Boolean).join(": ");
     }
     default:
       return values(more.params, row);

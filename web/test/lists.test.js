@@ -112,6 +112,11 @@ describe("rows in words", () => {
     assert.equal(done(act.command, act.params), "hello · id 1 · short");
     assert.equal(done("headUnit.voice", { text: "Home" }), 'said "Home"');
   });
+  test("show why a command was refused", () => {
+    const raw = { kind: "command", command: "headUnit.app.activate", params: { app: "helo" }, result: "REJECTED" };
+    assert.equal(gist({ ...raw, info: "No app has the key helo." }), "opened helo: No app has the key helo.");
+    assert.deepEqual(outcomeOf(journalOf([{ seq: 1, at: 0, causes: [], ...raw }]).bySeq(1)), { text: "REJECTED", tone: "bad" });
+  });
   test("name the element that was shown before the action", () => {
     const buttons = (text) => ({ apps: { hello: { windows: { 0: { softButtons: [{ softButtonID: 1, text }] } } } } });
     const history = new History();
