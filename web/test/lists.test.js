@@ -235,6 +235,11 @@ describe("the timeline", () => {
       level: "FULL",
     }, { from: 300, to: 350, level: "LIMITED" }]);
   });
+  test("keeps the level of an app whose repeated level began before the window", () => {
+    const statuses = [{ at: 5, level: "NONE" }, ...[100, 200, 300].map((at) => ({ at, level: "FULL" }))];
+    assert.deepEqual(levelSpans(statuses, { from: 250, to: 400 }, 400), [{ from: 250, to: 400, level: "FULL" }]);
+    assert.deepEqual(levelSpans(statuses, { from: 350, to: 400 }, 500), [{ from: 350, to: 400, level: "FULL" }]);
+  });
   test("draws only the highest of the levels within one pixel", () => {
     const span = (from, to, level) => ({ from, to, level });
     const thin = [span(0, 3, "NONE"), span(3, 5, "FULL"), span(5, 9, "LIMITED"), span(9, 12, undefined)];
