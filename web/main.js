@@ -33,6 +33,13 @@ function socketAddress() {
   return address;
 }
 
+/** The time within which the bridge answers, even under load. */
+const RESPONDS_MS = 5000;
+
+/** Asks whether the bridge still responds. Any answer means that it does. */
+const responds = () =>
+  fetch(new URL("livez", document.baseURI), { cache: "no-store", signal: AbortSignal.timeout(RESPONDS_MS) }).then(() => true, () => false);
+
 /** Requests the profiles from a bridge whose state does not contain them. */
 async function askForProfiles() {
   const answer = await fetch(new URL("v1/profiles", document.baseURI)).catch(() => undefined);
@@ -56,6 +63,7 @@ const bridge = capsule ? undefined : new Connection({
   onMessage: (message, characters) => store.receive(message, characters) && bridge.identify(),
   onStatus: (status) => store.connection(status),
   sendLong: (...command) => import("./core/overhttp.js").then(({ sendOverHTTP }) => sendOverHTTP(document.baseURI, ...command)),
+  responds,
 });
 const connection = new Sessions(store, bridge);
 

@@ -288,7 +288,7 @@ function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
     { key: "last", class: ["last-command", last.state] },
     h(
       "span",
-      { class: "command-state", "aria-label": { sent: "sent", done: "done", failed: "failed" }[last.state] },
+      { class: "command-state", role: "img", "aria-label": { sent: "sent", done: "done", failed: "failed" }[last.state] },
       icon({ sent: "more", done: "check", failed: "warning" }[last.state]),
     ),
     h("code", {}, last.brief),
