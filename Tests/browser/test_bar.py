@@ -43,6 +43,20 @@ DRAWN_IN_A_SECOND = """async () => {
 }"""
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844)])
+def test_the_apps_stay_readable_after_the_bridge_was_killed(open_page, double, size):
+    open_page.allow("socket")
+    page = open_page("apps=6", size=size)
+    double.stop_listening()
+    expect(page.locator(".connection")).to_contain_text("Not connected")
+    assert page.evaluate(MEASURE) == FINE
+    live = page.locator(".live-button")
+    expect(live).to_have_text("Offline")
+    expect(live).to_have_class(re.compile("lost"))
+    double.listen_again()
+    expect(live).to_have_text("Live")
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844)])
 def test_every_app_in_the_bar_has_a_readable_name_without_overlaps(open_page, double, size):
     page = open_page("", size=size)
