@@ -10,6 +10,7 @@ import { mountDocks } from "./docks.js";
 import { Sessions } from "./sessions.js";
 import { panels } from "./panels.js";
 import { mount as mountBar } from "./panels/bar/bar.js";
+import { followFailures } from "./panels/notes/news.js";
 import { mount as mountNotes } from "./panels/notes/notes.js";
 import { mount as mountPalette } from "./panels/palette/palette.js";
 import { mount as mountScreen } from "./panels/screen/screen.js";
@@ -104,6 +105,7 @@ const car = mountScreen(place("car"), store, send);
 store.throttled(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
+followFailures(store, send, (name) => connection.open(() => fileAt(`v1/capsules/${encodeURIComponent(name)}`), name));
 mountPalette(place("over"), store, send, panels);
 // Loaded immediately, because the bridge that serves this module may stop.
 loadLazily(store, () => import("./panels/session/session.js"), ({ mount }) => {

@@ -76,8 +76,8 @@ class Opener:
         return page
 
     def allow(self, what):
-        """Allows an error that the browser logs: a socket that cannot be opened, rejected markup or a rejected request
-        (`socket`, `policy`, `request`)."""
+        """Allows an error that the browser logs: a socket that cannot be opened, rejected markup, a rejected request
+        or a missing file (`socket`, `policy`, `request`, `missing`)."""
         self.allowed.add(what)
 
     def close(self):
@@ -88,7 +88,12 @@ class Opener:
             page.close()
 
     def _logged(self, message):
-        reports = {"socket": "WebSocket connection", "policy": "TrustedHTML", "request": "responded with a status of 422"}
+        reports = {
+            "socket": "WebSocket connection",
+            "policy": "TrustedHTML",
+            "request": "responded with a status of 422",
+            "missing": "responded with a status of 404",
+        }
         expected = any(reports[what] in message.text for what in self.allowed)
         if message.type in ("error", "warning") and not expected:
             self.troubles.append(f"{message.type}: {message.text}")

@@ -17,6 +17,8 @@ export const directionOf = ({ direction, source }) =>
 export function titleOf(row) {
   const { kind, name, command, call, rule } = row;
   if (kind === "viewController") return `${row.more.class ?? row.controller}.${call}`;
+  // The name of a saved session is not the name of its row.
+  if (kind === "process" && row.more.what) return row.more.what;
   return name ?? command ?? call ?? rule ?? row.more.what ?? kind;
 }
 
@@ -37,6 +39,7 @@ function wordsOf(row, more, title) {
     case "state":
       return `${isolated(more.from)} → ${isolated(more.to)}`;
     case "process":
+      return more.message ? isolated(more.message) : rest(more, ["what"]);
     case "link":
       return rest(more, ["what"]);
     case "output":
@@ -106,7 +109,7 @@ export function outcomeOf(row) {
   if (row.result !== undefined) return { text: row.result, tone: row.result === "SUCCESS" ? "good" : worked(row.result) ? "warn" : "bad" };
   if (row.kind === "rpc" && row.rpcType === "request") return { text: "open", tone: "open" };
   if (row.kind === "finding" || row.kind === "diagnostic") return { text: row.kind, tone: "warn" };
-  if (row.kind === "process" && /crash|trap|notResponding/.test(JSON.stringify(row.more))) return { text: "crash", tone: "bad" };
+  if (row.kind === "process" && /crash|trap|notResponding/.test(row.more.what)) return { text: "crash", tone: "bad" };
   return { text: "", tone: "none" };
 }
 

@@ -140,6 +140,13 @@ describe("rows in words", () => {
     const row = journalOf([{ seq: 1, at: 0, kind: "output", what: "stderr", text: "no route to the lamp", host: "HelloApp" }]).bySeq(1);
     assert.deepEqual([titleOf(row), summaryOf(row, 40)], ["stderr", "no route to the lamp"]);
   });
+  test("say why an app has ended, and where its session is saved", () => {
+    const process = (raw) => journalOf([{ seq: 1, at: 0, causes: [], kind: "process", ...raw }]).bySeq(1);
+    const crash = process({ what: "crashed", host: "Trip", message: "It was ended by signal 4.", lastRows: [1] });
+    assert.deepEqual([titleOf(crash), summaryOf(crash), outcomeOf(crash).text], ["crashed", "It was ended by signal 4.", "crash"]);
+    const saved = process({ what: "capsule", why: "crashed", name: "trip.zip", message: "Saved in /v1/capsules/trip.zip." });
+    assert.deepEqual([titleOf(saved), summaryOf(saved), outcomeOf(saved).text], ["capsule", "Saved in /v1/capsules/trip.zip.", ""]);
+  });
   test("show a backtrace without colours and without empty lines", () => {
     const line = (seq, text) => ({ seq, at: 0, causes: [], kind: "output", what: "stderr", text });
     const journal = journalOf([line(1, "\x1b[1;31mFatal error\x1b[0m: 6"), line(2, ""), line(3, "\x1b[0m "), line(4, "at main.swift:6")]);
