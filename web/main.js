@@ -84,6 +84,7 @@ const send = actions(store, connection);
 followAddress(store);
 keepSettings(store, localStorage);
 store.watch(({ ui }) => [ui.page], ({ ui }) => (document.body.dataset.page = ui.page ?? "bridge"));
+store.watch((now) => [now.live || now.isFile], (now) => (document.body.dataset.moment = now.live || now.isFile ? "now" : "past"));
 store.watch(({ ui }) => [ui.theme], ({ ui }) => (document.documentElement.dataset.theme = ui.theme ?? "auto"));
 store.watch(
   ({ ui }) => [ui.hint],

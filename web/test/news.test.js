@@ -37,7 +37,15 @@ test("a crash is reported when it happens, not when the page is opened after it"
 
 test("the saved session of a crash or hang can be opened", () => {
   const { notes, opened, rows } = begun();
-  rows({ seq: 6, ...crash }, { seq: 7, causes: [6], what: "capsule", why: "crashed", app: "trip", name: "trip.crashed.zip", message: "Saved." });
+  rows({ seq: 6, ...crash }, {
+    seq: 7,
+    causes: [6],
+    what: "capsule",
+    why: "crashed",
+    app: "trip",
+    name: "trip.crashed.zip",
+    message: "Saved.",
+  });
   const { act, about, title, detail } = notes[1];
   assert.deepEqual([about, title, detail, act.label], [notes[0].about, "Trip crashed", crash.message, "Open the session"]);
   act.work();
