@@ -280,7 +280,7 @@ function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
     return h(
       "p",
       { key: "last", class: "last-command quiet" },
-      isFile ? "This session is from a file, so nothing is sent." : "Each press sends an API command, shown here to copy.",
+      isFile ? "This session is from a file, so nothing is sent." : "Each press is an API call, shown here to copy.",
     );
   }
   return h(
