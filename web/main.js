@@ -12,7 +12,6 @@ import { panels } from "./panels.js";
 import { mount as mountBar } from "./panels/bar/bar.js";
 import { followFailures } from "./panels/notes/news.js";
 import { mount as mountNotes } from "./panels/notes/notes.js";
-import { mount as mountPalette } from "./panels/palette/palette.js";
 import { mount as mountScreen } from "./panels/screen/screen.js";
 import { mount as mountTimeline } from "./panels/timeline/timeline.js";
 
@@ -21,6 +20,9 @@ const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(wo
 
 /** Delay before the code that opens files is loaded, so that it does not slow down the page's start. */
 const PREPARES_MS = 3000;
+
+/** Delay before the palette is loaded, for the same reason. */
+const PALETTE_MS = 500;
 
 /** Runs work before the next frame. A hidden tab has no frames, so it uses a timer instead. */
 function schedule(work) {
@@ -81,6 +83,19 @@ store.rows = new Rows(store, (work) => setTimeout(work));
 store.choose({ upper: "state", lower: "log", ...readSettings(localStorage) });
 
 const send = actions(store, connection);
+
+/** Loads the palette soon after the start, or when it is opened before. */
+function loadPalette() {
+  let isLoaded = false;
+  const load = () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    loadLazily(store, () => import("./panels/palette/palette.js"), ({ mount }) => mount(place("over"), store, send, panels));
+  };
+  setTimeout(load, PALETTE_MS);
+  store.watch(({ ui }) => [ui.over], ({ ui }) => ui.over && load());
+}
+
 followAddress(store);
 keepSettings(store, localStorage);
 store.watch(({ ui }) => [ui.page], ({ ui }) => (document.body.dataset.page = ui.page ?? "bridge"));
@@ -107,7 +122,7 @@ store.throttled(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
 followFailures(store, send, (name) => connection.open(() => fileAt(`v1/capsules/${encodeURIComponent(name)}`), name));
-mountPalette(place("over"), store, send, panels);
+loadPalette();
 // Loaded immediately, because the bridge that serves this module may stop.
 loadLazily(store, () => import("./panels/session/session.js"), ({ mount }) => {
   mount(place("session"), store, send, connection, served.has("play"));

@@ -71,8 +71,9 @@ class Opener:
         page.goto(f"{url}{hash}")
         expect(page.locator("#bar .connection")).to_have_text("Connected")
         expect(page.locator(".display .under")).to_be_visible()
-        # This part of the page is loaded last. It must be loaded before a test stops the bridge.
+        # These parts of the page are loaded last. They must be loaded before a test stops the bridge or types.
         expect(page.locator("#session-file")).to_be_attached()
+        page.evaluate("() => import(new URL('panels/palette/palette.js', document.baseURI))")
         return page
 
     def allow(self, what):

@@ -472,10 +472,45 @@ describe("the palette", () => {
       text: "Home",
     }]]);
     assert.deepEqual(spelt(" bridge.batch").map(({ command, params }) => [command, params]), [["bridge.batch", {}]]);
+    assert.deepEqual(spelt('headUnit.voice {"text":"Home').map(({ params }) => params), [{ text: "Home" }]);
     assert.deepEqual(spelt("headUnit.touch").length, 4);
     assert.deepEqual(spelt("bridge.c").map(({ command }) => command), ["bridge.control.acquire", "bridge.control.release"]);
     for (const typed of ["", "night", "v1.x", 'headUnit.voice {"text"', "nothing.at {}"]) assert.deepEqual(spelt(typed), [], typed);
     for (const name of Object.keys(commands)) assert.equal(spelt(name)[0].command, name);
+  });
+  test("asks for the parameters of a command, and for none if it has none", () => {
+    const bare = new Set(["headUnit.call.end"]);
+    assert.equal(spelt("headUnit.voice", bare)[0].rest, "headUnit.voice {");
+    assert.equal(spelt("headUnit.app.disconnect", bare)[0].rest, 'headUnit.app.disconnect {"app":"');
+    assert.equal(spelt("headUnit.call.end", bare)[0].rest, undefined);
+    assert.deepEqual(spelt("headUnit.voice {", bare).map(({ params, rest }) => [params, rest]), [[{}, undefined]]);
+  });
+  test("finds what a new user looks for", () => {
+    const vehicle = {
+      fuelLevel: 72,
+      wiperStatus: "OFF",
+      externalTemperature: 18.5,
+      tirePressure: { leftFront: { status: "NORMAL".repeat(20) } },
+    };
+    const some = actionsOf({ ...store, headUnit: { ...base.headUnit, vehicle }, status: { phase: "live" } }, { log: { title: "Log" } });
+    const first = (typed) => ranked(some, typed)[0];
+    const expected = {
+      "fuel": 'headUnit.vehicle.set {"fuelLevel":72}',
+      "rain": 'headUnit.vehicle.set {"wiperStatus":"OFF"}',
+      "wiper": 'headUnit.vehicle.set {"wiperStatus":"OFF"}',
+      "temperature": 'headUnit.vehicle.set {"externalTemperature":18.5}',
+      "tirePressure": 'headUnit.vehicle.set {"tirePressure":{',
+    };
+    for (const [typed, rest] of Object.entries(expected)) assert.equal(first(typed)?.rest, rest, typed);
+    assert.deepEqual(["docs", "help", "curl"].map((typed) => ranked(some, typed).some((one) => one.open === "docs/api/")), [
+      true,
+      true,
+      true,
+    ]);
+    assert.equal(first("screenshot").open, "v1/head-unit/screenshot");
+    assert.equal(first("crash").choose.q, "kind:process");
+    assert.equal(first("voice").choose.voice, true);
+    assert.equal(first("settings").choose.menu, "car");
   });
   test("finds actions with all words, the best match first", () => {
     const titles = (typed) => ranked(all, typed).map(({ title }) => title);
