@@ -32,6 +32,8 @@ export class Connection {
   #silence;
   #heard = false;
   #attempt = 0;
+  /** Why the connection was lost. */
+  #reason;
   #everLive = false;
   /** The token of the control lease, while this page has it. */
   control;
@@ -64,7 +66,7 @@ export class Connection {
     this.#onStatus({
       phase: this.#everLive || this.#attempt > 0 ? "lost" : "connecting",
       attempt: this.#attempt,
-      reason: this.#attempt > 0 ? "Trying again now." : undefined,
+      reason: this.#attempt > 0 ? `${this.#reason} Trying again now.` : undefined,
     });
     const socket = this.#open();
     this.#socket = socket;
@@ -178,6 +180,7 @@ export class Connection {
     this.#attempt += 1;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#attempt - 1));
     const reason = whyClosed(event, this.#everLive);
+    this.#reason = reason;
     this.#failAll(reason);
     this.#timer = this.#clock.after(wait, () => this.connect());
     this.#onStatus({ phase: "lost", reason, attempt: this.#attempt, retryAt: this.#clock.now() + wait });

@@ -145,6 +145,7 @@ test("a bridge that has stopped responding is reported, and found again when it 
   assert.match(statuses.at(-1).reason, /^The bridge has stopped responding/);
   await pass(250);
   assert.equal(sockets.length, 2);
+  assert.match(statuses.at(-1).reason, /^The bridge has stopped responding.* Trying again now\.$/);
   // A frozen process accepts connections, but never says hello.
   await pass(5000);
   await pass(5000);
