@@ -1,6 +1,6 @@
 // The command palette with every action, and the list of keyboard shortcuts. Both cover the whole page.
 
-import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
+import { AUDIO, briefOf, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
 import { questionsOf } from "../../core/consents.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -9,6 +9,7 @@ import { placeName, TBT_STATES } from "../../core/navigation.js";
 import { tool } from "../../core/parts.js";
 import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
 import { sheet } from "../../core/addresskeys.js";
+import { ranked, spelt, written } from "./search.js";
 
 /** Mounts on an element that covers the page; `panels` are those that the palette can show. */
 export function mount(element, store, send, panels) {
@@ -363,14 +364,6 @@ const MOVES = [
 /** Further words that find an item of vehicle data. */
 const ITEM_WORDS = { wiperStatus: "rain wipers", fuelLevel: "tank", stateOfHealth: "battery", headLampStatus: "lights", prndl: "gear" };
 
-const LONGEST_WRITTEN = 100;
-
-/** Returns a command as text to edit. Long parameters are left out. */
-function written(command, params) {
-  const json = JSON.stringify(params);
-  return `${command} ${json.length <= LONGEST_WRITTEN ? json : `{"${Object.keys(params)[0]}":{`}`;
-}
-
 /** The built-in drives. */
 export const DRIVES = ["city", "motorway", "charging"];
 
@@ -479,55 +472,4 @@ function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {
     }
   }
   for (const state of TBT_STATES) add("Car", `Send to navigation apps: ${state}`, "headUnit.navigation.notify", { state });
-}
-
-/** What may be missing at the end of typed JSON. */
-const ENDS = ["", "}", '"}', "}}", '"}}'];
-
-function parsed(json) {
-  for (const end of ENDS) {
-    try {
-      return JSON.parse(json + end);
-    } catch {
-      // Try the next end.
-    }
-  }
-  return undefined;
-}
-
-/**
- * Returns the command for a typed API command such as `headUnit.voice {"text": "Home"}`. While its name is incomplete,
- * returns the commands that begin with it. A command without typed parameters asks for them, unless it is in `bare`.
- */
-export function spelt(typed, bare = new Set()) {
-  const [, name, json] = /^\s*(\w+\.[\w.]*)\s*(\{[^]*)?$/.exec(typed) ?? [];
-  const action = (command, params = {}) => ({ group: "API", title: commands[command], command, params });
-  if (!json) {
-    const found = Object.keys(commands).filter((command) => name && command.startsWith(name)).sort((a, b) => a.length - b.length);
-    return found.map((command) => ({ ...action(command), rest: command !== name ? command : bare.has(name) ? undefined : asked(name) }));
-  }
-  const params = commands[name] && parsed(json);
-  return params === undefined ? [] : [action(name, params)];
-}
-
-/** Returns the text that asks for the parameters of a command, starting with the one in its path. */
-function asked(command) {
-  const [, inPath] = /\{(\w+)\}/.exec(commands[command]) ?? [];
-  return `${command} {${inPath ? `"${inPath}":"` : ""}`;
-}
-
-/** Returns the actions that contain every typed word, best first. */
-export function ranked(actions, typed, limit = 60) {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return actions.slice(0, limit);
-  const scored = [];
-  for (const action of actions) {
-    const title = action.title.toLowerCase();
-    const text = `${title} ${action.group.toLowerCase()} ${(action.command ?? "").toLowerCase()} ${action.words ?? ""}`;
-    if (!words.every((word) => text.includes(word))) continue;
-    const isNamed = title.includes(` ${words[0]}`) || action.words?.split(" ").includes(words[0]);
-    const start = title.startsWith(words[0]) ? 0 : isNamed ? 1 : title.includes(words[0]) ? 2 : 3;
-    scored.push({ action, score: start * 1000 + title.length });
-  }
-  return scored.sort((a, b) => a.score - b.score).slice(0, limit).map(({ action }) => action);
 }
