@@ -57,6 +57,34 @@ def test_the_apps_stay_readable_after_the_bridge_was_killed(open_page, double, s
     expect(live).to_have_text("Live")
 
 
+def test_a_failed_build_is_shown_until_the_next_one(open_page, double):
+    page = open_page("")
+    page.click("[aria-label='Start or stop an app']")
+    music = page.locator("#bar .host", has_text="Music")
+    double.push({"op": "add", "path": "/bridge/hosts/music/build", "value": {"state": "failed", "output": "main.swift:3: error"}})
+    expect(music.get_by_text("build failed")).to_have_attribute("title", "main.swift:3: error")
+    double.push({"op": "replace", "path": "/bridge/hosts/music/build", "value": {"state": "built"}})
+    expect(music.get_by_text("build failed")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844)])
+def test_the_hint_about_api_calls_is_not_cut_off(open_page, size):
+    page = open_page("", size=size)
+    hint = page.locator(".last-command")
+    expect(hint).to_contain_text("API call")
+    assert hint.evaluate("(node) => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight + 1")
+
+
+def test_keys_do_not_reach_the_page_below_a_dialog(open_page, double):
+    page = open_page("")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    page.keyboard.press("n")
+    page.keyboard.press("Escape")
+    page.keyboard.press("d")
+    assert double.command("headUnit.set") == {"display": {"distraction": "DD_ON"}}
+
+
 def test_armed_faults_are_visible_and_can_be_cleared(open_page, double):
     page = open_page("apps=6", size=(1280, 800))
     mark = page.locator("#bar [data-menu=faults]")
