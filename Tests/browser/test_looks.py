@@ -59,6 +59,9 @@ def test_the_home_screen_shows_a_few_apps_without_scrolling(open_page, double, p
       const tints = new Set([...list.querySelectorAll(".app-icon")].map((one) => getComputedStyle(one).backgroundImage));
       return [home.scrollHeight <= home.clientHeight + 1, list.clientWidth > home.clientWidth / 3, tints.size > 1];
     }"""
+    show(page, double, f"apps=2;app=none;profile={profile}")
+    expect(page.locator(".widget")).to_be_visible()
+    assert page.evaluate(used) == [True, True, True], "with a widget"
     for apps in (2, 3, 4, 6, 7):
         state = state_of(f"apps={apps};app=none;profile={profile}")
         for app in state["headUnit"]["apps"].values():

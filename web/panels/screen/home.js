@@ -84,7 +84,8 @@ export function home(context) {
     Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window }))
   );
   const count = apps.length + clouds.length + startable.length;
-  const columns = widgets.length > 0 ? undefined : columnsOf(count);
+  // Below widgets there is space for one row.
+  const columns = widgets.length > 0 && count > 4 ? undefined : columnsOf(count);
   return h(
     "div",
     { key: "home", class: "home" },
