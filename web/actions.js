@@ -5,6 +5,10 @@ import { copyText } from "./core/dom.js";
 
 const NOTES_AT_ONCE = 4;
 
+/** Whether a note says the same as a newer one, or is about the same thing. */
+const isReplacedBy = (one, note) =>
+  (one.title === note.title && one.detail === note.detail) || (one.about !== undefined && one.about === note.about);
+
 /**
  * Returns the `send` function for panels. `send(command, params)` resolves to `{ok, seq}` or `{ok: false, error}`.
  * `send.copy(command, params)` copies the command's curl line to the clipboard; `send.note(note)` shows a notification.
@@ -86,7 +90,7 @@ export function actions(store, connection) {
   send.note = (note) => {
     number += 1;
     store.choose({
-      notes: [...(store.ui.notes ?? []).filter(({ title, detail }) => title !== note.title || detail !== note.detail), {
+      notes: [...(store.ui.notes ?? []).filter((one) => !isReplacedBy(one, note)), {
         ...note,
         id: number,
       }].slice(-NOTES_AT_ONCE),

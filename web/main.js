@@ -10,8 +10,8 @@ import { mountDocks } from "./docks.js";
 import { Sessions } from "./sessions.js";
 import { panels } from "./panels.js";
 import { mount as mountBar } from "./panels/bar/bar.js";
+import { followFailures } from "./panels/notes/news.js";
 import { mount as mountNotes } from "./panels/notes/notes.js";
-import { mount as mountPalette } from "./panels/palette/palette.js";
 import { mount as mountScreen } from "./panels/screen/screen.js";
 import { mount as mountTimeline } from "./panels/timeline/timeline.js";
 
@@ -20,6 +20,9 @@ const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(wo
 
 /** Delay before the code that opens files is loaded, so that it does not slow down the page's start. */
 const PREPARES_MS = 3000;
+
+/** Delay before the palette is loaded, for the same reason. */
+const PALETTE_MS = 500;
 
 /** Runs work before the next frame. A hidden tab has no frames, so it uses a timer instead. */
 function schedule(work) {
@@ -32,6 +35,13 @@ function socketAddress() {
   address.protocol = address.protocol.replace("http", "ws");
   return address;
 }
+
+/** The time within which the bridge answers, even under load. */
+const RESPONDS_MS = 5000;
+
+/** Asks whether the bridge still responds. Any answer means that it does. */
+const responds = () =>
+  fetch(new URL("livez", document.baseURI), { cache: "no-store", signal: AbortSignal.timeout(RESPONDS_MS) }).then(() => true, () => false);
 
 /** Requests the profiles from a bridge whose state does not contain them. */
 async function askForProfiles() {
@@ -56,6 +66,7 @@ const bridge = capsule ? undefined : new Connection({
   onMessage: (message, characters) => store.receive(message, characters) && bridge.identify(),
   onStatus: (status) => store.connection(status),
   sendLong: (...command) => import("./core/overhttp.js").then(({ sendOverHTTP }) => sendOverHTTP(document.baseURI, ...command)),
+  responds,
 });
 const connection = new Sessions(store, bridge);
 
@@ -72,9 +83,23 @@ store.rows = new Rows(store, (work) => setTimeout(work));
 store.choose({ upper: "state", lower: "log", ...readSettings(localStorage) });
 
 const send = actions(store, connection);
+
+/** Loads the palette soon after the start, or when it is opened before. */
+function loadPalette() {
+  let isLoaded = false;
+  const load = () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    loadLazily(store, () => import("./panels/palette/palette.js"), ({ mount }) => mount(place("over"), store, send, panels));
+  };
+  setTimeout(load, PALETTE_MS);
+  store.watch(({ ui }) => [ui.over], ({ ui }) => ui.over && load());
+}
+
 followAddress(store);
 keepSettings(store, localStorage);
 store.watch(({ ui }) => [ui.page], ({ ui }) => (document.body.dataset.page = ui.page ?? "bridge"));
+store.watch((now) => [now.live || now.isFile], (now) => (document.body.dataset.moment = now.live || now.isFile ? "now" : "past"));
 store.watch(({ ui }) => [ui.theme], ({ ui }) => (document.documentElement.dataset.theme = ui.theme ?? "auto"));
 store.watch(
   ({ ui }) => [ui.hint],
@@ -96,7 +121,8 @@ const car = mountScreen(place("car"), store, send);
 store.throttled(() => mountDocks(place("docks"), panels, store, send));
 mountTimeline(place("timeline"), store, send);
 mountNotes(place("notes"), store, send);
-mountPalette(place("over"), store, send, panels);
+followFailures(store, send, (name) => connection.open(() => fileAt(`v1/capsules/${encodeURIComponent(name)}`), name));
+loadPalette();
 // Loaded immediately, because the bridge that serves this module may stop.
 loadLazily(store, () => import("./panels/session/session.js"), ({ mount }) => {
   mount(place("session"), store, send, connection, served.has("play"));

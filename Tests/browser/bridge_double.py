@@ -223,6 +223,8 @@ class BridgeDouble:
     def _find(self, method, path):
         if path.startswith("v1/files/"):
             return 200, "image/png", cover(path.rsplit("/", 1)[-1])
+        if path == "livez":
+            return 200, "application/json", b"{}"
         if path == "metrics":
             return (
                 200,

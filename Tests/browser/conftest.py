@@ -71,13 +71,14 @@ class Opener:
         page.goto(f"{url}{hash}")
         expect(page.locator("#bar .connection")).to_have_text("Connected")
         expect(page.locator(".display .under")).to_be_visible()
-        # This part of the page is loaded last. It must be loaded before a test stops the bridge.
+        # These parts of the page are loaded last. They must be loaded before a test stops the bridge or types.
         expect(page.locator("#session-file")).to_be_attached()
+        page.evaluate("() => import(new URL('panels/palette/palette.js', document.baseURI))")
         return page
 
     def allow(self, what):
-        """Allows an error that the browser logs: a socket that cannot be opened, rejected markup or a rejected request
-        (`socket`, `policy`, `request`)."""
+        """Allows an error that the browser logs: a socket that cannot be opened, rejected markup, a rejected request
+        or a missing file (`socket`, `policy`, `request`, `missing`)."""
         self.allowed.add(what)
 
     def close(self):
@@ -88,7 +89,12 @@ class Opener:
             page.close()
 
     def _logged(self, message):
-        reports = {"socket": "WebSocket connection", "policy": "TrustedHTML", "request": "responded with a status of 422"}
+        reports = {
+            "socket": "WebSocket connection",
+            "policy": "TrustedHTML",
+            "request": "responded with a status of 422",
+            "missing": "responded with a status of 404",
+        }
         expected = any(reports[what] in message.text for what in self.allowed)
         if message.type in ("error", "warning") and not expected:
             self.troubles.append(f"{message.type}: {message.text}")

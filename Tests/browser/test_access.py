@@ -71,6 +71,7 @@ def test_axe_finds_nothing_with_anything_open(open_page, scheme):
         found[name] = violations(page, only=RULES.get(scheme, ()))
         page.keyboard.press(shut)
 
+    look_at("pressed", lambda: page.locator(".display").get_by_role("button", name="Shuffle").click())
     look_at("palette", lambda: page.keyboard.press("Control+k"))
     look_at("keys", lambda: page.keyboard.press("?"))
     look_at("voice", lambda: page.click("[aria-label=Voice]"))

@@ -43,6 +43,75 @@ DRAWN_IN_A_SECOND = """async () => {
 }"""
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844)])
+def test_the_apps_stay_readable_after_the_bridge_was_killed(open_page, double, size):
+    open_page.allow("socket")
+    page = open_page("apps=6", size=size)
+    double.stop_listening()
+    expect(page.locator(".connection")).to_contain_text("Not connected")
+    assert page.evaluate(MEASURE) == FINE
+    live = page.locator(".live-button")
+    expect(live).to_have_text("Offline")
+    expect(live).to_have_class(re.compile("lost"))
+    double.listen_again()
+    expect(live).to_have_text("Live")
+
+
+def test_a_failed_build_is_shown_until_the_next_one(open_page, double):
+    page = open_page("")
+    page.click("[aria-label='Start or stop an app']")
+    music = page.locator("#bar .host", has_text="Music")
+    double.push({"op": "add", "path": "/bridge/hosts/music/build", "value": {"state": "failed", "output": "main.swift:3: error"}})
+    expect(music.get_by_text("build failed")).to_have_attribute("title", "main.swift:3: error")
+    double.push({"op": "replace", "path": "/bridge/hosts/music/build", "value": {"state": "built"}})
+    expect(music.get_by_text("build failed")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844)])
+def test_the_hint_about_api_calls_is_not_cut_off(open_page, size):
+    page = open_page("", size=size)
+    hint = page.locator(".last-command")
+    expect(hint).to_contain_text("API call")
+    assert hint.evaluate("(node) => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight + 1")
+
+
+def test_keys_do_not_reach_the_page_below_a_dialog(open_page, double):
+    page = open_page("")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    page.keyboard.press("n")
+    page.keyboard.press("Escape")
+    page.keyboard.press("d")
+    assert double.command("headUnit.set") == {"display": {"distraction": "DD_ON"}}
+
+
+def test_armed_faults_are_visible_and_can_be_cleared(open_page, double):
+    page = open_page("apps=6", size=(1280, 800))
+    mark = page.locator("#bar [data-menu=faults]")
+    expect(mark).to_have_count(0)
+    fault = {"function": "Alert", "result": "REJECTED", "app": "music", "times": 2, "delayMs": 500}
+    double.push({"op": "add", "path": "/headUnit/faults", "value": [fault]})
+    expect(mark).to_have_text("1 fault")
+    assert page.evaluate(MEASURE) == FINE
+    mark.click()
+    expect(page.get_by_role("list", name="Faults")).to_have_text("Alert: REJECTED, only music, 2 more times, after 500 ms")
+    page.get_by_role("button", name="Clear all faults").click()
+    assert double.command("headUnit.faults.clear") == {}
+
+
+def test_a_past_moment_is_marked_around_the_page_and_in_the_bar(open_page, double):
+    page = open_page("")
+    double.push({"op": "replace", "path": "/headUnit/apps/music/windows/0/mainField1", "value": "So What"})
+    frame = "() => getComputedStyle(document.body, '::after').borderTopStyle"
+    assert page.evaluate(frame) != "solid"
+    page.click(".live-button")
+    expect(page.locator("#bar .connection")).to_have_text("In the past")
+    assert page.evaluate(frame) == "solid"
+    page.locator("#bar .connection").get_by_role("button", name="In the past").click()
+    expect(page.locator("#bar .connection")).to_have_text("Connected")
+    assert page.evaluate(frame) != "solid"
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844)])
 def test_every_app_in_the_bar_has_a_readable_name_without_overlaps(open_page, double, size):
     page = open_page("", size=size)

@@ -5,7 +5,7 @@ from looks import OVERLAYS, TEMPLATES, state_of
 from playwright.sync_api import expect
 from stage import become, panel, show
 
-#: Elements outside of the display, larger than their box, or too small for a finger.
+#: Elements outside of the display, larger than their box, too small for a finger, or with lines too low for descenders.
 MEASURE = """async () => {
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   const display = document.querySelector(".display");
@@ -26,9 +26,12 @@ MEASURE = """async () => {
   const small = [...display.querySelectorAll("button:not(:disabled)")]
     .filter((node) => isThere(node) && Math.min(...sides(node)) < least(node));
   const measured = (node) => `${name(node)} ${sides(node).map(Math.round).join(" x ")}`;
-  return { outside: outside.map(name), spilling: spilling.map(name), small: small.map(measured) };
+  const hasText = (node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim() !== "");
+  const isLow = ({ overflowY, lineHeight, fontSize }) => overflowY !== "visible" && parseFloat(lineHeight) < 1.19 * parseFloat(fontSize);
+  const low = seen.filter((node) => hasText(node) && isLow(getComputedStyle(node)));
+  return { outside: outside.map(name), spilling: spilling.map(name), small: small.map(measured), low: low.map(name) };
 }"""
-NOTHING = {"outside": [], "spilling": [], "small": []}
+NOTHING = {"outside": [], "spilling": [], "small": [], "low": []}
 
 
 PROFILES = ["standard", "wide", "large", "tall"]
@@ -46,6 +49,26 @@ def test_every_template_keeps_its_layout(open_page, double, profile):
             if (measured := page.evaluate(MEASURE)) != NOTHING:
                 wrong[f"{template} {text}"] = measured
     assert wrong == {}
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_home_screen_shows_a_few_apps_without_scrolling(open_page, double, profile):
+    page = open_page(f"app=none;profile={profile}", hash="#/car", size=(1280, 800))
+    used = """() => {
+      const [home, list] = [".home", ".launcher"].map((one) => document.querySelector(one));
+      const tints = new Set([...list.querySelectorAll(".app-icon")].map((one) => getComputedStyle(one).backgroundImage));
+      return [home.scrollHeight <= home.clientHeight + 1, list.clientWidth > home.clientWidth / 3, tints.size > 1];
+    }"""
+    show(page, double, f"apps=2;app=none;profile={profile}")
+    expect(page.locator(".widget")).to_be_visible()
+    assert page.evaluate(used) == [True, True, True], "with a widget"
+    for apps in (2, 3, 4, 6, 7):
+        state = state_of(f"apps={apps};app=none;profile={profile}")
+        for app in state["headUnit"]["apps"].values():
+            app["windows"].pop("1", None)
+        become(page, double, state, [])
+        assert page.evaluate(MEASURE) == NOTHING, apps
+        assert page.evaluate(used) == [True, True, True], apps
 
 
 @pytest.mark.parametrize("profile", PROFILES)

@@ -249,6 +249,15 @@ def test_the_palette_changes_permissions_drags_and_takes_control(open_page, doub
     page.keyboard.type(' {"inputModes": ["touch"]}')
     page.keyboard.press("Enter")
     assert double.command("headUnit.profile.edit") == {"inputModes": ["touch"]}
+    # A command that takes parameters asks for them. Keys that follow do not reach the page.
+    page.keyboard.press("Control+k")
+    page.keyboard.type("headUnit.voice")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("combobox", name="Find any action")).to_have_value("headUnit.voice {")
+    page.keyboard.type('"text":"night')
+    page.keyboard.press("Enter")
+    assert double.command("headUnit.voice") == {"text": "night"}
+    assert double.commands == []
     page.keyboard.press("Control+k")
     page.keyboard.type("take control")
     page.keyboard.press("Enter")

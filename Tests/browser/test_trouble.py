@@ -24,6 +24,21 @@ def test_a_refused_command_shows_the_reason_and_what_to_do(open_page, double):
     for text in ["Conflict", "Music is closed.", "Activate it first.", "Did you mean: messages?", "headUnit.softButton 2 short"]:
         expect(note).to_contain_text(text)
     expect(page.locator(".last-command")).to_have_class(re.compile("failed"))
+    rows, box = page.locator(".for-log").bounding_box(), page.locator(".note").bounding_box()
+    assert box["x"] + box["width"] <= rows["x"], "the note does not cover rows"
+
+
+def test_a_crash_offers_the_session_that_the_bridge_has_saved(open_page, double):
+    page = open_page("")
+    crash = {"seq": 101, "what": "crashed", "message": "It was ended by signal 4.", "causes": []}
+    saved = {"seq": 102, "what": "capsule", "why": "crashed", "name": "music.zip", "causes": [101]}
+    for row in (crash, saved):
+        double.rows([{"at": 91000, "kind": "process", "source": "bridge", "app": "music", **row}])
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("Music crashedIt was ended by signal 4.")
+    open_page.allow("missing")
+    note.get_by_role("button", name="Open the session").click()
+    expect(page.get_by_role("alert")).to_contain_text("No session at v1/capsules/music.zip")
 
 
 def test_a_lost_connection_is_reported_with_its_reason_and_restored(open_page, double):

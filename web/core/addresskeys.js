@@ -166,7 +166,9 @@ export function listenToKeys(store, send, parts) {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented) return;
     const node = focused();
-    const action = actionOf(event, { typing: isTyping(node), singleKeys: store.ui.singleKeys !== false, onControl: usesSpace(node) });
+    // An open dialog covers the page, so its keys are not for the page.
+    const typing = isTyping(node) || Boolean(store.ui.over);
+    const action = actionOf(event, { typing, singleKeys: store.ui.singleKeys !== false, onControl: usesSpace(node) });
     const work = action && actions(store, send, parts)[action];
     if (!work) return;
     event.preventDefault();

@@ -18,4 +18,13 @@ export function contrast(a, b) {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Returns a hue for a name, in degrees. The same name always has the same hue. */
+export function hueOf(name) {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)) % 9973;
+  return (sum % HUES) * (360 / HUES);
+}
+
+const HUES = 12;
+
 export const mix = (a, b, share) => a.map((part, index) => Math.round(part + (b[index] - part) * share));

@@ -1,5 +1,12 @@
 // Formats numbers, durations and clocks for people, and computes the head unit's current time. Pure.
 
+/** Escape sequences of a terminal, such as colours. */
+// deno-lint-ignore no-control-regex
+const ESCAPES = /\x1b\[[\d;:?]*[A-Za-z]/g;
+
+/** Returns a printed line without colours. */
+export const plain = (text) => text.replace(ESCAPES, "");
+
 /** `0.8 ms`, `12 ms`, `1.2 s`, `2 min`. */
 export function span(ms) {
   if (ms === undefined) return "";

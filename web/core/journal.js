@@ -2,6 +2,7 @@
 
 import { NUMBERS } from "./filter.js";
 import { lastNotAfter } from "./history.js";
+import { plain } from "./format.js";
 
 const known = new Map();
 /** Returns one shared string for texts that repeat. */
@@ -74,6 +75,10 @@ export class Row {
 }
 
 const none = Object.freeze([]);
+
+/** Whether a program has printed an empty line. A backtrace has dozens of them. */
+const isEmptyLine = ({ kind, text }) => kind === "output" && plain(text ?? "").trim() === "";
+
 /** The common fields of a row. */
 export const common = new Set([
   "seq",
@@ -193,6 +198,7 @@ export class Journal {
     const added = [];
     const renewed = [];
     for (const raw of rows) {
+      if (isEmptyLine(raw)) continue;
       if (raw.seq > this.newest) {
         const row = new Row(raw, this.#rootOf(raw));
         this.#rows.push(row);

@@ -1,7 +1,8 @@
 // Describes a journal row in words: what happened, in which direction, and how it ended.
 
+import { actInWords } from "./actwords.js";
 import { worked } from "./filter.js";
-import { span } from "./format.js";
+import { plain, span } from "./format.js";
 
 /**
  * App on the left, car in the middle, web HMI on the right: solid arrows between app and car, dashed ones between car
@@ -16,39 +17,87 @@ export const directionOf = ({ direction, source }) =>
 export function titleOf(row) {
   const { kind, name, command, call, rule } = row;
   if (kind === "viewController") return `${row.more.class ?? row.controller}.${call}`;
+  // The name of a saved session is not the name of its row.
+  if (kind === "process" && row.more.what) return row.more.what;
   return name ?? command ?? call ?? rule ?? row.more.what ?? kind;
 }
 
-/** Returns a short summary: a few values of the parameters, a message, or a change of state. */
-export function summaryOf(row, limit = 120) {
-  const more = row.more;
-  const text = row.kind === "finding"
-    ? more.message
-    : row.kind === "state"
-    ? `${more.from} → ${more.to}`
-    : row.kind === "process" || row.kind === "link"
-    ? rest(more, ["what"])
-    : row.kind === "output"
-    ? more.text
-    : more.params
-    ? values(more.params, 3)
-    : "";
-  return text && text.length > limit ? `${text.slice(0, limit - 1)}…` : (text ?? "");
+/**
+ * Returns what happened in a few words: an action, a few parameters, a message, or a change of state.
+ * @param {string} [title]  the text of the element that a command pressed or chose
+ */
+export function summaryOf(row, limit = 120, title = undefined) {
+  const text = wordsOf(row, row.more, title) ?? "";
+  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+}
+
+function wordsOf(row, more, title) {
+  switch (row.kind) {
+    case "finding":
+    case "diagnostic":
+      return [more.message, more.fix].filter(Boolean).map(isolated).join(" ");
+    case "state":
+      return `${isolated(more.from)} → ${isolated(more.to)}`;
+    case "process":
+      return more.message ? isolated(more.message) : rest(more, ["what"]);
+    case "link":
+      return rest(more, ["what"]);
+    case "output":
+      return isolated(plain(more.text ?? ""));
+    case "command": {
+      const params = more.params ?? {};
+      const said = title ?? params.text ?? params.name;
+      const act = { command: row.command, params, title: typeof said === "string" ? isolated(said) : undefined };
+      return [actInWords(act) ?? values(params, row), isolated(more.info ?? "")].filter(Boolean).join(": ");
+    }
+    default:
+      return values(more.params, row);
+  }
+}
+
+/** Messages that name vehicle data as `{speed: true}`. */
+const SUBSCRIPTIONS = {
+  SubscribeVehicleData: "subscribed to",
+  UnsubscribeVehicleData: "unsubscribed from",
+  GetVehicleData: "read",
+};
+
+const UNITS = { speed: "km/h", rpm: "1/min", fuelLevel: "%", odometer: "km", externalTemperature: "°C", engineOilLife: "%" };
+
+/** Letters that are written from right to left, and characters that control the direction. */
+const TURNS = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
+const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns a value whose direction does not affect the text around it. */
+function isolated(value) {
+  const text = String(value);
+  return TURNS.test(text) ? `\u2068${text.replace(CONTROLS, "")}\u2069` : text;
 }
 
 const rest = (more, but) =>
   Object.entries(more).filter(([key]) => !but.includes(key) && key !== "wall").map(([key, value]) =>
-    `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`
+    `${key} ${isolated(typeof value === "object" ? JSON.stringify(value) : value)}`
   ).join(", ");
 
-/** Returns the first texts and numbers of some parameters. */
-function values(params, depth) {
+/** Returns the first values of some parameters. Numbers and switches have their name. */
+function values(params, { name, command }) {
+  if (params === undefined) return "";
+  if (name in SUBSCRIPTIONS) {
+    const items = Object.keys(params).filter((item) => params[item] === true);
+    if (items.length > 0) return `${SUBSCRIPTIONS[name]} ${items.join(", ")}`;
+  }
+  const isVehicle = name === "OnVehicleData" || command === "headUnit.vehicle.set";
   const found = [];
-  const walk = (value, level) => {
-    if (found.length >= 8 || level > depth) return;
-    if (Array.isArray(value)) value.slice(0, 4).forEach((one) => walk(one, level + 1));
-    else if (value !== null && typeof value === "object") Object.values(value).forEach((one) => walk(one, level + 1));
-    else if (value !== "" && value !== undefined) found.push(String(value));
+  const walk = (value, level, member) => {
+    if (found.length >= 8 || level > 3) return;
+    if (Array.isArray(value)) value.slice(0, 4).forEach((one) => walk(one, level + 1, member));
+    else if (value !== null && typeof value === "object") Object.entries(value).forEach(([key, one]) => walk(one, level + 1, key));
+    else if (value === true) found.push(member);
+    else if (value === false) found.push(`${member} off`);
+    else if (typeof value === "number") {
+      found.push([member, value, isVehicle && UNITS[member]].filter((one) => one !== undefined && one !== false).join(" "));
+    } else if (isVehicle || value === null) found.push(`${member} ${isolated(value)}`);
+    else if (value !== "" && value !== undefined) found.push(isolated(value));
   };
   walk(params, 0);
   return found.join(" · ");
@@ -59,8 +108,8 @@ export function outcomeOf(row) {
   if (row.violations?.length) return { text: row.result ?? "invalid", tone: "bad" };
   if (row.result !== undefined) return { text: row.result, tone: row.result === "SUCCESS" ? "good" : worked(row.result) ? "warn" : "bad" };
   if (row.kind === "rpc" && row.rpcType === "request") return { text: "open", tone: "open" };
-  if (row.kind === "finding") return { text: "finding", tone: "warn" };
-  if (row.kind === "process" && /crash|trap|notResponding/.test(JSON.stringify(row.more))) return { text: "crash", tone: "bad" };
+  if (row.kind === "finding" || row.kind === "diagnostic") return { text: row.kind, tone: "warn" };
+  if (row.kind === "process" && /crash|trap|notResponding/.test(row.more.what)) return { text: "crash", tone: "bad" };
   return { text: "", tone: "none" };
 }
 

@@ -4,6 +4,10 @@ export const PROTOCOL = 1;
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
+/** If nothing has arrived for this long, the page asks whether the bridge still responds. */
+const SILENCE_MS = 5000;
+/** The code of a close by the page itself. */
+const RESTARTED = 4000;
 /** In characters, each up to three bytes. The bridge accepts one megabyte in a message. */
 const LONGEST_MESSAGE = 300_000;
 
@@ -22,9 +26,14 @@ export class Connection {
   #onMessage;
   #onStatus;
   #sendLong;
+  #responds;
   #socket;
   #timer;
+  #silence;
+  #heard = false;
   #attempt = 0;
+  /** Why the connection was lost. */
+  #reason;
   #everLive = false;
   /** The token of the control lease, while this page has it. */
   control;
@@ -39,14 +48,16 @@ export class Connection {
    * @param {(message: object, characters: number) => void} parts.onMessage
    * @param {(status: Status) => void} parts.onStatus
    * @param {(command: string, params: object, control?: string) => Promise<object>} parts.sendLong  for commands that are too long
+   * @param {() => Promise<boolean>} parts.responds  asks whether the bridge still responds
    */
-  constructor({ open, clock, resume, onMessage, onStatus, sendLong }) {
+  constructor({ open, clock, resume, onMessage, onStatus, sendLong, responds }) {
     this.#open = open;
     this.#clock = clock;
     this.#resume = resume;
     this.#onMessage = onMessage;
     this.#onStatus = onStatus;
     this.#sendLong = sendLong;
+    this.#responds = responds;
   }
 
   connect() {
@@ -55,12 +66,26 @@ export class Connection {
     this.#onStatus({
       phase: this.#everLive || this.#attempt > 0 ? "lost" : "connecting",
       attempt: this.#attempt,
-      reason: this.#attempt > 0 ? "Trying again now." : undefined,
+      reason: this.#attempt > 0 ? `${this.#reason} Trying again now.` : undefined,
     });
     const socket = this.#open();
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = (event) => this.#closed(socket, event);
+    this.#heard = true;
+    this.#listen(socket);
+  }
+
+  /** Checks regularly that the bridge still responds. A frozen process keeps its connections open. */
+  #listen(socket) {
+    this.#silence = this.#clock.after(SILENCE_MS, async () => {
+      const heard = this.#heard;
+      this.#heard = false;
+      const isThere = heard || await this.#responds();
+      if (socket !== this.#socket) return;
+      if (isThere || this.#heard) this.#listen(socket);
+      else this.restart("The bridge has stopped responding. It may be paused or overloaded.");
+    });
   }
 
   /** Connects immediately instead of waiting for the next attempt. */
@@ -71,13 +96,14 @@ export class Connection {
   /** Closes the connection and opens a new one, because the received data cannot be trusted. */
   restart(reason) {
     const socket = this.#socket;
-    socket?.close(4000, "restart");
-    this.#closed(socket, { code: 4000, reason });
+    socket?.close(RESTARTED, "restart");
+    this.#closed(socket, { code: RESTARTED, reason });
   }
 
   /** Closes the connection until `connect` is called. */
   leave() {
     this.#clock.cancel(this.#timer);
+    this.#clock.cancel(this.#silence);
     this.#timer = undefined;
     const socket = this.#socket;
     this.#socket = undefined;
@@ -116,6 +142,7 @@ export class Connection {
 
   #hear(socket, text) {
     if (socket !== this.#socket) return;
+    this.#heard = true;
     const message = JSON.parse(text);
     if (message.op === "result") this.#answer(message);
     else if (message.op === "hello") this.#greet(message);
@@ -125,6 +152,7 @@ export class Connection {
   #greet(hello) {
     if (hello.protocol !== PROTOCOL) {
       const reason = `This page uses protocol ${PROTOCOL}, the bridge ${hello.protocol}. Reload the page.`;
+      this.#clock.cancel(this.#silence);
       this.#socket.onclose = null;
       this.#socket.close(4001, "protocol");
       this.#failAll(reason);
@@ -147,10 +175,12 @@ export class Connection {
 
   #closed(socket, event) {
     if (socket !== this.#socket || this.#timer !== undefined) return;
+    this.#clock.cancel(this.#silence);
     this.#socket = undefined;
     this.#attempt += 1;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#attempt - 1));
     const reason = whyClosed(event, this.#everLive);
+    this.#reason = reason;
     this.#failAll(reason);
     this.#timer = this.#clock.after(wait, () => this.connect());
     this.#onStatus({ phase: "lost", reason, attempt: this.#attempt, retryAt: this.#clock.now() + wait });
@@ -172,6 +202,7 @@ export class CommandError extends Error {
 }
 
 function whyClosed({ code, reason }, wasLive) {
+  if (code === RESTARTED) return reason;
   if (reason) return `The bridge closed the connection: ${reason}.`;
   if (code === 1001) return "The bridge is shutting down.";
   if (code === 1012) return "The bridge is restarting.";

@@ -30,6 +30,8 @@ export class Store {
   ui = {};
   #here;
   #heardAt;
+  /** When the connection was lost. Until it is restored, the head unit's clock is not known to run. */
+  #lostAt;
   #schedule;
   #later;
   #scheduled = false;
@@ -82,7 +84,7 @@ export class Store {
     if (this.moment) return this.moment.at;
     // A session from a file has ended: its clock does not run.
     if (this.isFile) return this.known.at;
-    return headUnitNow({ at: this.known.at, heardAt: this.#heardAt, clock: this.known.state?.bridge?.clock }, this.#here());
+    return headUnitNow({ at: this.known.at, heardAt: this.#heardAt, clock: this.known.state?.bridge?.clock }, this.#lostAt ?? this.#here());
   }
 
   /** The newest row of the viewed moment. */
@@ -156,8 +158,14 @@ export class Store {
     this.changed();
   }
 
+  /** Whether the connection to the bridge is lost, so nothing new arrives. */
+  get isLost() {
+    return this.status.phase === "lost" || this.status.phase === "refused";
+  }
+
   connection(status) {
     this.status = status;
+    this.#lostAt = this.isLost ? this.#lostAt ?? this.#here() : undefined;
     this.changed();
   }
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { columnsOf } from "../panels/screen/home.js";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { HEADER, layoutOf, resolveTemplate, TARGET, templates, unitsOf } from "../panels/screen/layout.js";
@@ -105,6 +106,26 @@ test("the picture is at the template's side, mirrored in a right-to-left languag
     assert.ok(pictureOf(last).x > 300, last);
     assert.equal(pictureOf(first, true).x, 800 - pictureOf(first).x - pictureOf(first).w);
   }
+});
+
+test("the second picture is aligned like the text, above it or beside it", () => {
+  const content = { ...contents.nothing, lines: [12, 20], secondary: true };
+  const pictureOf = (alignment, size = {}, rtl = false) =>
+    layoutOf({ template: "NON-MEDIA", width: 800, height: 480, rtl, content: { ...content, ...size, alignment } }).regions.find((
+      { name },
+    ) => name === "secondary");
+  const middle = ({ x, w }) => x + w / 2;
+  assert.deepEqual([undefined, "center"].map((alignment) => middle(pictureOf(alignment))), [400, 400]);
+  assert.equal(pictureOf("start").x, 20);
+  assert.equal(pictureOf("end").x + pictureOf("end").w, 780);
+  assert.equal(pictureOf("start", {}, true).x + pictureOf("start", {}, true).w, 780);
+  const { regions } = layoutOf({ template: "MEDIA", width: 800, height: 480, content: full });
+  const [picture, text] = ["secondary", "text"].map((wanted) => regions.find(({ name }) => name === wanted));
+  assert.equal(picture.y + picture.h / 2, text.y + text.h / 2);
+});
+
+test("a few apps fill the home screen in one or two rows", () => {
+  assert.deepEqual([1, 3, 4, 5, 6, 8, 9].map(columnsOf), [1, 3, 4, 3, 3, 4, undefined]);
 });
 
 test("without a picture the text has the whole width", () => {

@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { commands } from "../core/commands.js";
 import { compileFilter } from "../core/filter.js";
 import { Journal } from "../core/journal.js";
 import { displayOf, profilesOf } from "../core/profile.js";
 import { Rows } from "../core/rowlist.js";
-import { arrowOf, directionOf, outcomeOf, summaryOf, titleOf } from "../core/rowtext.js";
 import { Store } from "../core/store.js";
 import { changed, Spec } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
-import { actionsOf, DRIVES, ranked, spelt } from "../panels/palette/palette.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import {
   Counts,
@@ -68,33 +65,6 @@ describe("the console's forms", () => {
     assert.deepEqual(changed({}, ["x", "y"], 1), { x: { y: 1 } });
     assert.equal(value.a[1].b, 2);
   });
-});
-
-describe("rows in words", () => {
-  const journal = journalOf(sampleRows);
-  const words = (seq) => {
-    const row = journal.bySeq(seq);
-    return [arrowOf(row), titleOf(row), summaryOf(row, 40), outcomeOf(row).text];
-  };
-  test("describe what happened, in which direction, and how it ended", () => {
-    assert.deepEqual(words(6), ["→", "ListFiles", "", "SUCCESS"]);
-    assert.deepEqual(words(8), ["←", "OnHMIStatus", "FULL · AUDIBLE · MAIN", ""]);
-    assert.deepEqual(words(9), ["", "application", "notRunning → active", ""]);
-    assert.deepEqual(words(11), ["", "LibraryController.viewWillAppear", "", ""]);
-    assert.deepEqual(words(26), ["", "headUnit.overlay.cancel", "o1", ""]);
-    assert.deepEqual(words(28), ["→", "Slider", "99 · 1 · Volume", "INVALID_DATA"]);
-    assert.deepEqual(words(32).at(-1), "open");
-    assert.deepEqual(words(30), ["", "crashed", "signal SIGTRAP, lastRows [28,29]", "crash"]);
-  });
-  test("distinguish messages of a web HMI from messages of apps", () => {
-    const ways = ["toHMI", "toHeadUnit"].map((direction) => ({ direction, source: "hmi" })).map((row) => [arrowOf(row), directionOf(row)]);
-    assert.deepEqual(ways, [["⇢", "car to HMI"], ["⇠", "HMI to car"]]);
-  });
-  test("show what an app printed", () => {
-    const row = journalOf([{ seq: 1, at: 0, kind: "output", what: "stderr", text: "no route to the lamp", host: "HelloApp" }]).bySeq(1);
-    assert.deepEqual([titleOf(row), summaryOf(row, 40)], ["stderr", "no route to the lamp"]);
-  });
-  test("are never long", () => assert.ok(sampleRows.every(({ seq }) => summaryOf(journal.bySeq(seq), 40).length <= 40)));
 });
 
 describe("findings", () => {
@@ -180,6 +150,11 @@ describe("the timeline", () => {
       to: 300,
       level: "FULL",
     }, { from: 300, to: 350, level: "LIMITED" }]);
+  });
+  test("keeps the level of an app whose repeated level began before the window", () => {
+    const statuses = [{ at: 5, level: "NONE" }, ...[100, 200, 300].map((at) => ({ at, level: "FULL" }))];
+    assert.deepEqual(levelSpans(statuses, { from: 250, to: 400 }, 400), [{ from: 250, to: 400, level: "FULL" }]);
+    assert.deepEqual(levelSpans(statuses, { from: 350, to: 400 }, 500), [{ from: 350, to: 400, level: "FULL" }]);
   });
   test("draws only the highest of the levels within one pixel", () => {
     const span = (from, to, level) => ({ from, to, level });
@@ -289,134 +264,6 @@ describe("the timeline", () => {
     assert.deepEqual([lanes.levels.size, lanes.overlays.length, lanes.drives.length, lanes.marks.length], [0, 0, 0, 0]);
     assert.equal(lanes.hasHMI, false);
     lanes.stop();
-  });
-});
-
-describe("the palette", () => {
-  const store = { tree: base, headUnit: base.headUnit, ui: {}, app: "music" };
-  const all = actionsOf(store, { log: { title: "Log" } });
-  test("contains only existing commands with all required parameters", () => {
-    for (const { command, title } of all) assert.ok(command === undefined || commands[command], title);
-    assert.ok(all.length > 100);
-  });
-  test("restores the memories of a seat", () => {
-    const modules = { SEAT: { driver: { name: "Driver's seat", memories: { 2: { label: "Ann", values: {} } } }, passenger: {} } };
-    const found = actionsOf({ ...store, headUnit: { ...base.headUnit, modules } }, {}).filter(({ title }) => /restore/.test(title));
-    assert.deepEqual(found.map(({ title, params }) => [title, params]), [
-      ["Driver's seat: restore Ann", { SEAT: { driver: { memory: { id: 2, action: "RESTORE" } } } }],
-    ]);
-  });
-  test("contains every command that needs no free text, if its target is on the screen", () => {
-    const overlay = (kind, more, drive) => ({
-      ...base.headUnit,
-      drive,
-      visibleOverlay: "o",
-      menu: { app: "music", menuID: 0 },
-      cloudApps: { radio: { id: "radio", name: "Radio" } },
-      cloudOrder: ["radio"],
-      modules: { CLIMATE: { front: { name: "Climate", values: { climateEnable: true } } } },
-      call: { app: "music", phoneNumber: "112", phase: kind === "slider" ? "asked" : "running" },
-      navigation: {
-        wayPoints: [{ locationName: "Harbour" }],
-        asked: { app: "music", location: { locationName: "Zoo" } },
-        turn: { app: "music", params: { softButtons: [{ softButtonID: 1, text: "Louder" }] } },
-      },
-      services: { s: { type: "WEATHER", name: "Sky", app: "music", active: false, default: false } },
-      serviceQuestions: { q: { app: "music", service: "s" } },
-      consents: { c: { id: "c", app: "music", moduleType: "CLIMATE", modules: { front: null } } },
-      overlays: {
-        o: { id: "o", kind, params: { softButtons: [{ softButtonID: 1, text: "x" }] }, choices: [{ choiceID: 1, menuName: "y" }], ...more },
-      },
-    });
-    const reached = new Set(
-      ["slider", "audioPassThru"].flatMap((kind) =>
-        actionsOf({
-          ...store,
-          headUnit: overlay(kind, {}, { name: "city", phase: kind === "slider" ? "playing" : "paused" }),
-          tree: { ...store.tree, bridge: { ...store.tree.bridge, scratchApps: { s: { id: "s", name: "S" } } } },
-        }, {}).map(({ command }) => command)
-      ),
-    );
-    const byHand = [
-      "headUnit.cloudApp.set",
-      "headUnit.services.set",
-      "headUnit.services.interact",
-      "scratch.answer",
-      "headUnit.profile.edit",
-      "headUnit.touch",
-      "headUnit.overlay.type",
-      "headUnit.overlay.submit",
-      "headUnit.overlay.slide",
-      "headUnit.overlay.scroll",
-      "headUnit.overlay.audio",
-      "headUnit.rpc.send",
-      "headUnit.clock.resume",
-      "scratch.send",
-      "scratch.putFile",
-      "bridge.use",
-      "bridge.batch",
-    ];
-    // An app that is disconnected from the car and still attached to the bridge.
-    for (const { command } of actionsOf({ ...store, tree: { ...store.tree, appOrder: ["gone"], apps: { gone: { name: "Gone" } } } }, {})) {
-      reached.add(command);
-    }
-    // An app that draws its own screen; a page with the control lease.
-    for (const { command } of actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps" }, ui: { leads: true } }, {})) {
-      reached.add(command);
-    }
-    assert.deepEqual(Object.keys(commands).filter((name) => !reached.has(name)).sort(), byHand.sort());
-  });
-  test("offers the built-in drives of the bridge", () => {
-    const { schema } = read("../../openapi/bridge.json").paths["/v1/head-unit/drive:start"].post.requestBody.content["application/json"];
-    assert.deepEqual(DRIVES, schema.properties.builtIn.enum);
-  });
-  test("changes permissions of one request of one app, and offers the control lease if it is free", () => {
-    const [deny, driver, allow, usual] = ranked(all, "music alert permit").filter(({ params }) => params.rpc === "Alert").sort((a, b) =>
-      a.title.localeCompare(b.title)
-    );
-    assert.deepEqual(allow.params, { app: "music", rpc: "Alert", allowed: ["FULL", "LIMITED", "BACKGROUND", "NONE"], userDisallowed: [] });
-    assert.deepEqual([deny.params.allowed, driver.params.userDisallowed.length, Object.keys(usual.params)], [[], 4, ["app", "rpc"]]);
-    const lease = (ui, control) =>
-      actionsOf({ ...store, ui, tree: { ...base, bridge: { ...base.bridge, control } } }, {}).filter(({ group }) => group === "Control")
-        .map(({ command }) => command);
-    assert.deepEqual([lease({}), lease({ leads: true }, { holder: "page 1" }), lease({}, { holder: "nightly" })], [
-      ["bridge.control.acquire"],
-      ["bridge.control.release"],
-      [],
-    ]);
-  });
-  test("offers gestures if raw touches reach an app", () => {
-    const touches = (display) =>
-      actionsOf({ ...store, headUnit: { ...base.headUnit, activeApp: "maps", display } }, {}).filter(({ command }) =>
-        command?.startsWith("headUnit.touch")
-      );
-    assert.equal(touches({ inputMode: "rotary" }).length, 0);
-    assert.deepEqual(touches({ inputMode: "touch" }).find(({ title }) => title === "Drag left on the screen").params, {
-      from: { x: 667, y: 240 },
-      to: { x: 133, y: 240 },
-    });
-    assert.ok(!all.some(({ command }) => command?.startsWith("headUnit.touch")));
-  });
-  test("offers both resets that forget all apps", () => {
-    const resets = all.filter(({ command }) => command === "headUnit.reset").map(({ params }) => params.kind);
-    assert.deepEqual(resets, ["factoryDefaults", "masterReset"]);
-  });
-  test("accepts any written command of the API, and completes their names", () => {
-    assert.deepEqual(spelt('headUnit.voice {"text": "Home"}').map(({ command, params }) => [command, params]), [["headUnit.voice", {
-      text: "Home",
-    }]]);
-    assert.deepEqual(spelt(" bridge.batch").map(({ command, params }) => [command, params]), [["bridge.batch", {}]]);
-    assert.deepEqual(spelt("headUnit.touch").length, 4);
-    assert.deepEqual(spelt("bridge.c").map(({ command }) => command), ["bridge.control.acquire", "bridge.control.release"]);
-    for (const typed of ["", "night", "v1.x", 'headUnit.voice {"text"', "nothing.at {}"]) assert.deepEqual(spelt(typed), [], typed);
-    for (const name of Object.keys(commands)) assert.equal(spelt(name)[0].command, name);
-  });
-  test("finds actions with all words, the best match first", () => {
-    const titles = (typed) => ranked(all, typed).map(({ title }) => title);
-    assert.equal(titles("night")[0], "Switch to night");
-    assert.equal(titles("act mus")[0], "Activate Music");
-    assert.equal(titles("softbutton favourite hold").length, 1);
-    assert.deepEqual(titles("zzz"), []);
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { contrast, luminance } from "../core/color.js";
+import { contrast, hueOf, luminance } from "../core/color.js";
 import { briefOf, commands, curlOf, restOf } from "../core/commands.js";
 import { clockText, count, headUnitNow, instant, many, mediaClockAt, percentile, remaining, size, span } from "../core/format.js";
 import { isAtTail, Slots, topToKeep, topToShow, visibleRows } from "../core/rowlist.js";
@@ -71,6 +71,12 @@ describe("colours of an app", () => {
         assert.ok(mode === "day" ? luminance(found.ground) > 0.6 : luminance(found.ground) < 0.04, `${mode} stays ${mode}`);
       }
     }
+  });
+  test("of an icon always come from the name", () => {
+    const names = ["Places", "Messages", "Music", "Trip", "Hello", "Troublemaker"];
+    assert.ok(new Set(names.map(hueOf)).size >= 5, names.map(hueOf).join());
+    assert.equal(hueOf("Music"), hueOf("Music"));
+    assert.ok([...names, "", "音楽", "👍"].every((name) => hueOf(name) >= 0 && hueOf(name) < 360));
   });
   test("that are missing or invalid are replaced by the defaults", () => {
     assert.deepEqual(carColors("night", undefined), carColors("night", { primaryColor: { red: "x" } }));

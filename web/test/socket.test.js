@@ -9,6 +9,7 @@ function bench() {
   const messages = [];
   const timers = [];
   const carried = [];
+  const bridge = { responds: true };
   let now = 0;
   const clock = {
     now: () => now,
@@ -55,15 +56,15 @@ function bench() {
       carried.push([command, params.text.length, control]);
       return Promise.resolve({ seq: 9 });
     },
+    responds: () => Promise.resolve(bridge.responds),
   });
   const pass = (ms) => {
     now += ms;
-    for (const timer of timers.filter(({ due }) => due <= now)) {
-      timers.splice(timers.indexOf(timer), 1);
-      timer.work();
-    }
+    const due = timers.filter((timer) => timer.due <= now);
+    for (const timer of due) timers.splice(timers.indexOf(timer), 1);
+    return Promise.all(due.map((timer) => timer.work()));
   };
-  return { connection, sockets, statuses, messages, timers, carried, pass };
+  return { bridge, connection, sockets, statuses, messages, timers, carried, pass };
 }
 
 const hello = { op: "hello", protocol: 1, epoch: "e1", seq: 1 };
@@ -123,7 +124,35 @@ test("on request it retries at once, and only once", () => {
   sockets[0].fall();
   connection.retryNow();
   assert.equal(sockets.length, 2);
-  assert.equal(timers.length, 0);
+  assert.equal(timers.length, 1, "only the check that the bridge still responds");
+});
+
+test("a bridge that has stopped responding is reported, and found again when it continues", async () => {
+  const { bridge, connection, sockets, statuses, pass } = bench();
+  connection.connect();
+  sockets[0].hear(hello);
+  bridge.responds = false;
+  await pass(5000);
+  sockets[0].hear({ op: "rows", rows: [] });
+  await pass(5000);
+  assert.equal(statuses.at(-1).phase, "live", "messages arrive");
+  bridge.responds = true;
+  await pass(5000);
+  assert.equal(statuses.at(-1).phase, "live", "it responds, although nothing happens");
+  bridge.responds = false;
+  await pass(5000);
+  assert.deepEqual([statuses.at(-1).phase, sockets[0].closedWith], ["lost", 4000]);
+  assert.match(statuses.at(-1).reason, /^The bridge has stopped responding/);
+  await pass(250);
+  assert.equal(sockets.length, 2);
+  assert.match(statuses.at(-1).reason, /^The bridge has stopped responding.* Trying again now\.$/);
+  // A frozen process accepts connections, but never says hello.
+  await pass(5000);
+  await pass(5000);
+  await pass(500);
+  assert.equal(sockets.length, 3);
+  sockets[2].hear(hello);
+  assert.equal(statuses.at(-1).phase, "live");
 });
 
 test("another protocol is rejected for good, with what to do", () => {

@@ -166,3 +166,18 @@ test("throttled watchers draw after the frame and less often; the user's choices
   paint();
   assert.deepEqual(drawn.splice(0), ["car 47", "list 47", "within 47"]);
 });
+
+test("the clock of a lost bridge stands still until it is found again", () => {
+  const { store, say, pass } = begun();
+  store.connection({ phase: "live" });
+  pass(500);
+  assert.equal(store.now, 1500);
+  store.connection({ phase: "lost", attempt: 1 });
+  pass(60_000);
+  store.connection({ phase: "lost", attempt: 2 });
+  assert.deepEqual([store.now, store.isLost], [1500, true]);
+  store.connection({ phase: "live" });
+  say(100);
+  pass(10);
+  assert.deepEqual([store.now, store.isLost], [2010, false]);
+});

@@ -1,6 +1,7 @@
 // Describes actions of the driver, the car or a tester in words, with their target.
 
-import { thingsFor, viewsOf } from "./display.js";
+import { actInWords as wordsOf, targetOf } from "../actwords.js";
+import { viewsOf } from "./display.js";
 import { meaningOf } from "./meaning.js";
 
 /**
@@ -10,35 +11,8 @@ import { meaningOf } from "./meaning.js";
 export const isAct = (command) =>
   !command.startsWith("headUnit.clock.") && !command.startsWith("bridge.control.") && command !== "bridge.batch";
 
-const USED = { softButton: "pressed", overlayButton: "pressed", choice: "chose", command: "chose", subMenu: "chose", app: "opened" };
-
-/** Describes an action: `pressed "Open"`. */
-export function actInWords({ command, params, title }) {
-  const said = title ?? params.text ?? params.name;
-  const what = typeof said === "string" ? `"${said}"` : undefined;
-  const press = params.mode === "long" ? "held" : "pressed";
-  const named = {
-    "headUnit.softButton": `${press} ${what}`,
-    "headUnit.overlay.press": `${press} ${what}`,
-    "headUnit.button": `${press} the car's button ${what}`,
-    "headUnit.overlay.choose": `chose ${what}`,
-    "headUnit.menu.choose": `chose ${what}`,
-    "headUnit.voice": `said ${what}`,
-    "headUnit.overlay.type": `typed ${what}`,
-    "bridge.use": `${USED[params.role] ?? "used"} ${what}`,
-  };
-  const plain = {
-    "headUnit.overlay.submit": what ? `entered ${what}` : "submitted the typed text",
-    "headUnit.overlay.cancel": "dismissed the overlay",
-    "headUnit.overlay.timeout": "let the overlay's time run out",
-    "headUnit.overlay.slide": `moved the slider to ${params.position ?? 0}`,
-    "headUnit.menu.open": what ? `opened the menu ${what}` : "opened the menu",
-    "headUnit.menu.close": "closed the menu",
-    "headUnit.app.activate": `opened ${params.app ?? "an app"}`,
-    "headUnit.app.close": `closed ${params.app ?? "an app"}`,
-  };
-  return (what && named[command]) ?? plain[command] ?? `${command}${few(params)}`;
-}
+/** Describes an action: `pressed "Open"`, or the command with its parameters. */
+export const actInWords = (act) => wordsOf(act) ?? `${act.command}${few(act.params)}`;
 
 /** Returns the parameters as JSON, shortened to fit on a line. */
 function few(params) {
@@ -54,9 +28,8 @@ function few(params) {
 export function aimed(act, state) {
   const { command, params } = act;
   const { activeApp } = state.headUnit ?? {};
-  const [member, things] = thingsFor(act, state) ?? [];
-  const thing = member !== undefined && things.find(({ number }) => number === params[member]);
-  if (thing && things.filter(({ title }) => title === thing.title).length === 1) return { ...act, title: thing.title };
+  const title = targetOf(act, state);
+  if (title !== undefined) return { ...act, title };
   if (!command.startsWith("headUnit.touch.") || params.x === undefined) return act;
   const views = viewsOf(state, activeApp);
   const hit = views.findLast(({ frame: [x, y, width, height] }) =>

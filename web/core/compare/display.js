@@ -2,39 +2,8 @@
 
 import { isObject, meaningOf } from "./meaning.js";
 
-const has = (text) => typeof text === "string" && text !== "";
 const values = (object) => (isObject(object) ? Object.values(object) : []);
 const list = (value) => (Array.isArray(value) ? value : []);
-
-const numbered = (all, number, title) =>
-  all.filter((thing) => Number.isInteger(thing?.[number]) && has(thing[title])).map((thing) => ({
-    number: thing[number],
-    title: thing[title],
-  }));
-
-/**
- * Returns the elements that an action can refer to by number, with the parameter that contains the number: `[member,
- * elements]`.
- */
-export function thingsFor({ command, params }, state) {
-  const { headUnit = {} } = state;
-  const app = headUnit.apps?.[params.app ?? headUnit.activeApp] ?? {};
-  const overlay = headUnit.overlays?.[params.overlay ?? headUnit.visibleOverlay] ?? {};
-  switch (command) {
-    case "headUnit.softButton":
-      return ["id", numbered(list(app.windows?.[params.window ?? 0]?.softButtons), "softButtonID", "text")];
-    case "headUnit.overlay.press":
-      return ["id", numbered(list(overlay.params?.softButtons), "softButtonID", "text")];
-    case "headUnit.overlay.choose":
-      return ["choiceID", numbered(list(overlay.choices), "choiceID", "menuName")];
-    case "headUnit.menu.choose":
-      return ["cmdID", [...numbered(values(app.commands), "cmdID", "menuName"), ...numbered(values(app.subMenus), "menuID", "menuName")]];
-    case "headUnit.menu.open":
-      return ["menuID", numbered(values(app.subMenus), "menuID", "menuName")];
-    default:
-      return undefined;
-  }
-}
 
 /** Returns the views of a projected picture that have a text or label, in drawing order. */
 export function viewsOf({ apps }, app) {

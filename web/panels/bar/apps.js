@@ -174,6 +174,9 @@ const STATES = {
   stopped: "not running",
 };
 
+/** What is shown of a build by `run --watch`; a successful one needs no mention. */
+const BUILDS = { building: "building", failed: "build failed" };
+
 function startMenu(store, send) {
   const { hosts = {}, hostOrder = [] } = store.tree?.bridge ?? {};
   if (hostOrder.length === 0) {
@@ -199,6 +202,12 @@ function startMenu(store, send) {
         h("span", {
           class: ["mark", host.state === "running" && "good", (host.state === "crashed" || host.state === "notResponding") && "bad"],
         }, [STATES[host.state] ?? host.state, end].filter(Boolean).join(": ")),
+        BUILDS[host.build?.state] &&
+          h(
+            "span",
+            { key: "build", class: ["mark", host.build.state === "failed" && "bad"], title: host.build.output },
+            BUILDS[host.build.state],
+          ),
       ),
       host.lastRows?.length > 0 &&
         tool(`Last rows of ${host.name}`, "recents", () => store.choose({ menu: undefined, show: "log", row: host.lastRows.at(-1) })),

@@ -2,6 +2,7 @@
 
 import { LEASE, RESETS } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
+import { instant, many, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { button, segments, tool } from "../../core/parts.js";
 import { SAVES } from "../../core/saves.js";
@@ -47,11 +48,12 @@ export function mount(element, store, send) {
       now.headUnit?.popupPolicy,
       now.headUnit?.presenter,
       now.headUnit?.hmi,
+      now.headUnit?.faults,
       now.tree?.bridge,
       now.app,
       now.status,
       now.known.stale,
-      now.live,
+      now.moment,
       now.ui.menu,
       now.ui.appSearch,
       now.ui.cloudAddress,
@@ -110,6 +112,7 @@ function draw(element, store, send, { room, measure }) {
     watching(store),
     refused(store),
     incomplete(store),
+    faults(store, send),
     lease(store, send),
     dropdown("session", "Sessions", icon("folder"), () => sessionMenu(store), store, { button: "tool", side: "end" }),
     connection(store),
@@ -144,6 +147,22 @@ function refused({ tree }) {
       "Web HMI refused: ",
       /--hmi-origin \S+?(?=[.,]?(\s|$))/.exec(fix)?.[0],
     );
+}
+
+/** Shown while the head unit answers requests with forced results. */
+function faults(store, send) {
+  const { faults: all = [] } = store.headUnit ?? {};
+  const words = many(all.length, "fault");
+  const line = ({ function: name, result, app, times, delayMs }) =>
+    [`${name}: ${result}`, app && `only ${app}`, times !== undefined && many(times, "more time"), delayMs > 0 && `after ${span(delayMs)}`]
+      .filter(Boolean).join(", ");
+  const content = () => [
+    h("p", { class: "menu-text" }, "The head unit answers these requests with a forced result."),
+    h("ul", { class: "menu-text", "aria-label": "Faults" }, all.map((fault) => h("li", { dir: "auto" }, line(fault)))),
+    store.canAct && item("close", "Clear all faults", () => (store.choose({ menu: undefined }), send("headUnit.faults.clear", {}))),
+  ];
+  return all.length > 0 &&
+    dropdown("faults", `${words} armed`, [icon("warning"), words], content, store, { button: "mark warn", side: "end" });
 }
 
 /** Shown when the web HMI has loaded without some of its components. */
@@ -225,6 +244,18 @@ function settings(store, send) {
 
 function connection(store) {
   const { phase, reason, retryAt } = store.status;
+  if (store.moment && phase === "live") {
+    return h(
+      "div",
+      { key: "connection", class: "connection past", role: "status" },
+      h("span", { class: "connection-dot", "aria-hidden": "true" }),
+      h("button", {
+        class: "text-button",
+        title: `The page shows ${instant(store.moment.at)}, row ${store.moment.row}. Go live`,
+        on: { click: () => store.travel(undefined) },
+      }, "In the past"),
+    );
+  }
   const left = retryAt ? Math.max(0, Math.ceil((retryAt - performance.now()) / 1000)) : undefined;
   const words = phase === "live"
     ? (store.known.stale ? "Catching up" : "Connected")

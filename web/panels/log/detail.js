@@ -1,5 +1,6 @@
 // A row of the log: its line in the list, and its details with request, reply, causes, effects and actions.
 
+import { targetOf } from "../../core/actwords.js";
 import { commands } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { instant, size, span } from "../../core/format.js";
@@ -47,7 +48,7 @@ function whole(row, store, send) {
         { class: "violations" },
         more.violations.map((text) => h("li", {}, icon("warning"), typeof text === "string" ? text : JSON.stringify(text))),
       ),
-    row.kind === "finding" && h("p", { class: "detail-info" }, more.message, more.fix && h("strong", {}, ` ${more.fix}`)),
+    more.message && h("p", { class: "detail-info" }, more.message, more.fix && h("strong", {}, ` ${more.fix}`)),
     chain(
       "Caused by",
       row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)],
@@ -273,13 +274,38 @@ export function drawRow(row, index, slot, store) {
         directionOf(row) && h("span", { class: "hidden" }, directionOf(row)),
       ),
     ),
-    cell("what", h("span", { class: "name" }, titleOf(row)), h("span", { class: "gist", dir: "auto" }, summaryOf(row))),
+    cell(
+      "what",
+      h("span", { class: "name" }, titleOf(row)),
+      h("span", { class: "gist", dir: "auto" }, summaryOf(row, 120, pressedBy(row, store))),
+    ),
     cell("took", latencyOf(row)),
     cell(
       "end",
       end.text && h("span", { class: ["ending", end.tone] }, end.tone === "bad" ? `✕ ${end.text}` : end.tone === "good" ? "ok" : end.text),
     ),
   );
+}
+
+/** The texts of the elements that commands refer to, by session and row. */
+const targets = new WeakMap();
+
+/** Returns the text of the element that a command pressed or chose, as it was shown before the command. */
+export function pressedBy(row, { history }) {
+  if (row.kind !== "command") return undefined;
+  const known = targets.get(history) ?? new Map();
+  targets.set(history, known);
+  if (!known.has(row.seq)) {
+    // A part of a file may be broken.
+    try {
+      const before = history.moment("row", row.seq - 1);
+      const state = before && history.stateAt(before.seq);
+      known.set(row.seq, state && targetOf({ command: row.command, params: row.params ?? {} }, state));
+    } catch {
+      known.set(row.seq, undefined);
+    }
+  }
+  return known.get(row.seq);
 }
 
 /** Highlights on the car what the row has changed there, while the pointer is over the row. */

@@ -4,7 +4,8 @@ import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 
-const STAYS_MS = 6000;
+/** How long a note is shown. An error needs more time to be read. */
+const STAYS_MS = { info: 6000, good: 6000, bad: 15_000 };
 const FACES = { bad: "warning", good: "check", info: "info" };
 
 export function mount(element, store, send) {
@@ -14,14 +15,14 @@ export function mount(element, store, send) {
     timers.delete(id);
     store.choose({ notes: (store.ui.notes ?? []).filter((note) => note.id !== id) });
   };
-  // An error stays until the user closes it; other notifications disappear after some seconds.
+  // A notification stays while the pointer or the focus is on it, and a failure of an app until the user closes it.
   const keep = (id) => clearTimeout(timers.get(id));
   return store.watch(
     ({ ui }) => [ui.notes],
     ({ ui }) => {
       const notes = ui.notes ?? [];
-      for (const { id, kind } of notes) {
-        if (kind !== "bad" && !timers.has(id)) timers.set(id, setTimeout(() => drop(id), STAYS_MS));
+      for (const { id, kind, stays } of notes) {
+        if (!stays && !timers.has(id)) timers.set(id, setTimeout(() => drop(id), STAYS_MS[kind]));
       }
       render(element, notes.map((note) => draw(note, drop, keep, send)));
     },

@@ -1,6 +1,6 @@
 // The command palette with every action, and the list of keyboard shortcuts. Both cover the whole page.
 
-import { AUDIO, briefOf, commands, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
+import { AUDIO, briefOf, LEASE, LEVELS, REASONS, RESETS } from "../../core/commands.js";
 import { questionsOf } from "../../core/consents.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -9,6 +9,7 @@ import { placeName, TBT_STATES } from "../../core/navigation.js";
 import { tool } from "../../core/parts.js";
 import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
 import { sheet } from "../../core/addresskeys.js";
+import { ranked, spelt, written } from "./search.js";
 
 /** Mounts on an element that covers the page; `panels` are those that the palette can show. */
 export function mount(element, store, send, panels) {
@@ -54,7 +55,9 @@ function trap(event) {
 }
 
 function palette(store, send, panels, state, redraw, close) {
-  const found = [...spelt(state.typed), ...ranked(actionsOf(store, panels), state.typed)];
+  const actions = actionsOf(store, panels);
+  const bare = new Set(actions.filter(({ params }) => params && Object.keys(params).length === 0).map(({ command }) => command));
+  const found = [...spelt(state.typed, bare), ...ranked(actions, state.typed)];
   state.chosen = Math.max(0, Math.min(state.chosen, found.length - 1));
   const run = (action, copy) => {
     if (action.rest && !copy) {
@@ -63,7 +66,8 @@ function palette(store, send, panels, state, redraw, close) {
       return;
     }
     close();
-    if (action.choose) store.choose(action.choose);
+    if (action.open) open(new URL(action.open, document.baseURI), "_blank", "noopener");
+    else if (action.choose) store.choose(action.choose);
     else if (copy) send.copy(action.command, action.params);
     else send(action.command, action.params);
   };
@@ -125,11 +129,12 @@ function palette(store, send, panels, state, redraw, close) {
         )
       ),
     ),
-    found.length === 0 && h("p", { class: "palette-none" }, "No command matches."),
+    found.length === 0 &&
+      h("p", { class: "palette-none" }, state.typed.includes("{") ? "The parameters are not complete JSON." : "No command matches."),
     h(
       "p",
       { class: "palette-foot quiet" },
-      "Enter runs, Alt+Enter copies as curl, Escape closes. For any API command, type its name and its parameters as JSON.",
+      "Enter runs, Alt+Enter copies as curl, Escape closes. An API command that takes parameters asks for them as JSON.",
     ),
   );
 }
@@ -165,16 +170,25 @@ function help(close, store) {
 }
 
 /**
- * Returns all current actions: `{title, group, command, params}` for the API, or `{title, group, choose}` for the page.
+ * Returns all current actions: `{title, group, command, params}` for the API, `{title, group, choose}` for the page, or `{title,
+ * group, open}` for another page. `words` are further words that find an action, and `rest` is the text that asks for its
+ * parameters.
  */
 export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: looked }, panels) {
   const actions = [];
   // A session from a file accepts no commands.
-  const add = (group, title, command, params = {}) => isFile || actions.push({ group, title, command, params });
-  const choose = (title, change) => actions.push({ group: "Page", title, choose: change });
+  const add = (group, title, command, params = {}, more = {}) => isFile || actions.push({ group, title, command, params, ...more });
+  const choose = (title, change, words) => actions.push({ group: "Page", title, choose: change, words });
+  const open = (title, address, words) => actions.push({ group: "Page", title, open: address, words });
   for (const [name, { title }] of Object.entries(panels)) choose(`Show ${title.toLowerCase()}`, { show: name });
   choose(ui.page === "car" ? "Show car and panels" : "Show only the car", { page: ui.page === "car" ? "bridge" : "car" });
-  choose("Keyboard shortcuts", { over: "help" });
+  choose("Keyboard shortcuts", { over: "help" }, "help keys curl");
+  choose("Car and page settings", { menu: "car" }, "preferences options");
+  if (status?.phase === "live") {
+    open("Open the documentation", "docs/", "help docs guide");
+    open("Open the API reference", "docs/api/", "help docs curl rest");
+    open("Take a screenshot of the car", "v1/head-unit/screenshot", "picture png");
+  }
   if (status?.phase === "live") { for (const { text, choice } of SAVES) choose(text, choice); }
   choose("Open a session…", { opening: {} });
   choose("Compare with a session…", { opening: { beside: true } });
@@ -183,7 +197,7 @@ export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: loo
   if (isFile && ui.canLeave) choose("Back to now", { leaving: {} });
   for (const theme of ["auto", "light", "dark"]) choose(`Page colours: ${theme}`, { theme });
   choose("Pick an element on the car", { picking: true });
-  if (!isFile) choose("Speak to the car", { voice: true });
+  if (!isFile) choose("Speak to the car", { voice: true }, "voice microphone");
   if (!headUnit) return actions;
   forApps(headUnit, tree, add, choose);
   forScreen(headUnit, add);
@@ -232,6 +246,7 @@ const QUERIES = {
   "this app only": "app:$app",
   "delegate and view controllers": "kind:delegate,viewController",
   "commands": "kind:command",
+  "starts, exits, crashes and hangs": "kind:process",
   "all rows": "",
 };
 
@@ -346,6 +361,9 @@ const MOVES = [
   ...["OFF", "RUN"].map((status) => [`Ignition ${status}`, "bodyInformation", { ignitionStatus: status }]),
 ];
 
+/** Further words that find an item of vehicle data. */
+const ITEM_WORDS = { wiperStatus: "rain wipers", fuelLevel: "tank", stateOfHealth: "battery", headLampStatus: "lights", prndl: "gear" };
+
 /** The built-in drives. */
 export const DRIVES = ["city", "motorway", "charging"];
 
@@ -378,6 +396,10 @@ function forCar(headUnit, tree, offers, add) {
   for (const { id, text } of profilesOf(headUnit, offers?.profiles)) add("Car", `Profile ${text}`, "headUnit.profile.use", { id });
   for (const [title, item, patch] of MOVES) {
     if (item in (headUnit.vehicle ?? {})) add("Car", title, "headUnit.vehicle.set", { [item]: patch });
+  }
+  for (const [item, value] of Object.entries(headUnit.vehicle ?? {})) {
+    const change = { [item]: value };
+    add("Car", `Set ${item}…`, "headUnit.vehicle.set", change, { rest: written("headUnit.vehicle.set", change), words: ITEM_WORDS[item] });
   }
   moveByDrive(headUnit, add);
   for (const [id, { name, memories }] of Object.entries(headUnit.modules?.SEAT ?? {})) {
@@ -450,39 +472,4 @@ function forNavigation({ asked, wayPoints = [], ...shown } = {}, add) {
     }
   }
   for (const state of TBT_STATES) add("Car", `Send to navigation apps: ${state}`, "headUnit.navigation.notify", { state });
-}
-
-/**
- * Returns the command for a typed API command such as `headUnit.voice {"text": "Home"}`. While its name is incomplete,
- * returns the commands that begin with it.
- */
-export function spelt(typed) {
-  const [, name, json] = /^\s*(\w+\.[\w.]*)\s*(\{[^]*)?$/.exec(typed) ?? [];
-  const action = (command, params = {}) => ({ group: "API", title: commands[command], command, params });
-  // Return completions of the name.
-  if (!json) {
-    return Object.keys(commands).filter((command) => name && command.startsWith(name)).sort((a, b) => a.length - b.length).map((
-      command,
-    ) => ({ ...action(command), rest: command === name ? undefined : command }));
-  }
-  try {
-    return commands[name] ? [action(name, JSON.parse(json))] : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Returns the actions that contain every typed word, best first. */
-export function ranked(actions, typed, limit = 60) {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return actions.slice(0, limit);
-  const scored = [];
-  for (const action of actions) {
-    const title = action.title.toLowerCase();
-    const text = `${title} ${action.group.toLowerCase()} ${(action.command ?? "").toLowerCase()}`;
-    if (!words.every((word) => text.includes(word))) continue;
-    const start = title.startsWith(words[0]) ? 0 : title.includes(` ${words[0]}`) ? 1 : title.includes(words[0]) ? 2 : 3;
-    scored.push({ action, score: start * 1000 + title.length });
-  }
-  return scored.sort((a, b) => a.score - b.score).slice(0, limit).map(({ action }) => action);
 }

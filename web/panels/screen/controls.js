@@ -280,7 +280,7 @@ function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
     return h(
       "p",
       { key: "last", class: "last-command quiet" },
-      isFile ? "This session is from a file, so nothing is sent." : "Each press sends an API command, shown here to copy.",
+      isFile ? "This session is from a file, so nothing is sent." : "Each press is an API call, shown here to copy.",
     );
   }
   return h(
@@ -288,7 +288,7 @@ function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
     { key: "last", class: ["last-command", last.state] },
     h(
       "span",
-      { class: "command-state", "aria-label": { sent: "sent", done: "done", failed: "failed" }[last.state] },
+      { class: "command-state", role: "img", "aria-label": { sent: "sent", done: "done", failed: "failed" }[last.state] },
       icon({ sent: "more", done: "check", failed: "warning" }[last.state]),
     ),
     h("code", {}, last.brief),

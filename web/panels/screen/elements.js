@@ -1,5 +1,6 @@
 // The content that an app sends for its screen: images, texts and soft buttons.
 
+import { hueOf } from "../../core/color.js";
 import { textWidth } from "../../core/textwidth.js";
 import { h } from "../../core/dom.js";
 import { icon, staticIcon } from "../../core/icons.js";
@@ -78,7 +79,7 @@ const drawsSent = ({ graphicSupported } = {}) => graphicSupported !== false;
 export function iconOfApp(app, fallback, headUnit) {
   const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && (placeOf({ value: app.icon }, app) ?? app.iconURL);
   if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });
-  return h("span", { class: "app-icon" }, icon(fallback));
+  return h("span", { class: "app-icon", style: { "--hue": hueOf(shown(app.name)) } }, icon(fallback));
 }
 
 /** Languages written from right to left, by the specification's names. */

@@ -70,6 +70,9 @@ function timeOf(store) {
 
 const LEVELS = { FULL: "on screen", LIMITED: "in the background, audible", BACKGROUND: "in the background", NONE: "" };
 
+/** Returns the number of columns with which a few apps fill the screen in one or two rows; undefined for many apps. */
+export const columnsOf = (count) => (count <= 4 ? count : count <= 8 ? Math.ceil(count / 2) : undefined);
+
 export function home(context) {
   const { headUnit, store } = context;
   const apps = (headUnit.appOrder ?? []).map((key) => headUnit.apps[key]).filter(Boolean);
@@ -80,13 +83,16 @@ export function home(context) {
   const widgets = apps.flatMap((app) =>
     Object.values(app.windows ?? {}).filter((window) => window.type === "WIDGET").map((window) => ({ app, window }))
   );
+  const count = apps.length + clouds.length + startable.length;
+  // Below widgets there is space for one row.
+  const columns = widgets.length > 0 && count > 4 ? undefined : columnsOf(count);
   return h(
     "div",
     { key: "home", class: "home" },
     widgets.length > 0 && h("section", { class: "widgets", "aria-label": "Widgets" }, widgets.map((one) => widget(one, context))),
-    apps.length + clouds.length + startable.length === 0 ? h("p", { class: "empty" }, "No apps yet. Start one to see it here.") : h(
+    count === 0 ? h("p", { class: "empty" }, "No apps yet. Start one to see it here.") : h(
       "ul",
-      { class: "launcher", "aria-label": "Apps" },
+      { class: ["launcher", columns && "few", columns === count && "single"], style: { "--columns": columns }, "aria-label": "Apps" },
       apps.map((app) => h("li", { key: app.key }, launch(app, context))),
       clouds.map((app) => h("li", { key: `cloud ${app.id}` }, dial(app, context))),
       startable.map((host) => h("li", { key: `host ${host.id}` }, start(host, context))),
@@ -116,7 +122,7 @@ function dial(app, { send }) {
       title: cloudProblem(app),
       on: pressing(() => send("headUnit.cloudApp.connect", { id: app.id })),
     },
-    iconOfApp({ files: {} }, app.why ? "warning" : "cloud"),
+    iconOfApp({ name: app.name, files: {} }, app.why ? "warning" : "cloud"),
     appText("span", { class: "name" }, app.name),
     h("span", { class: "tile-note" }, cloudNote(app)),
   );
@@ -136,7 +142,7 @@ function start(host, { send }) {
   return h(
     "button",
     { class: ["app-tile", "asleep", host.state], disabled: busy, on: pressing(() => send("apps.start", { id: host.id })) },
-    iconOfApp({ files: {} }, host.state === "crashed" ? "warning" : "power"),
+    iconOfApp({ name: host.name, files: {} }, host.state === "crashed" ? "warning" : "power"),
     appText("span", { class: "name" }, host.name),
     h("span", { class: "tile-note" }, HOST_STATES[host.state] ?? host.state),
   );

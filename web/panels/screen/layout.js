@@ -55,6 +55,7 @@ export function unitsOf({ width, height }) {
  * @property {number[]} lines  lengths of the non-empty text lines
  * @property {boolean} graphic
  * @property {boolean} secondary
+ * @property {"start" | "center" | "end"} [alignment]  of the texts
  * @property {number} buttons
  * @property {number} presets
  * @property {boolean} progress
@@ -237,22 +238,24 @@ function texts(box, content) {
   if (box.w <= 0 || box.h <= 0) return [];
   if (!content.secondary) return [textRegion(box, content)];
   if (content.lines.length === 0) return [region("secondary", box)];
-  if (box.h < 170) {
-    const [picture, rest] = cut(box, "end", Math.min(box.h, 96), 16);
-    return [region("secondary", { ...picture, h: Math.min(box.h, 96) }), textRegion(rest, content)];
-  }
+  if (box.h < 170) return beside(box, content);
   const side = Math.min(96, box.h - rowsHeight(content.lines.length) - GAP);
-  if (side < 80) {
-    const [picture, rest] = cut(box, "end", 96, 16);
-    return [region("secondary", { ...picture, h: 96 }), textRegion(rest, content)];
-  }
-  // Both are centred together in the available space.
+  if (side < 80) return beside(box, content);
+  // Both are centred together in the available space, and the picture is aligned like the text.
   const words = textRegion(box, content);
   const used = side + GAP + heightOf(words);
   const y = box.y + Math.max(0, (box.h - used) / 2);
-  return [region("secondary", { x: box.x, y, w: side, h: side }), {
+  const x = box.x + (box.w - side) * ({ start: 0, end: 1 }[content.alignment] ?? 0.5);
+  return [region("secondary", { x, y, w: side, h: side }), {
     ...textRegion({ ...box, y: y + side + GAP, h: Math.min(box.h - side - GAP, heightOf(words)) }, content),
   }];
+}
+
+/** The text lines next to the second picture, which is centred like them. */
+function beside(box, content) {
+  const side = Math.min(box.h, 96);
+  const [picture, rest] = cut(box, "end", side, 16);
+  return [region("secondary", { ...picture, y: box.y + (box.h - side) / 2, h: side }), textRegion(rest, content)];
 }
 
 const heightOf = ({ sizes, rows }) => sizes.reduce((sum, size, index) => sum + size * LINE * rows[index] + BETWEEN, 0);

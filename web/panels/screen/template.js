@@ -20,6 +20,7 @@ export function templateScreen(context) {
     lines: lines.map(({ text }) => text.length),
     graphic: Boolean(drawn(window.graphic)),
     secondary: Boolean(drawn(window.secondaryGraphic)),
+    alignment: alignment(window),
     buttons: Math.min(8, window.softButtons?.length ?? 0),
     presets: template === "ONSCREEN_PRESETS" ? Math.min(10, window.customPresets?.length ?? 0) : 0,
     progress: template === "MEDIA" &&

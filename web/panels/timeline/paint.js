@@ -367,12 +367,11 @@ export function marks({ from, to }, width, gap = 90) {
 export function levelSpans(statuses, { from, to }, now) {
   const spans = [];
   for (const [index, { at, level }] of statuses.entries()) {
-    const end = statuses[index + 1]?.at ?? now;
-    if (end < from || at > to || level === statuses[index - 1]?.level) {
-      if (spans.length > 0 && level === spans.at(-1).level) spans.at(-1).to = Math.min(to, end);
-      continue;
-    }
-    spans.push({ from: Math.max(from, at), to: Math.min(to, end), level });
+    const end = Math.min(to, statuses[index + 1]?.at ?? now);
+    if (end < from || at > to) continue;
+    const last = spans.at(-1);
+    if (last?.level === level) last.to = end;
+    else spans.push({ from: Math.max(from, at), to: end, level });
   }
   return spans;
 }

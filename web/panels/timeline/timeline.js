@@ -72,8 +72,10 @@ class Timeline {
   }
 
   #draw() {
-    const { moment, live, ui, isFile } = this.#store;
-    const words = isFile
+    const { moment, live, ui, isFile, isLost } = this.#store;
+    const words = isLost
+      ? { here: "Offline", back: "To the end", stay: "Not connected; nothing new arrives", go: "Go to the newest known moment (Space)" }
+      : isFile
       ? { here: "The end", back: "To the end", stay: "The end of the session", go: "Go to the end of the session (Space)" }
       : { here: "Live", back: "Go live", stay: "Following live; click to pause (Space)", go: "Go live (Space)" };
     const shown = this.#shown;
@@ -94,7 +96,7 @@ class Timeline {
         h(
           "button",
           {
-            class: ["live-button", live && "on"],
+            class: ["live-button", live && "on", isLost && "lost"],
             "aria-pressed": live,
             title: live ? words.stay : words.go,
             on: { click: () => (live ? this.#store.pause() : this.#store.travel(undefined)) },

@@ -1,0 +1,71 @@
+// Describes what a user did, in the words of the log and of the comparison.
+
+const USED = { softButton: "pressed", overlayButton: "pressed", choice: "chose", command: "chose", subMenu: "chose", app: "opened" };
+
+/** Describes an action: `pressed "Open"`. Returns undefined for a command without own words. */
+export function actInWords({ command, params, title }) {
+  const said = title ?? params.text ?? params.name;
+  const what = typeof said === "string" ? `"${said}"` : undefined;
+  const press = params.mode === "long" ? "held" : "pressed";
+  const named = {
+    "headUnit.softButton": `${press} ${what}`,
+    "headUnit.overlay.press": `${press} ${what}`,
+    "headUnit.button": `${press} the car's button ${what}`,
+    "headUnit.overlay.choose": `chose ${what}`,
+    "headUnit.menu.choose": `chose ${what}`,
+    "headUnit.voice": `said ${what}`,
+    "headUnit.overlay.type": `typed ${what}`,
+    "bridge.use": `${USED[params.role] ?? "used"} ${what}`,
+  };
+  const plain = {
+    "headUnit.overlay.submit": what ? `entered ${what}` : "submitted the typed text",
+    "headUnit.overlay.cancel": "dismissed the overlay",
+    "headUnit.overlay.timeout": "let the overlay's time run out",
+    "headUnit.overlay.slide": `moved the slider to ${params.position ?? 0}`,
+    "headUnit.menu.open": what ? `opened the menu ${what}` : "opened the menu",
+    "headUnit.menu.close": "closed the menu",
+    "headUnit.app.activate": `opened ${params.app ?? "an app"}`,
+    "headUnit.app.close": `closed ${params.app ?? "an app"}`,
+  };
+  return (what && named[command]) ?? plain[command];
+}
+
+const values = (object) => Object.values(object ?? {});
+const list = (value) => (Array.isArray(value) ? value : []);
+
+const numbered = (all, number, title) =>
+  all.filter((thing) => Number.isInteger(thing?.[number]) && typeof thing[title] === "string" && thing[title] !== "").map((thing) => ({
+    number: thing[number],
+    title: thing[title],
+  }));
+
+/**
+ * Returns the elements that an action can refer to by number, with the parameter that contains the number: `[member,
+ * elements]`.
+ */
+function thingsFor({ command, params }, state) {
+  const { headUnit = {} } = state;
+  const app = headUnit.apps?.[params.app ?? headUnit.activeApp] ?? {};
+  const overlay = headUnit.overlays?.[params.overlay ?? headUnit.visibleOverlay] ?? {};
+  switch (command) {
+    case "headUnit.softButton":
+      return ["id", numbered(list(app.windows?.[params.window ?? 0]?.softButtons), "softButtonID", "text")];
+    case "headUnit.overlay.press":
+      return ["id", numbered(list(overlay.params?.softButtons), "softButtonID", "text")];
+    case "headUnit.overlay.choose":
+      return ["choiceID", numbered(list(overlay.choices), "choiceID", "menuName")];
+    case "headUnit.menu.choose":
+      return ["cmdID", [...numbered(values(app.commands), "cmdID", "menuName"), ...numbered(values(app.subMenus), "menuID", "menuName")]];
+    case "headUnit.menu.open":
+      return ["menuID", numbered(values(app.subMenus), "menuID", "menuName")];
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the text of the element that an action refers to by number, if no other element has the same text. */
+export function targetOf(act, state) {
+  const [member, things] = thingsFor(act, state) ?? [];
+  const thing = member !== undefined && things.find(({ number }) => number === act.params[member]);
+  return thing && things.filter(({ title }) => title === thing.title).length === 1 ? thing.title : undefined;
+}
