@@ -32,7 +32,7 @@ export function mountDocks(element, panels, store, send) {
       store,
       "upperShare",
     ),
-    grip("upright", "Width of the car's side", (event) => ({ carShare: share(event.clientX, innerWidth) }), store, "carShare"),
+    grip("upright", "Width of the car's part of the page", (event) => ({ carShare: share(event.clientX, innerWidth) }), store, "carShare"),
   );
   new ResizeObserver(layout).observe(element);
   layout();

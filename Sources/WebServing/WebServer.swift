@@ -50,7 +50,7 @@ package final class WebServer: Sendable {
     private let daemon: HTTPDaemon
     private let accepting: AcceptLoop
     private let beats: Lock<Alarm?>
-    /// The accept loop for the daemon, which is created earlier. Cleared on stop, because the two retain each other.
+    /// The accept loop, for the daemon's callbacks. Set to nil on stop, because loop and daemon retain each other.
     private let lingering: Lock<AcceptLoop?>
     private let isStopped = Lock(false)
 

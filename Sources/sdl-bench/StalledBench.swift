@@ -24,7 +24,8 @@ enum StalledBench {
                 what: "messages to a fast client, \(stalled) others stalled", value: beside.rate, unit: "a second",
                 baseline: (alone.rate, "no stalled clients")),
             Figure(
-                what: "its rate compared with no stalled clients", value: beside.rate / alone.rate, unit: "times",
+                what: "the fast client's rate, relative to that without stalled clients",
+                value: beside.rate / alone.rate, unit: "times",
                 bar: .atLeast(0.9)),
             Figure(what: "memory per stalled client", value: growth, unit: "MB", bar: .atMost(1)),
         ]

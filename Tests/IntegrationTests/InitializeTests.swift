@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// `SDLApplication.initialize`, the final text's way to start an app, over a real socket. Ruling 4
+/// Starts an app with `SDLApplication.initialize`, as in the accepted text of SDL-0156, over a real socket. Ruling 4
 @MainActor
 @Suite(.serialized) struct InitializeTests {
     /// A delegate that waits until the app is active.

@@ -70,7 +70,7 @@ import Testing
             .filter { $0 != "what" }
     }
 
-    @Test func `Each intended difference documents SDL Core, this head unit, the reason and a switch if there is one`() throws {
+    @Test func `Each intended difference documents SDL Core, this head unit, the reason and the switch`() throws {
         let chapters = try Self.text("docs/fidelity.md").components(separatedBy: "\n## ")
         let chapter = try #require(chapters.first { $0.hasPrefix("On purpose\n") })
         let rows = chapter.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst()

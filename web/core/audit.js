@@ -28,7 +28,7 @@ export function audit(places, { width, height, scale = 1 }, now = new Map()) {
   const middles = new Map();
   places.forEach((place, index) => {
     const { id } = place;
-    if (index >= MOST_PLACES) say(id, "bad", `is number ${index + 1}: a head unit need not accept more than ${MOST_PLACES}`);
+    if (index >= MOST_PLACES) say(id, "bad", `is rectangle number ${index + 1}; a head unit may refuse more than ${MOST_PLACES}`);
     const side = Number((Math.min(place.width, place.height) / scale).toFixed(1));
     if (side < TINY) say(id, "bad", `the smaller side has ${side} px; the minimum is ${TINY}, and at least ${SMALL} is recommended`);
     else if (side < SMALL) say(id, "warn", `the smaller side has ${side} px; at least ${SMALL} is recommended`);

@@ -43,8 +43,8 @@ describe("haptic rectangles", () => {
   test("are reported beyond a thousand, and the list of overlaps stays short", () => {
     const places = Array.from({ length: MOST_PLACES + 1 }, (_, id) => place(id, (id % 40) * 20, Math.floor(id / 40) * 18, 80, 80));
     const found = audit(places, { width: 10_000, height: 10_000 });
-    assert.match(texts(found, MOST_PLACES)[0], /^is number 1001: /);
-    assert.ok(texts(found, MOST_PLACES - 1).every((text) => !text.startsWith("is number")));
+    assert.match(texts(found, MOST_PLACES)[0], /^is rectangle number 1001; /);
+    assert.ok(texts(found, MOST_PLACES - 1).every((text) => !text.startsWith("is rectangle number")));
     assert.ok([...found.values()].flat().every(({ text }) => text.length < 80));
   });
   test("that only touch do not overlap", () =>

@@ -49,7 +49,7 @@ extension UIView {
     var keepsPress: Bool { placement.role.isControl || canBecomeFocused }
 }
 
-/// The parts of a control, one for each title.
+/// The parts of a tab bar or a segmented control that the knob selects one by one, one part for each title.
 @MainActor
 struct ControlParts {
     private var views: [ControlPart] = []

@@ -228,7 +228,7 @@ struct CommandDispatcher: Sendable {
         await clock.pause(for: span, atMost: span + Self.patience)
     }
 
-    /// The additional real time that a step may wait if the clock is paused during its pause.
+    /// How much longer than planned a pause between two steps of a gesture may take, in real time, if the clock stops.
     private static let patience: Duration = .seconds(1)
 
     func publishClock() async {

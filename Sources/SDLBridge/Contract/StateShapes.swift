@@ -260,7 +260,7 @@ enum StateShapes {
         .needs("name", .text(), "its parameter name"), .needs("dataType", .text(), "its VehicleDataType"),
         .needs(
             "kind", .word(["number", "whole", "word", "flag", "text", "structure", "list"]), "the kind of its values"),
-        .may("minimum", .number, "the lowest number"), .may("maximum", .number, "the highest number"),
+        .may("minimum", .number, "the lowest value"), .may("maximum", .number, "the highest value"),
         .may("words", texts, "the allowed words"), .may("unit", .text(), "the unit of its numbers"),
         .may("oemCustomDataType", .text(), "its type from the profile, if it is not in the mobile interface"),
     ]

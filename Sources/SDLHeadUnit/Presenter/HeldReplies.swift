@@ -161,7 +161,8 @@ struct HeldReplies {
 }
 
 extension ViolationList {
-    /// The members of a response with missing parts; nil if there are other violations.
+    /// The names of the members in which mandatory parts are missing; nil if the response also has another kind of
+    /// violation.
     fileprivate var incompleteMembers: [String]? {
         var names: [String] = []
         for violation in items {

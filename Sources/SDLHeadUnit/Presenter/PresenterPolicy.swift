@@ -11,7 +11,8 @@ struct PresenterPolicy: Sendable {
     var hasOwnContexts = false
     /// Whether the head unit itself determines which sounds the car plays.
     var hasOwnSounds = false
-    /// Whether the head unit refuses requests, and limits and numbers what it stores. A watched car does this itself.
+    /// Whether the head unit refuses invalid requests, applies storage limits and creates hashes. A real car that the
+    /// bridge only watches does this itself.
     var judgesRequests = true
 
     // MARK: What the presenter does

@@ -201,7 +201,7 @@ extension LevelRestoration: CustomStringConvertible {
         return switch outcome {
         case .waiting: "\(before) the level will be restored."
         case .returned(let level): "\(before) it is in \(level) again."
-        case .overtaken(let level): "\(before) meanwhile it was set to \(level)."
+        case .overtaken(let level): "\(before) before the level could be restored, it was set to \(level)."
         case .left(let why): "\(before) it stays in NONE: \(why)."
         }
     }

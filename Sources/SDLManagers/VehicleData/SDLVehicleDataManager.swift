@@ -238,7 +238,8 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
     case noAnswer(String)
     /// The head unit does not know the manufacturer-specific item.
     case unknown(String)
-    /// The value of a manufacturer-specific item has another type. The values are the value as JSON, and the reason.
+    /// A manufacturer-specific item does not have the type that the app reads it as. `value` is the received JSON, and
+    /// `why` is the reason.
     case otherKind(String, value: String, why: String)
 
     /// A readable description of the error.

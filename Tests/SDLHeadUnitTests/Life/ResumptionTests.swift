@@ -182,7 +182,7 @@ import Testing
         try await app.activate()
         await car.advance(.seconds(3))
         #expect(car.tree("apps", "app", "levelRestoration", "outcome") == "overtaken")
-        #expect(said(car)?.hasSuffix("meanwhile it was set to FULL.") == true)
+        #expect(said(car)?.hasSuffix("before the level could be restored, it was set to FULL.") == true)
         try await car.drive(.app(key: "app", .close))
         try await car.drive(.app(key: "app", .disconnect(reason: "TRANSPORT_LOST")))
         _ = await TestApp.registered(car, .media)

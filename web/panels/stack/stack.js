@@ -149,7 +149,7 @@ function held({ store, appSide, window }) {
 function screens(appSide) {
   const rows = screensOf(appSide.screen);
   return [
-    h("h3", { class: "section-title" }, "Screen: wanted, composed, sent"),
+    h("h3", { class: "section-title" }, "Screen content: set by the app, composed by SDLKit, sent"),
     rows.length === 0 ? h("p", { class: "quiet" }, "The app has not set any screen content yet.") : table(
       ["Field", "Wanted", "Composed", "Sent"],
       rows.map(({ field, wanted, composed, sent }) =>

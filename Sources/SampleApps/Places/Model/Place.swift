@@ -55,7 +55,7 @@ struct Place: Equatable {
         Place(
             "Noodle House", .food, "High Street", (420, 120), at: 13, "Small, loud and good.", "11 to 22"),
         Place(
-            "Ferry Pier", .sight, "Harbour Drive", (300, 880), at: 22, "Boats to the island, each half an hour.",
+            "Ferry Pier", .sight, "Harbour Drive", (300, 880), at: 22, "A boat to the island every half hour.",
             "5 to 24"),
         Place(
             "Lighthouse", .sight, "Quay Street", (1560, 830), at: 24, "199 steps, and all of the coast below.",
