@@ -94,6 +94,7 @@ function values(params, { name, command }) {
     else if (value !== null && typeof value === "object") Object.entries(value).forEach(([key, one]) => walk(one, level + 1, key));
     else if (value === true) found.push(member);
     else if (value === false) found.push(`${member} off`);
+    else if (member === "windowID" && value === 0) return;
     else if (typeof value === "number") {
       found.push([member, value, isVehicle && UNITS[member]].filter((one) => one !== undefined && one !== false).join(" "));
     } else if (isVehicle || value === null) found.push(`${member} ${isolated(value)}`);

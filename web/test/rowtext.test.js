@@ -44,6 +44,8 @@ describe("rows in words", () => {
     assert.equal(sent("OnVehicleData", { speed: 48.31, prndl: "DRIVE" }), "speed 48.31 km/h · prndl DRIVE");
     assert.equal(done("headUnit.vehicle.set", { fuelLevel: 5 }), "fuelLevel 5 %");
     assert.equal(done("headUnit.vehicle.set", { speed: null, beltStatus: { driverBelted: "YES" } }), "speed null · driverBelted YES");
+    assert.equal(sent("OnHMIStatus", { hmiLevel: "FULL", windowID: 0 }), "FULL", "0 is the main window");
+    assert.equal(sent("OnHMIStatus", { hmiLevel: "FULL", windowID: 2 }), "FULL · windowID 2");
     assert.equal(sent("Slider", { numTicks: 5, sliderHeader: "Bass", enabled: false }), "numTicks 5 · Bass · enabled off");
   });
   test("describe actions as the comparison does", () => {
