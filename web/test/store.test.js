@@ -167,7 +167,7 @@ test("throttled watchers draw after the frame and less often; the user's choices
   assert.deepEqual(drawn.splice(0), ["car 47", "list 47", "within 47"]);
 });
 
-test("the clock of a lost bridge stands still until it is found again", () => {
+test("the clock of a lost bridge stops until it is found again", () => {
   const { store, say, pass } = begun();
   store.connection({ phase: "live" });
   pass(500);

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Deviations from SDL Core, with the profile switch off and on (docs/fidelity.md).
+/// Differences from SDL Core, with the profile switch off and on if there is one (docs/fidelity.md).
 @Suite struct CoreSwitchTests {
     private static func profile(
         _ quirk: String, _ isOn: Bool, _ change: (inout JSONValue) -> Void = { _ in }
