@@ -77,6 +77,7 @@ enum AsyncAPI {
             [
                 .needs("protocol", .integer(), "1"), .needs("epoch", .text(), "this run of the bridge"),
                 .needs("seq", number, "the last change"),
+                .may("video", .text(), "the key of the app whose video is on the screen"),
             ]
         ),
         (
