@@ -15,7 +15,7 @@ struct Shell {
         self.environment = environment
     }
 
-    /// Runs all lines and returns the exit code: for a script that of its first failing line, for a terminal 0.
+    /// Runs all lines. Returns the exit code of the first line that fails in a script, and 0 for a terminal.
     func run() -> Int32 {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }

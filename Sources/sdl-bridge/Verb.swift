@@ -12,10 +12,10 @@ struct Verb: Sendable {
     let name: String
     let words: String
     let help: String
-    /// The descriptions of its options, one per line.
+    /// The descriptions of the verb's options, one per line.
     var details = ""
     var grammar = Arguments.Grammar()
-    /// Whether it is the short form of another verb.
+    /// Whether the verb is the short form of another verb.
     var isAlias = false
     /// Reads the arguments and returns the step that sends the request. Nothing is sent before all arguments are valid.
     let read: @Sendable (Arguments) throws -> Step

@@ -42,7 +42,7 @@ enum AsyncAPI {
         return Schema.object([.needs("op", .text(), "the kind of message")] + definition.2).violations(in: message)
     }
 
-    /// The messages that `/v1/events` sends too.
+    /// The kinds of message that `/v1/events` sends. The socket sends them too.
     private static let mirrored = ["snapshot", "change", "rows", "gap", "vehicle", "touch", "audio"]
 
     private static func messages(_ names: [String]) -> JSONValue {

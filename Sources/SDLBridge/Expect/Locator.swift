@@ -28,7 +28,7 @@ struct Locator: Sendable {
         case slide(Int)
     }
 
-    /// The parameters for how to use the element; at most one may be given.
+    /// The parameters that determine how to use the element. A request may have at most one of them.
     static let manners: [Schema.Field] = [
         CommandDefinition.mode, .may("type", .text(), "types this text so far on the open keyboard"),
         .may("submit", .text(), "submits this text on the open keyboard"),

@@ -2,7 +2,7 @@ import Journaling
 import SDLInspection
 import SDLSupport
 
-/// The apps with an inspection channel. Notices when one stops responding.
+/// The apps with an inspection channel. Reports when an app stops responding and when the app responds again.
 final class AttachedApps: InspectionListener.Delegate {
     private struct Attached {
         let listener: InspectionListener
@@ -57,8 +57,8 @@ final class AttachedApps: InspectionListener.Delegate {
         InspectionListener(pipe, timekeeper: timekeeper, delegate: self).open()
     }
 
-    /// Sends a clock command to all attached apps. Returns when they have applied it and run the timers that became
-    /// due. It waits at most one second, and not for apps that are silent.
+    /// Sends a clock command to all attached apps. Waits until the apps have applied the command and run the timers
+    /// that became due, for at most one second. Does not wait for silent apps.
     ///
     /// - Parameter skipped: apps that get the command but are not waited for.
     @discardableResult

@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-// How listeners join and leave.
+// The methods that add and remove listeners.
 extension Hub {
     /// Adds a listener. It first gets the changes that it missed, or a snapshot; after that it gets every change.
     ///

@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// The apps whose keyboard masks its text, as rows of the log show.
+/// The apps whose keyboards mask typed text. This state is derived from the rows of the log.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
@@ -19,8 +19,8 @@ struct MaskedKeyboards {
     private var hiddenBefore: [String: UInt64] = [:]
     /// Apps that disconnected with a masked keyboard. Commands for this keyboard may still arrive.
     private var departed: Set<String> = []
-    /// Apps that disconnected with a masked keyboard before another keyboard opened. No command is for their keyboards
-    /// any more.
+    /// Apps that disconnected with a masked keyboard, and after which another keyboard has opened. No further commands
+    /// are for the keyboards of these apps.
     private var gone: Set<String> = []
 
     /// Returns whether a row may contain text that was typed on a masked keyboard.
@@ -31,7 +31,7 @@ struct MaskedKeyboards {
         switch row.facts.naming {
         case .rpc:
             if note(row, named: name) { return false }
-            // A message of a web HMI has its interface in its name, and it has no app key.
+            // The name of a web HMI's message contains an interface, for example `UI`, and the message has no app key.
             let message = name.split(separator: ".").last.map(String.init) ?? name
             guard Self.messages.contains(message) else { return false }
             let isHidden = isHidden(row.facts)

@@ -84,7 +84,7 @@ enum RowBuilder {
         return time.tv_sec
     }
 
-    /// Returns the calendar time after `span`, in RFC 3339.
+    /// Returns the calendar time `span` from now, in RFC 3339.
     static func wall(in span: Duration = .zero) -> String {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

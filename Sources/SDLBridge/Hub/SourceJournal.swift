@@ -51,7 +51,7 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// A request to write late rows.
+    /// A request to write rows that got further message times after they were written.
     case writeLate
     /// The time at which vehicle data may be sent again.
     case vehicleDue

@@ -6,8 +6,8 @@ import WebSockets
 
 /// One viewer of an app's picture over `/v1/video?app=KEY`.
 ///
-/// It is a socket of its own, so that pictures do not delay state changes, and a slow viewer keeps the socket on which
-/// it follows the state.
+/// Pictures have a separate socket, so that they do not delay state changes, and a slow viewer keeps the socket that
+/// sends the state.
 final class VideoSocket: PictureFeeds.Viewer {
     private let socket: WebSocket
     private let frames: VideoFrames

@@ -34,7 +34,7 @@ final class ProxyWatch: Sendable {
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
     private let room: ProxyBuffer
-    /// Used only by the task that is running.
+    /// The parser of the messages. Only the running parse task uses this value.
     private let connection: Lock<WatchedConnection>
     private let wireObserver: WireObserver
 

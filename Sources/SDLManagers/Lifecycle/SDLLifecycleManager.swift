@@ -233,7 +233,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         case .serviceEnded(_, let service, _): media?.serviceEnded(service, nil)
         case .sessionRefused: connection?.close("the session is over")
         case .sessionEnded:
-            // The connection is lost now, so that the results of pending requests are delivered after that.
+            // Close the connection first. The results of pending requests are delivered after that.
             connection?.close("the session is over")
             connectionEnded()
         case .closed: connectionEnded()

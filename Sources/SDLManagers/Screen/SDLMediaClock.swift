@@ -54,7 +54,7 @@ extension SDLStartTime {
 }
 
 extension SDLMediaClock {
-    /// Returns the reason why a head unit would refuse the clock; nil if it would not.
+    /// Returns the reason why a head unit would refuse the clock; nil if a head unit would accept the clock.
     fileprivate func mistake(isMedia: Bool) -> Diagnostic? {
         guard isMedia else {
             return Diagnostic(

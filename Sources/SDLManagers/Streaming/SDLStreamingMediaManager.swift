@@ -207,7 +207,7 @@ public final class SDLStreamingMediaManager {
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
     }
 
-    /// Whether the stream was started for another size or scale of the display. It ends then, and starts again. CAR-30
+    /// Whether the stream was started for another size or scale of the display. Such a stream is restarted. CAR-30
     private var isOutdated: Bool {
         videoStreamState == .ready && capabilities.streamedDisplay != capabilities.display
     }
@@ -250,8 +250,8 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// The formats that the head unit offers, in its order. If there is a source, only formats that it supports: H.264,
-    /// plain or in RTP packets.
+    /// The formats that the head unit offers, in its order. If H.264, plain or in RTP packets, is among them, only such
+    /// formats are returned.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }
@@ -278,7 +278,7 @@ extension SDLStreamingMediaManager: MediaListener {
     }
 
     package func serviceEnded(_ service: ServiceType, _ refusal: String?) {
-        // An end may be refused too, if the head unit has ended the stream meanwhile.
+        // The head unit may also refuse to end a stream, for example because it has ended the stream itself.
         let isStarting = (service == .video ? videoStreamState : audioStreamState) == .starting
         let refusal = isStarting ? refusal : nil
         if refusal != nil, service == .video, wantedVideo == nil, refusedFormats + 1 < offers.count {
