@@ -40,7 +40,7 @@ package final class Bridge: Sendable {
         /// The folder in which apps' files are kept.
         package var files: String
         package var epoch: String
-        /// The folder in which the journal is kept across restarts; nil keeps it in memory only.
+        /// The folder in which the journal is kept across restarts; nil keeps the journal in memory only.
         package var data: String?
         /// The largest size of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
@@ -54,7 +54,7 @@ package final class Bridge: Sendable {
         package var hmi = HMISettings()
         /// The head unit's profile; nil uses the first built-in profile.
         package var profile: Profile?
-        /// The other head unit, for a bridge that only forwards apps and watches; nil to run a head unit of its own.
+        /// The other head unit that the bridge only watches; nil if the bridge runs its own head unit.
         package var watched: HeadUnitAddress?
         /// Records all inputs of the head unit.
         package var recordingWriter: (any RecordingWriter)?
@@ -101,7 +101,7 @@ package final class Bridge: Sendable {
     /// Runs every command.
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
-    /// Forwards apps to another head unit; nil if the bridge runs its own.
+    /// Forwards apps to another head unit; nil if the bridge runs its own head unit.
     private let proxy: Proxy?
     let host: AppHost
     private let watches = Lock<[AppWatcher]>([])
@@ -281,7 +281,7 @@ package final class Bridge: Sendable {
         return (book, try await book.load())
     }
 
-    /// Logs each notice about the journal on disk, and writes a row about it.
+    /// Logs each notice about the journal on disk, and writes a row about the notice.
     private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
         let notices = SerialWorker<JournalNotice>()
         notices.begin { [weak hub] batch, _ in

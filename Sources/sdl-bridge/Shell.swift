@@ -3,7 +3,7 @@ import Glibc
 
 /// Runs several verbs, line by line: from a terminal with history and completion, or from a file or a pipe.
 struct Shell {
-    /// The bridge's address and token, as given to `shell`. Each line may override them.
+    /// The bridge's address and token, as given to `shell`. Each line may override both.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {

@@ -15,7 +15,7 @@ struct CommandDefinition: Sendable {
         case scratch(ScratchCommand)
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
-        /// Finds an element by a locator and uses it as a driver would.
+        /// Finds an element by a locator and uses the element as a driver would.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 

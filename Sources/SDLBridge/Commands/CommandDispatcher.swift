@@ -36,7 +36,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Whether the command needs only the head unit and no other command is running, so that it can run immediately.
+    /// Whether the command needs only the head unit and no other command is running. It can then run immediately.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
     /// Runs a command by its name.
@@ -104,7 +104,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Runs the action in the thread pool, because it may wait for an app, for a clock or for another command.
+    /// Runs the action in the thread pool, because the action may wait for an app, for a clock or for another command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -269,7 +269,7 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until a visible element matches, then uses it as a driver would.
+    /// Waits until a visible element matches, then uses the element as a driver would.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {

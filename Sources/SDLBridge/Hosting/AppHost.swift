@@ -84,7 +84,7 @@ actor AppHost {
         executable.split(separator: "/").last.map(String.init) ?? executable
     }
 
-    /// Adds an executable and starts it.
+    /// Adds an executable and starts an app process from it.
     func host(_ executable: String) async {
         let name = Self.id(of: executable)
         apps[name] = Hosted(name: name, executable: executable, since: timekeeper.now)
@@ -290,7 +290,7 @@ actor AppHost {
         apps[id]?.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
         apps[id]?.state = ended.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
         await publish(id)
-        // Rows that the app sent before it ended may still be on their way.
+        // The hub may not yet have received the rows that the app sent before its end.
         await SystemTimekeeper.shared.pause(for: Self.settling)
         let rows = if let key = apps[id]?.key { await lastRows(of: key) } else { [UInt64]() }
         guard var app = apps[id], app.pid == pid else { return }

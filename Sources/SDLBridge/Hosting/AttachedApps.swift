@@ -27,7 +27,7 @@ final class AttachedApps: InspectionListener.Delegate {
 
     private let hub: Hub
     private let timekeeper: ControlledTimekeeper
-    /// The system's clock. It runs even while the head unit's clock is paused.
+    /// The system's clock, which runs even while the head unit's clock is paused.
     private let watch: any Timekeeper
     private let report: @Sendable (_ key: String, _ pid: Int, News) async -> Void
     private let rounds = ClockRounds()
@@ -104,7 +104,7 @@ final class AttachedApps: InspectionListener.Delegate {
         let app = Attached(
             listener: listener, key: hello.key, pid: hello.pid, heard: watch.now, heardAt: timekeeper.now)
         attached.withLock { $0[ObjectIdentifier(listener)] = app }
-        // Nothing waits for the app's answer to this command, so its number is 0.
+        // Number 0 means that nothing waits for the app's answer to this command.
         if timekeeper.isPaused { listener.send(.pause, number: 0) }
         news.send((hello.key, hello.pid, .attached))
         return hub.appJournal(key: hello.key, pid: hello.pid)

@@ -149,7 +149,7 @@ package actor Hub {
     ///
     /// - Parameter includesLate: whether to also write message times that arrived after the message's row was written.
     nonisolated func gathered(includesLate: Bool = true) async {
-        // Usually, the thread that recorded the entries has already processed them.
+        // An idle hub has processed all entries, usually on the thread that recorded them.
         if !includesLate, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
@@ -163,7 +163,7 @@ package actor Hub {
 
     /// Writes the row of a command.
     ///
-    /// - Returns: the row's number, and the cause that rows of the head unit use to refer to it.
+    /// - Returns: the row's number, and the cause by which rows of the head unit refer to the command.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
         let seq = note("command", causes: causes, ["command": .string(name), "params": params])
         return (seq, assembler.cause(seq))
@@ -248,7 +248,7 @@ package actor Hub {
         SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.writeLate) }
     }
 
-    /// Applies operations to the tree. If one fails, the tree differs from its source; a finding reports it.
+    /// Applies operations to the tree. If one fails, the tree differs from its source; a finding reports the failure.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []

@@ -59,7 +59,7 @@ struct MaskedKeyboards {
         departed = []
     }
 
-    // MARK: Messages that set a mask or end it
+    // MARK: Messages that set or end a mask
 
     /// Updates the masks from a message.
     ///
@@ -75,7 +75,7 @@ struct MaskedKeyboards {
         return true
     }
 
-    /// A mask begins with the request. It ends only after the head unit has accepted the change.
+    /// A mask begins with the request for the mask. A mask ends only after the head unit has accepted the change.
     private mutating func noteProperties(_ row: LogRow, of app: String) {
         // Properties that are missing in the request keep their values.
         guard let json = try? JSONValue(parsing: row.json),

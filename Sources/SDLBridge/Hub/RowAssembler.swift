@@ -144,7 +144,7 @@ struct RowAssembler {
             message: moment.message, place: moment.place, instant: moment.instant,
             causes: causes.seqs(of: moment.causes, in: source))
         guard var draft = draft(of: moment.message) else {
-            // The row of this message is no longer kept, so its moments are dropped.
+            // The row of this message is no longer kept, so the message time is dropped.
             guard causes.seq(of: moment.message) == nil else { return }
             early[moment.message] = (early[moment.message] ?? []) + [heard]
             return
@@ -168,8 +168,8 @@ struct RowAssembler {
         return seq
     }
 
-    /// Returns a cause that refers to a row of the bridge and that every source can use. It uses a message key, because
-    /// each source has its own row numbers.
+    /// Returns a cause that refers to a row of the bridge and that every source can use. The cause is a message key,
+    /// because each source has its own row numbers.
     mutating func cause(_ seq: UInt64) -> Cause {
         let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
         causes.note(message: key, is: seq)

@@ -75,7 +75,7 @@ struct RowDraft: Sendable {
         for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
     }
 
-    /// The names of the moments, by `MessageMoment.Place`: first for the request, then for its response.
+    /// The names of message times, by `MessageMoment.Place`: first for the request, then for its response.
     private static let names = [
         ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
     ]

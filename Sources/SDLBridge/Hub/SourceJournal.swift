@@ -12,7 +12,7 @@ struct HubSource: Hashable, Sendable {
     let root: StatePath
 }
 
-/// The journal of one source. It sends all entries to the hub's inbox in order.
+/// The journal of one source. Sends all entries to the hub's inbox in order.
 final class SourceJournal: Journal {
     private let source: HubSource
     private let inbox: SerialWorker<HubIntake>

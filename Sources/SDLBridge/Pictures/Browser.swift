@@ -5,7 +5,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// No browser was found, or it could not draw the page.
+/// No browser was found, or the browser could not draw the page.
 package struct NoBrowser: Error, CustomStringConvertible {
     package let description: String
 
@@ -78,7 +78,7 @@ struct Browser {
         return bytes
     }
 
-    /// Ends the browser and deletes its folder. `Browser.close` first ends the child processes that write to the folder.
+    /// Ends the browser and deletes its folder. `Browser.close` first ends the child processes that write into it.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])

@@ -14,7 +14,7 @@ final class VideoSocket: PictureFeeds.Viewer {
     private let pictures: PictureFeeds
     private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
 
-    /// A viewer with more queued pictures is too slow; it skips to the next key picture.
+    /// A viewer with more queued pictures is too slow and skips to the next key picture.
     private static let live = Topic("video", limit: 8, whenFull: .notify)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
     private static let queueMarkBytes = 2 << 20
@@ -35,7 +35,7 @@ final class VideoSocket: PictureFeeds.Viewer {
                 case .message(let message):
                     guard let json = try? JSONValue(parsing: message.bytes), json["op"] == "skip" else { return }
                     Task { viewer.skip() }
-                // In its own task: this thread may be handing over a picture.
+                // Use a separate task, because this thread may be sending a picture.
                 case .drained: Task { viewer.ready() }
                 case .closed: Task { viewer.leave() }
                 }

@@ -3,7 +3,7 @@ import SDLConnection
 import SDLHeadUnit
 import SDLSupport
 
-/// Parses the messages of one link in the background. If it is too slow, bytes are dropped and counted.
+/// Parses the messages of one link in the background. If the parsing is too slow, bytes are dropped and counted.
 final class ProxyWatch: Sendable {
     /// The most bytes of one link that may wait for parsing. `ProxyBuffer.total` is the limit for all links together.
     static let bytes = 8 << 20

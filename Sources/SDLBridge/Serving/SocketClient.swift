@@ -4,7 +4,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One client of `/v1/socket`: subscribes it to topics and runs its commands in order.
+/// One client of `/v1/socket`: subscribes the client to topics and runs its commands in order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
     /// The topic of state changes, of which a client must not miss any. A client that is too slow is disconnected, and

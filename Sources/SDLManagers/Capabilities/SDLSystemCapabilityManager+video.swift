@@ -39,7 +39,7 @@ extension SDLSystemCapabilityManager {
 struct VideoDisplay: Equatable {
     /// The number of head-unit pixels for each pixel of the app's picture, in each direction.
     let scale: Double
-    /// The size in pixels of the head unit; nil until it is reported.
+    /// The size in pixels of the head unit; nil until the head unit has reported the size.
     let size: SDLImageResolution?
 
     /// The size of the app's picture.

@@ -56,8 +56,8 @@ public final class SDLSystemCapabilityManager {
         ]
     }
 
-    /// Processes an update. An update of app services contains only changed services, so it is merged into the full
-    /// list.
+    /// Processes an update. An update of app services contains only changed services, so the update is merged into the
+    /// full list.
     private func takeNews(of capability: SDLSystemCapability) {
         guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
         guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }

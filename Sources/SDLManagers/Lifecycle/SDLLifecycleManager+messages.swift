@@ -80,7 +80,7 @@ extension SDLLifecycleManager {
         return corrected.request
     }
 
-    /// Returns the reason why a request cannot be sent, and reports it; nil if the request can be sent.
+    /// Returns and reports the reason why a request cannot be sent; nil if the request can be sent.
     private func refusal<Request: SDLRPCRequest>(of request: Request) -> String? {
         var reasons = request.validate().map { "\($0)" }
         if let path = (request as? any TextChecked)?.invalidText { reasons.append("\(path): has no visible text") }

@@ -214,7 +214,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 }
             }
         }
-        // The results of pending requests arrive just before the end of the session and belong to it.
+        // The results of pending requests arrive just before the end of the session and are part of this end.
         if connection === self.connection, events.contains(where: \.isEnd) {
             endings.tearDown(receiveAll)
         } else {
@@ -271,7 +271,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         let old = status
         status = new
         guard isReady else { return }
-        if state == .settingUpHMI { state = .ready }  // 4.1
+        if state == .settingUpHMI { state = .ready }  // Section 4.1
         listener?.statusChanged(from: old, to: new)
     }
 }

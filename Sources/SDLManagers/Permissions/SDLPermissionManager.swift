@@ -71,7 +71,7 @@ public final class SDLPermissionManager {
         return allowed == names.count ? .allowed : (allowed == 0 ? .disallowed : .mixed)
     }
 
-    /// Returns for each function whether the app may use it now.
+    /// Returns for each function whether the app may use the function now.
     public func statuses(ofRPCNames names: [String]) -> [String: Bool] {
         Dictionary(names.map { ($0, isRPCNameAllowed($0)) }, uniquingKeysWith: { first, _ in first })
     }

@@ -8,7 +8,7 @@ package protocol TouchSink: AnyObject {
     ///
     /// - Parameter mayBeHandled: Whether the app has a delegate that may handle the gestures.
     func received(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)
-    /// Called when a gesture was recognized. If the app has a delegate, the gesture was reported to it first.
+    /// Called when a gesture was recognized. If the app has a delegate, the gesture was reported to the delegate first.
     func act(on gesture: TouchGesture, isHandled: Bool)
     /// Called after all gestures that result from a finger's event were reported.
     func finished(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)
