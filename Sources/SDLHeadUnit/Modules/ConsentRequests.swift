@@ -59,7 +59,7 @@ extension HeadUnitState {
         notifyControl(&turn)
     }
 
-    /// Returns the driver's answer if no question to the driver is needed; nil otherwise.
+    /// Returns the answer for a module if no question to the driver is needed; nil otherwise.
     private func consent(to ref: ModuleRef, _ app: RegisteredApp) -> Bool? {
         guard reaches(app, ref) else { return false }
         let acquisition = acquisition(of: ref, by: app)

@@ -67,7 +67,7 @@ extension HeadUnitState {
 
     /// Whether the request still waits for its answer. The request no longer waits if its app has disconnected.
     func isWaiting(_ caller: Caller) -> Bool {
-        // A request is added to `waiting` only at the end of its turn, so a missing request may be the current one.
+        // A request is added to `waiting` only after it was handled, so a missing request may be the current one.
         let waiter = waiting[CallKey(caller)]
         return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
     }
