@@ -68,12 +68,12 @@ extension HMILink {
     }
 
     /// Unsubscribes from the items that only this app needed, after the app has disconnected.
-    mutating func dropSubscriptions(of app: RegisteredApp) {
+    mutating func dropSubscriptions(of app: RegisteredApp, _ before: HeadUnitState) {
         let names = car.vehicleData[app.key] ?? []
         car.remove(names, for: app.key)
         let unwanted = names.filter { !car.allVehicleData.contains($0) }
         if let request = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { ask(request, for: .reported) }
-        if app.isSubscribedToWayPoints, !isSubscribedToWayPoints {
+        if before.navigation.subscribers.contains(app.key), !isSubscribedToWayPoints {
             ask(HMI.Navigation.UnsubscribeWayPoints(), for: .reported)
         }
     }
@@ -83,7 +83,7 @@ extension HMILink {
         let names = state.apps[key]?.vehicleData ?? []
         car.set(names, for: key)
         subscribeVehicleData(names)
-        if state.apps[key]?.isSubscribedToWayPoints == true { subscribeWayPoints() }
+        if state.navigation.subscribers.contains(key) { subscribeWayPoints() }
     }
 
     /// Sends all subscriptions to an HMI that has just connected.
@@ -102,10 +102,10 @@ extension HMILink {
     }
 
     func isSubscribedToWayPoints(besides key: AppKey) -> Bool {
-        state.apps.values.contains { $0.key != key && $0.isSubscribedToWayPoints }
+        state.navigation.subscribers.contains { $0 != key }
     }
 
-    private var isSubscribedToWayPoints: Bool { state.apps.values.contains(where: \.isSubscribedToWayPoints) }
+    private var isSubscribedToWayPoints: Bool { !state.navigation.subscribers.isEmpty }
 
     /// Returns one request with all these items; nil if there are no items.
     func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {

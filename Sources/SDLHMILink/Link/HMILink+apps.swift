@@ -107,7 +107,7 @@ extension HMILink {
     ///   restored together with this reply.
     mutating func followApps(_ before: HeadUnitState, _ held: [Reply]) {
         for app in before.apps.values where state.apps[app.key]?.session != app.session {
-            forget(app, closed: state.sessions[app.session] == nil)
+            forget(app, before, closed: state.sessions[app.session] == nil)
         }
         var isNew = false
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
@@ -127,10 +127,10 @@ extension HMILink {
         announce()
     }
 
-    private mutating func forget(_ app: RegisteredApp, closed: Bool) {
+    private mutating func forget(_ app: RegisteredApp, _ before: HeadUnitState, closed: Bool) {
         guard let entry = apps[app.key] else { return }
         if shownApp == app.key { shownApp = nil }
-        dropSubscriptions(of: app)
+        dropSubscriptions(of: app, before)
         mapButtons[app.key] = nil
         if entry.isAnnounced {
             notify(

@@ -32,7 +32,7 @@ extension HMILink {
     /// Enabled cloud apps that are not registered. A registered app with the same appID replaces its cloud app in the
     /// list, even if the app uses another connection.
     private var absentClouds: [CloudApp] {
-        state.cloudApps.values.filter { state.isListed($0) && $0.app == nil && state.apps[$0.key] == nil }
+        state.cloudApps.values.filter { $0.isListed(among: state.apps) && $0.app == nil && state.apps[$0.key] == nil }
     }
 
     mutating func absentApplications() -> [HMI.Common.HMIApplication] {

@@ -36,7 +36,7 @@ extension HMILink {
         {
             restoration.open += 1
         }
-        if app.isSubscribedToWayPoints, !isSubscribedToWayPoints(besides: app.key),
+        if state.navigation.subscribers.contains(app.key), !isSubscribedToWayPoints(besides: app.key),
             ask(HMI.Navigation.SubscribeWayPoints(), for: purpose(), of: app.key)
         {
             restoration.open += 1

@@ -173,7 +173,7 @@ extension HMILink {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
         // An app provides the route, so a refusal by the HMI is only a warning.
-        if exchange.isOfWayPoints, state.wayPointLeader != nil { exchange.downgradeRefusal() }
+        if exchange.isOfWayPoints, state.services.wayPointLeader != nil { exchange.downgradeRefusal() }
         release(ticket, exchange.verdict)
         guard !exchange.isRefused, let key = request.app else { return }
         noteSubscriptions(exchange, of: key)

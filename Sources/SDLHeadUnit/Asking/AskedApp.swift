@@ -72,9 +72,9 @@ extension HeadUnitState {
             let failure = "\(app.name) may not receive \(Request.name) in \(app.status.hmiLevel)"
             return conclude(question, AppAnswer(failure: failure), &turn)
         }
-        let ticket = AskTicket(number: counter.next())
+        let ticket = AskTicket(number: turn.counter.next())
         asked[ticket] = question
-        timers.set(.askEnds(ticket), at: turn.now + Self.askLimit)
+        turn.timers.set(.askEnds(ticket), at: turn.now + Self.askLimit)
         turn.add(.ask(ticket, app.session, request, causes: turn.causes))
     }
 
@@ -84,7 +84,7 @@ extension HeadUnitState {
             if answer.json != nil { noteLate(answer, on: session, &turn) }
             return
         }
-        timers.cancel(.askEnds(ticket))
+        turn.timers.cancel(.askEnds(ticket))
         conclude(question, answer, &turn)
     }
 
@@ -105,7 +105,7 @@ extension HeadUnitState {
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
         for (ticket, question) in asked where question.app == app.key {
             asked[ticket] = nil
-            timers.cancel(.askEnds(ticket))
+            turn.timers.cancel(.askEnds(ticket))
             conclude(question, AppAnswer(failure: "\(app.name) is gone"), &turn)
         }
     }

@@ -23,7 +23,7 @@ extension HeadUnitState {
         var question = question
         question.endsAt = turn.now + Question.patience
         self[keyPath: Question.open][question.id] = question
-        timers.set(Question.timer(of: question.id), at: question.endsAt)
+        turn.timers.set(Question.timer(of: question.id), at: question.endsAt)
         turn.touch(Question.aspect(of: question.id))
     }
 
@@ -48,7 +48,7 @@ extension HeadUnitState {
     /// Removes the question and sends no answer to the app that caused it.
     mutating func drop<Question: DriverQuestion>(_ question: Question, _ turn: inout Turn) {
         self[keyPath: Question.open][question.id] = nil
-        timers.cancel(Question.timer(of: question.id))
+        turn.timers.cancel(Question.timer(of: question.id))
         turn.touch(Question.aspect(of: question.id))
     }
 }

@@ -1,4 +1,16 @@
 package import SDLRPC
+import SDLSupport
+
+/// The cloud apps, which the head unit dials when the driver opens them, in the order in which they became known.
+package struct CloudApps: Feature {
+    var all: OrderedMap<String, CloudApp> = [:]
+
+    package var values: [CloudApp] { all.values }
+    var keys: [String] { all.keys }
+    package subscript(id: String) -> CloudApp? { all[id] }
+
+    mutating func restore(_ apps: [CloudApp]) { for app in apps { all[app.id] = app } }
+}
 
 /// An app that is a WebSocket server. The head unit connects to it when the driver opens it.
 package struct CloudApp: Hashable, Sendable {

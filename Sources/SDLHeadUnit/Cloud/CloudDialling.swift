@@ -2,27 +2,27 @@ import SDLRPC
 import SDLSupport
 
 // Connects to cloud apps as SDL Core does: a failed attempt is repeated five times, each one second after the failure.
-extension HeadUnitState {
-    static let cloudRetries = 5
-    static let cloudPause = Duration.seconds(1)
+extension CloudApps {
+    static let retries = 5
+    static let pause = Duration.seconds(1)
 
     /// Connects to a cloud app, or activates it if it is registered and `opens` is true. A scheduled retry runs
     /// immediately. If the app has unregistered but kept its connection, the head unit connects to it again.
     mutating func connect(_ id: String, opens: Bool, _ turn: inout Turn) throws(DriveFailure) {
-        let app = try cloudApp(id)
+        let app = try app(id)
         if let obstacle = obstacle(to: app) { throw obstacle }
-        if let key = app.app, opens { return activate(key, &turn) }
-        if app.hasLeft { disconnectCloudApp(app.id, &turn) }
-        cloudApps[app.id]?.comesToFront = opens || app.comesToFront
-        if let ticket = app.ticket, timers.isSet(.dialsAgain(app.id)) {
-            timers.cancel(.dialsAgain(app.id))
+        if let key = app.app, opens { return turn.raise(.activate(key)) }
+        if app.hasLeft { disconnect(app.id, &turn) }
+        all[app.id]?.comesToFront = opens || app.comesToFront
+        if let ticket = app.ticket, turn.timers.isSet(.dialsAgain(app.id)) {
+            turn.timers.cancel(.dialsAgain(app.id))
             return dial(ticket, &turn)
         }
-        guard cloudApps[app.id]?.ticket == nil else { return }
-        let ticket = CloudTicket(id: app.id, number: counter.next())
-        cloudApps[app.id]?.ticket = ticket
-        cloudApps[app.id]?.failures = 0
-        cloudApps[app.id]?.failure = nil
+        guard all[app.id]?.ticket == nil else { return }
+        let ticket = CloudTicket(id: app.id, number: turn.counter.next())
+        all[app.id]?.ticket = ticket
+        all[app.id]?.failures = 0
+        all[app.id]?.failure = nil
         dial(ticket, &turn)
     }
 
@@ -50,55 +50,55 @@ extension HeadUnitState {
     }
 
     private func dial(_ ticket: CloudTicket, _ turn: inout Turn) {
-        guard let app = cloudApps[ticket.id] else { return }
+        guard let app = all[ticket.id] else { return }
         turn.add(.dial(ticket, endpoint: CloudEndpoint(app.properties.endpoint)?.text ?? app.properties.endpoint))
         turn.touch(.cloudApp(ticket.id))
     }
 
     /// Handles the result of a connection attempt. The result of an attempt that is no longer needed is ignored.
     mutating func dialled(_ ticket: CloudTicket, _ outcome: CloudOutcome, _ turn: inout Turn) {
-        guard let app = cloudApps[ticket.id], app.ticket == ticket, app.status != .connected else { return }
+        guard let app = all[ticket.id], app.ticket == ticket, app.status != .connected else { return }
         turn.touch(.cloudApp(app.id))
         switch outcome {
         case .connected(let number):
-            cloudApps[app.id]?.status = .connected
-            cloudApps[app.id]?.connection = number
-            cloudApps[app.id]?.failures = 0
-            cloudApps[app.id]?.failure = nil
+            all[app.id]?.status = .connected
+            all[app.id]?.connection = number
+            all[app.id]?.failures = 0
+            all[app.id]?.failure = nil
         case .failed(let failure):
-            cloudApps[app.id]?.failure = failure
+            all[app.id]?.failure = failure
             if app.failures == 0 { turn.find(.notDialled(app, failure), about: app) }
-            guard app.failures < Self.cloudRetries else { return disconnectCloudApp(app.id, &turn) }
-            cloudApps[app.id]?.failures = app.failures + 1
-            cloudApps[app.id]?.status = .retry
-            timers.set(.dialsAgain(app.id), at: turn.now + Self.cloudPause)
+            guard app.failures < Self.retries else { return disconnect(app.id, &turn) }
+            all[app.id]?.failures = app.failures + 1
+            all[app.id]?.status = .retry
+            turn.timers.set(.dialsAgain(app.id), at: turn.now + Self.pause)
         }
     }
 
     mutating func dialAgain(_ id: String, _ turn: inout Turn) {
-        guard let ticket = cloudApps[id]?.ticket else { return }
+        guard let ticket = all[id]?.ticket else { return }
         dial(ticket, &turn)
     }
 
     /// Handles the end of the connection, whichever side closed it.
-    mutating func cloudEnded(_ ticket: CloudTicket, _ turn: inout Turn) {
-        guard cloudApps[ticket.id]?.ticket == ticket else { return }
-        cloudApps[ticket.id]?.markDisconnected()
+    mutating func ended(_ ticket: CloudTicket, _ turn: inout Turn) {
+        guard all[ticket.id]?.ticket == ticket else { return }
+        all[ticket.id]?.markDisconnected()
         turn.touch(.cloudApp(ticket.id))
     }
 
     /// Closes the connection to a cloud app, or stops the attempts to connect.
-    mutating func disconnectCloudApp(_ id: String, _ turn: inout Turn) {
-        guard let app = cloudApps[id], let ticket = app.ticket else { return }
-        timers.cancel(.dialsAgain(id))
+    mutating func disconnect(_ id: String, _ turn: inout Turn) {
+        guard let app = all[id], let ticket = app.ticket else { return }
+        turn.timers.cancel(.dialsAgain(id))
         if app.status == .connected { turn.add(.hangUp(ticket)) }
-        cloudApps[id]?.markDisconnected()
+        all[id]?.markDisconnected()
         turn.touch(.cloudApp(id))
     }
 
     /// Returns the cloud app that a session belongs to.
-    func cloudApp(on session: SessionRef) -> CloudApp? {
-        cloudApps.values.first { $0.connection == session.connection }
+    func app(on session: SessionRef) -> CloudApp? {
+        all.values.first { $0.connection == session.connection }
     }
 }
 
@@ -115,7 +115,7 @@ extension Finding {
         return Finding(
             rule: .cloudDial,
             message: "Cannot connect to the cloud app \(app.name) at \(endpoint): \(failure.why). "
-                + "The head unit tries \(HeadUnitState.cloudRetries) more times, a second apart.",
+                + "The head unit tries \(CloudApps.retries) more times, a second apart.",
             fix: failure.fix)
     }
 }

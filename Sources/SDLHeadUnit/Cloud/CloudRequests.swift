@@ -2,28 +2,28 @@ import SDLRPC
 import SDLSupport
 
 // Changes of cloud apps, requested by an app store, a command or a web HMI.
-extension HeadUnitState {
-    func cloudApp(_ id: String) throws(DriveFailure) -> CloudApp {
+extension CloudApps {
+    func app(_ id: String) throws(DriveFailure) -> CloudApp {
         let normal = CloudEndpoint(id)?.text ?? id
-        guard let app = cloudApps[normal] ?? cloudApps.values.first(where: { $0.answers(to: id) }) else {
+        guard let app = all[normal] ?? all.values.first(where: { $0.answers(to: id) }) else {
             throw DriveFailure(
                 .notFound, "No cloud app \"\(id)\" is known.",
                 hint: "Name it by its appID, or by its endpoint if only the endpoint was set.",
-                candidates: cloudApps.keys)
+                candidates: all.keys)
         }
         return app
     }
 
-    func isCloudApp(_ key: String) -> Bool { cloudApps.contains { $0.value.answers(to: key) } }
+    func knows(_ key: String) -> Bool { all.contains { $0.value.answers(to: key) } }
 
     mutating func drive(_ command: CloudCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
         case .set(let change): set(try checked(change), &turn)
         case .remove(let id):
-            let app = try cloudApp(id)
+            let app = try app(id)
             cutOff(app, &turn)
-            cloudApps[app.id] = nil
-            touchCloudApps(&turn)
+            all[app.id] = nil
+            touchAll(&turn)
             turn.touch(.cloudApp(app.id))
             turn.keep()
         case .connect(let id, let opens): try connect(id, opens: opens, &turn)
@@ -43,7 +43,7 @@ extension HeadUnitState {
             }
             change.endpoint = own.text
         }
-        if cloudApps[change.id] == nil { change.isEnabled = change.isEnabled ?? true }
+        if all[change.id] == nil { change.isEnabled = change.isEnabled ?? true }
         if let endpoint = change.endpoint, !endpoint.isEmpty {
             guard let read = CloudEndpoint(endpoint) else {
                 throw DriveFailure(
@@ -62,27 +62,27 @@ extension HeadUnitState {
 
     /// Applies the change. As in SDL Core, an app that is disabled or has a new endpoint loses its connection.
     mutating func set(_ change: CloudAppChange, _ turn: inout Turn) {
-        var app = cloudApps[change.id] ?? CloudApp(id: change.id)
+        var app = all[change.id] ?? CloudApp(id: change.id)
         let before = app.properties
         app.properties.take(change)
         app.isOfStart = app.isOfStart || change.isOfStart
-        cloudApps[change.id] = app
-        touchCloudApps(&turn)
+        all[change.id] = app
+        touchAll(&turn)
         turn.keep()
         let hasMoved = before.endpoint != app.properties.endpoint
         if !app.properties.isEnabled || hasMoved, app.ticket != nil { cutOff(app, &turn) }
     }
 
     /// Marks all cloud apps as changed, because one app can hide another one in the list.
-    func touchCloudApps(_ turn: inout Turn) {
-        for id in cloudApps.keys { turn.touch(.cloudApp(id)) }
+    func touchAll(_ turn: inout Turn) {
+        for id in all.keys { turn.touch(.cloudApp(id)) }
     }
 
     private mutating func cutOff(_ cloud: CloudApp, _ turn: inout Turn) {
-        if let app = cloud.app.flatMap({ apps[$0] }) {
-            unregister(app, .appUnauthorized, &turn)
+        if let app = cloud.app.flatMap({ turn.car.apps[$0] }) {
+            turn.raise(.unregister(app.key, .appUnauthorized))
         }
-        disconnectCloudApp(cloud.id, &turn)
+        disconnect(cloud.id, &turn)
     }
 
     // MARK: App store requests
@@ -93,7 +93,7 @@ extension HeadUnitState {
     }
 
     func getCloudApp(_ request: SDLGetCloudAppProperties, _ caller: Caller, _ turn: inout Turn) {
-        guard let app = cloudApps[request.appID] else {
+        guard let app = all[request.appID] else {
             return turn.refuse(caller, .dataNotAvailable, "Cloud app does not exist on module")
         }
         let known = app.properties
@@ -109,16 +109,16 @@ extension HeadUnitState {
     // MARK: Switching off and reset
 
     /// Ends the connections and connection attempts of all cloud apps.
-    mutating func disconnectCloudApps(_ turn: inout Turn) {
-        for id in cloudApps.keys { disconnectCloudApp(id, &turn) }
+    mutating func disconnectAll(_ turn: inout Turn) {
+        for id in all.keys { disconnect(id, &turn) }
     }
 
     /// Removes the cloud apps that were added since the start. Connected apps keep their connection and properties.
-    mutating func forgetCloudApps(_ turn: inout Turn) {
-        for app in cloudApps.values where app.status != .connected {
-            disconnectCloudApp(app.id, &turn)
+    mutating func forgetAdded(_ turn: inout Turn) {
+        for app in all.values where app.status != .connected {
+            disconnect(app.id, &turn)
             guard !app.isOfStart else { continue }
-            cloudApps[app.id] = nil
+            all[app.id] = nil
             turn.touch(.cloudApp(app.id))
             turn.keep(isUrgent: true)
         }

@@ -21,7 +21,7 @@ struct CloudTree: JSONWritable, Sendable {
             writer.field("dialling", app.isDialling)
             if app.isDialling {
                 writer.field("try", app.failures + 1)
-                writer.field("tries", HeadUnitState.cloudRetries + 1)
+                writer.field("tries", CloudApps.retries + 1)
             }
             writer.field("why", app.failure?.why)
             writer.field("fix", app.failure?.fix)

@@ -5,10 +5,11 @@ import SDLSupport
 extension HeadUnitState {
     mutating func drive(_ command: HeadUnitCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
-        case .app(let key, .activate) where apps[AppKey(rawValue: key)] == nil && isCloudApp(key):
-            try connect(key, opens: true, &turn)
+        case .app(let key, .activate) where apps[AppKey(rawValue: key)] == nil && cloudApps.knows(key):
+            try change(\.cloudApps, &turn) { cloud, turn throws(DriveFailure) in try cloud.connect(key, opens: true, &turn) }
         case .app(let key, let command): try drive(app(key), command, &turn)
-        case .cloudApp(let command): try drive(command, &turn)
+        case .cloudApp(let command):
+            try change(\.cloudApps, &turn) { cloud, turn throws(DriveFailure) in try cloud.drive(command, &turn) }
         case .softButton(let target, let mode, let app, let window):
             try pressSoftButton(target, mode: mode, of: app, window: window ?? 0, &turn)
         case .button(let name, let mode, let app): try pressButton(name, mode: mode, app: app, &turn)
@@ -24,8 +25,12 @@ extension HeadUnitState {
         case .playback(let command): try drive(command, &turn)
         case .modules(let patch): try setModules(patch, &turn)
         case .consent(let answer): try answerConsent(answer, &turn)
-        case .phone(let command): try drive(command, &turn)
-        case .navigation(let command): try drive(command, &turn)
+        case .phone(let command):
+            try change(\.calls, &turn) { calls, turn throws(DriveFailure) in try calls.drive(command, &turn) }
+        case .navigation(let command):
+            try change(\.navigation, &turn) { navigation, turn throws(DriveFailure) in
+                try navigation.drive(command, &turn)
+            }
         case .service(let command): try drive(command, &turn)
         case .send(let app, let name, let isRequest, let params):
             try send(name, isRequest ? .request : .notification, params, to: app, &turn)
@@ -52,11 +57,11 @@ extension HeadUnitState {
         case .consentEnds(let id): questionEnds(id, of: ConsentQuestion.self, &turn)
         case .askEnds(let ticket): askEnds(ticket, &turn)
         case .serviceQuestionEnds(let id): questionEnds(id, of: ServiceQuestion.self, &turn)
-        case .destinationEnds: destinationEnds(&turn)
+        case .destinationEnds: change(\.navigation, &turn) { $0.destinationEnds(&$1) }
         case .serviceDataDue(let id): sendDelayedData(of: id, &turn)
         case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
         case .driveMoment: driveGoesOn(&turn)
-        case .dialsAgain(let id): dialAgain(id, &turn)
+        case .dialsAgain(let id): change(\.cloudApps, &turn) { $0.dialAgain(id, &$1) }
         }
     }
 
@@ -120,7 +125,7 @@ extension HeadUnitState {
                 .unsupported, "The profile \"\(profile.id)\" has no button \(name).",
                 candidates: profile.buttonCapabilities.map(\.name.rawValue))
         }
-        for app in try listeners(to: name, key) { press(name, customID: nil, mode: mode, app: app, &turn) }
+        for app in try listeners(to: name, key) { turn.press(name, customID: nil, mode: mode, app: app) }
     }
 
     /// Returns the apps that receive the button, or only the named app. OK reaches only the app in FULL; other buttons
@@ -143,8 +148,8 @@ extension HeadUnitState {
         _ target: Target, mode: PressMode, of key: String?, window: Int, _ turn: inout Turn
     ) throws(DriveFailure) {
         let app = try app(orActive: key)
-        let button = try find(target, in: app.windows[window]?.content.softButtons ?? [])
-        press(.customButton, customID: button.softButtonID, mode: mode, app: app, &turn)
+        let button = try (app.windows[window]?.content.softButtons ?? []).first(matching: target)
+        turn.press(.customButton, customID: button.softButtonID, mode: mode, app: app)
         if button.systemAction == .stealFocus { activate(app.key, &turn) }
     }
 }

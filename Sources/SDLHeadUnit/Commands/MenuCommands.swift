@@ -63,8 +63,12 @@ extension HeadUnitState {
             ([app.name] + (app.registration.vrSynonyms ?? [])).contains { $0.lowercased() == spoken }
         }
         guard let called else {
-            let cloud = cloudApps.values.first { isListed($0) && $0.name.lowercased() == spoken }
-            if let cloud { return try connect(cloud.id, opens: true, &turn) }
+            let cloud = cloudApps.values.first { $0.isListed(among: apps) && $0.name.lowercased() == spoken }
+            if let cloud {
+                return try change(\.cloudApps, &turn) { clouds, turn throws(DriveFailure) in
+                    try clouds.connect(cloud.id, opens: true, &turn)
+                }
+            }
             let commands = activeApp.flatMap { apps[$0] }?.commands.values.flatMap { $0.vrCommands ?? [] } ?? []
             throw DriveFailure(
                 .notFound, "No voice command, choice or app name matches \"\(text)\".",

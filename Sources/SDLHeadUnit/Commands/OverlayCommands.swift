@@ -29,9 +29,9 @@ extension HeadUnitState {
         _ target: Target, mode: PressMode, on overlay: Overlay, _ turn: inout Turn
     ) throws(DriveFailure) {
         guard target.id != nil || target.text != nil else { return try press(overlay, &turn) }
-        let button = try find(target, in: overlay.softButtons)
+        let button = try overlay.softButtons.first(matching: target)
         guard let app = apps[overlay.app] else { return }
-        press(.customButton, customID: button.softButtonID, mode: mode, app: app, &turn)
+        turn.press(.customButton, customID: button.softButtonID, mode: mode, app: app)
         guard mode == .short || mode == .long else { return }
         switch button.systemActionOrDefault {
         case .keepContext: restartTime(of: overlay.id, &turn)
@@ -192,7 +192,7 @@ extension HeadUnitState {
 
     mutating func listen(for id: String, _ turn: inout Turn) {
         guard let overlay = overlays[id], listening(for: overlay) != nil else { return }
-        timers.set(.microphoneHears(id), at: turn.now + .seconds(1))
+        turn.timers.set(.microphoneHears(id), at: turn.now + .seconds(1))
     }
 
     mutating func microphoneHears(_ id: String, _ turn: inout Turn) {

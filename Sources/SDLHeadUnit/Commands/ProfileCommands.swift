@@ -41,10 +41,10 @@ extension HeadUnitState {
         }
         changeVehicle(since: before, &turn)
         changeModules(since: before, &turn)
-        changeNavigation(since: before, &turn)
+        change(\.navigation, &turn) { $0.adapt(since: before, &$1) }
         changeServices(&turn)
-        touchCloudApps(&turn)
-        if next.hmiCapabilities.phoneCall != true { endCall(&turn) }
+        cloudApps.touchAll(&turn)
+        if next.hmiCapabilities.phoneCall != true { change(\.calls, &turn) { $0.endCall(&$1) } }
     }
 
     private mutating func adapt(_ key: AppKey, from before: Profile, _ turn: inout Turn) {

@@ -40,22 +40,24 @@ extension HeadUnitState {
         return overlay
     }
 
-    func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
-        guard name.isKnown else {
-            throw DriveFailure(
-                .invalid, "\"\(name.rawValue)\" is not a value of \(Name.self).",
-                candidates: Name.allCases.map(\.rawValue))
-        }
-        return name
-    }
+}
 
-    func find(_ target: Target, in buttons: [SDLSoftButton]) throws(DriveFailure) -> SDLSoftButton {
-        let found = buttons.filter { button in
+/// Returns the name if the interface has it; throws otherwise.
+func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
+    guard name.isKnown else {
+        throw DriveFailure(
+            .invalid, "\"\(name.rawValue)\" is not a value of \(Name.self).", candidates: Name.allCases.map(\.rawValue))
+    }
+    return name
+}
+
+extension [SDLSoftButton] {
+    func first(matching target: Target) throws(DriveFailure) -> SDLSoftButton {
+        let found = filter { button in
             (target.id == nil || target.id == button.softButtonID) && (target.text == nil || target.text == button.text)
         }
         guard let button = found.first else {
-            throw DriveFailure(
-                .notFound, "No soft button matches \(target).", candidates: buttons.map(\.label))
+            throw DriveFailure(.notFound, "No soft button matches \(target).", candidates: map(\.label))
         }
         guard found.count == 1 else {
             throw DriveFailure(

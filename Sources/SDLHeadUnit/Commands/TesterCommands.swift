@@ -74,7 +74,7 @@ extension HeadUnitState {
         }
         guard result.result != "DO_NOT_RESPOND" else { return true }
         if result.delayMs > 0 {
-            timers.set(.forcedAnswer(caller, result), at: turn.now + .milliseconds(result.delayMs))
+            turn.timers.set(.forcedAnswer(caller, result), at: turn.now + .milliseconds(result.delayMs))
         } else {
             turn.answer(caller, result)
         }
@@ -89,7 +89,7 @@ extension HeadUnitState {
             try? drive(overlay, .cancel, &turn)
         }
         closeMenu(&turn)
-        forgetCloudApps(&turn)
+        change(\.cloudApps, &turn) { $0.forgetAdded(&$1) }
         for key in apps.keys { close(key, &turn) }
         // No app may resume a level from before the reset.
         lost = [:]
@@ -108,8 +108,8 @@ extension HeadUnitState {
         resetVehicle(&turn)
         resetModules(&turn)
         control = ControlState()
-        endCall(&turn)
-        resetNavigation(&turn)
+        change(\.calls, &turn) { $0.endCall(&$1) }
+        change(\.navigation, &turn) { $0.reset(&$1) }
         resetServices(&turn)
     }
 

@@ -35,7 +35,7 @@ extension HeadUnitState {
             try check(options)
             playback?.change(options, at: turn.now)
         }
-        setDriveTimer()
+        setDriveTimer(&turn)
     }
 
     private mutating func start(
@@ -49,14 +49,14 @@ extension HeadUnitState {
         // `seek` also applies the values at the start of the drive.
         try seek(to: ms, &turn)
         playback?.play(at: turn.now)
-        setDriveTimer()
+        setDriveTimer(&turn)
     }
 
     /// Stops the drive and restores the link settings. The vehicle data keep their current values.
     mutating func stopDrive(_ turn: inout Turn) {
         guard let stopped = playback else { return }
         playback = nil
-        timers.cancel(.driveMoment)
+        turn.timers.cancel(.driveMoment)
         turn.touch(.drive)
         turn.row("state", stopped.row(since: stopped.phase, at: turn.now, to: "stopped"))
         if stopped.drive.signals.contains(where: { $0.path.first == "link" }) {
@@ -86,11 +86,11 @@ extension HeadUnitState {
             recordDrive(since: .playing, &turn)
             turn.touch(.drive)
         }
-        setDriveTimer()
+        setDriveTimer(&turn)
     }
 
-    private mutating func setDriveTimer() {
-        if let due = playback?.due { timers.set(.driveMoment, at: due) } else { timers.cancel(.driveMoment) }
+    private mutating func setDriveTimer(_ turn: inout Turn) {
+        if let due = playback?.due { turn.timers.set(.driveMoment, at: due) } else { turn.timers.cancel(.driveMoment) }
     }
 
     /// Moves to this position of the drive and applies the values of all signals there as one change.

@@ -61,6 +61,33 @@ extension Finding {
 }
 
 extension Turn {
+    /// Decodes a notification of an app. If it is invalid, writes findings and returns nil.
+    mutating func read<News: SDLRPCNotification>(_ message: UnsolicitedMessage, of key: AppKey) -> News? {
+        guard let reading = try? News.reading(message.json[...]) else {
+            note(message, of: key)
+            return nil
+        }
+        for violation in reading.violations.items.prefix(20) {
+            write(Finding(violation), app: key.rawValue, function: News.name, cause: message.cause)
+        }
+        return reading.violations.items.isEmpty ? reading.value : nil
+    }
+
+    /// Writes a finding about a message that no part of the head unit expects.
+    mutating func note(_ message: UnsolicitedMessage, of app: AppKey?) {
+        let name =
+            SDLRPCRegistry.message(message.functionID, message.isReply ? .response : .notification)?.name
+            ?? "Function \(message.functionID.rawValue)"
+        write(
+            Finding(
+                rule: .unasked,
+                message: message.isReply
+                    ? "\(name) has the correlation id \(message.correlationID), but no request with this id is open."
+                    : "\(name) is not a notification that apps send.",
+                fix: "Answer only requests of the head unit, once each, with their correlation id."),
+            app: app?.rawValue, function: name, correlationID: message.correlationID, cause: message.cause)
+    }
+
     /// Writes a finding about a request of an app.
     mutating func find(_ finding: Finding, about caller: Caller) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
@@ -170,20 +197,6 @@ extension HeadUnitState {
                 rule: .unanswered,
                 message: "This request was not answered within \(Self.answerLimit.components.seconds) seconds.",
                 fix: "Remove a tester's forced result, or let the app stop waiting after some time."), about: caller)
-    }
-
-    func note(_ message: UnsolicitedMessage, on session: SessionRef, _ turn: inout Turn) {
-        let name =
-            SDLRPCRegistry.message(message.functionID, message.isReply ? .response : .notification)?.name
-            ?? "Function \(message.functionID.rawValue)"
-        turn.write(
-            Finding(
-                rule: .unasked,
-                message: message.isReply
-                    ? "\(name) has the correlation id \(message.correlationID), but no request with this id is open."
-                    : "\(name) is not a notification that apps send.",
-                fix: "Answer only requests of the head unit, once each, with their correlation id."),
-            app: keys[session]?.rawValue, function: name, correlationID: message.correlationID, cause: message.cause)
     }
 
     func noteWire(_ text: String, of connection: String, _ turn: inout Turn) {

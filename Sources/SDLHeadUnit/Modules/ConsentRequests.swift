@@ -79,7 +79,7 @@ extension HeadUnitState {
         _ answers: OrderedMap<ModuleRef, Bool?>, for request: any SDLRPCRequest, _ caller: Caller, _ turn: inout Turn
     ) {
         let question = ConsentQuestion(
-            id: "consent-\(counter.next())", caller: caller, request: request, answers: answers,
+            id: "consent-\(turn.counter.next())", caller: caller, request: request, answers: answers,
             endsAt: turn.now + ControlState.patience)
         if presenter.policy.asksDriver { pass(question, &turn) } else { put(question, &turn) }
     }

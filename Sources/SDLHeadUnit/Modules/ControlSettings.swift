@@ -23,9 +23,9 @@ extension HeadUnitState {
                 drop(question, &turn)
                 turn.refuse(question.caller, .userDisallowed, HeadUnitState.controlIsOff)
             }
-            for (ticket, question) in askedPresenter {
+            for (ticket, question) in turn.askedPresenter {
                 guard case .module(.consent(let consent)) = question.purpose else { continue }
-                askedPresenter[ticket] = nil
+                turn.askedPresenter[ticket] = nil
                 turn.refuse(consent.caller, .userDisallowed, HeadUnitState.controlIsOff)
             }
             for key in apps.keys { dropModules(of: key, &turn) }

@@ -97,9 +97,9 @@ extension HeadUnitState {
             drop(question, &turn)
             if apps[key] != nil { turn.refuse(question.caller, .rejected) }
         }
-        for (ticket, question) in askedPresenter {
+        for (ticket, question) in turn.askedPresenter {
             guard case .module(.consent(let consent)) = question.purpose, consent.caller.app == key else { continue }
-            askedPresenter[ticket] = nil
+            turn.askedPresenter[ticket] = nil
             if apps[key] != nil { turn.refuse(consent.caller, .rejected) }
         }
         let held = control.holders.filter { $0.value == key }.map(\.key)

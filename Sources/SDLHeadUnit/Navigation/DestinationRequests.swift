@@ -2,37 +2,37 @@ import SDLRPC
 import SDLSupport
 
 // SendLocation, and the driver's answer.
-extension HeadUnitState {
+extension Navigation {
     /// Checks the request in SDL Core's order. The delivery mode decides whether the driver is asked or the route
     /// changes immediately.
     mutating func send(_ request: SDLSendLocation, _ caller: Caller, _ turn: inout Turn) {
-        if presenter.policy.hasProfileDisplay, let field = profile.fieldLacking(for: request) {
+        if turn.car.presenter.policy.hasProfileDisplay, let field = turn.car.profile.fieldLacking(for: request) {
             return turn.refuse(caller, .unsupportedResource, "This display has no text field \(field)")
         }
         if let problem = request.problem { return turn.refuse(caller, .invalidData, problem) }
-        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
+        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard let settings = ownNavigation(caller, &turn) else { return }
         guard settings.acceptsLocations else {
             return turn.refuse(caller, .unsupportedResource, "This navigation does not accept locations from apps")
         }
-        let caller = warning(caller, of: request)
+        let caller = turn.car.warning(caller, of: request)
         switch request.deliveryMode {
         case .destination?: go([request.location], caller, &turn)
         case .queue?:
             // New locations are added after the existing route.
-            guard navigation.route.count < Navigation.most else {
+            guard route.count < Navigation.most else {
                 return turn.refuse(caller, .rejected, "The route already has \(Navigation.most) way points")
             }
-            go(navigation.route + [request.location], caller, &turn)
+            go(route + [request.location], caller, &turn)
         default:
-            guard navigation.question == nil else {
+            guard question == nil else {
                 return turn.refuse(caller, .rejected, "The driver is being asked about another location")
             }
-            navigation.question = DestinationQuestion(caller: caller, location: request.location)
+            question = DestinationQuestion(caller: caller, location: request.location)
             turn.touch(.navigation)
-            if profile.limits.destinationMilliseconds > 0 {
-                let patience = Duration.milliseconds(profile.limits.destinationMilliseconds)
-                timers.set(.destinationEnds, at: turn.now + patience)
+            if turn.car.profile.limits.destinationMilliseconds > 0 {
+                let patience = Duration.milliseconds(turn.car.profile.limits.destinationMilliseconds)
+                turn.timers.set(.destinationEnds, at: turn.now + patience)
             }
         }
     }
@@ -43,7 +43,7 @@ extension HeadUnitState {
     }
 
     mutating func answerDestination(_ accepted: Bool, _ turn: inout Turn) throws(DriveFailure) {
-        guard let question = navigation.question else {
+        guard let question else {
             throw DriveFailure(
                 .notFound, "No app has asked for a destination.", hint: "An app requests one with SendLocation.")
         }
@@ -53,23 +53,23 @@ extension HeadUnitState {
     }
 
     private mutating func closeQuestion(_ turn: inout Turn) {
-        navigation.question = nil
-        timers.cancel(.destinationEnds)
+        question = nil
+        turn.timers.cancel(.destinationEnds)
         turn.touch(.navigation)
     }
 
     /// Handles the end of the time limit: the driver has not answered.
     mutating func destinationEnds(_ turn: inout Turn) {
-        guard let question = navigation.question else { return }
+        guard let question else { return }
         closeQuestion(&turn)
         turn.refuse(question.caller, .genericError, "The driver has not answered in time")
     }
 
     /// Withdraws the question to the driver, and refuses the app's request.
     mutating func dropDestination(because info: String? = nil, _ turn: inout Turn) {
-        guard let question = navigation.question else { return }
+        guard let question else { return }
         closeQuestion(&turn)
-        if waiting[CallKey(question.caller)] != nil { turn.refuse(question.caller, .rejected, info) }
+        if turn.car.waiting[CallKey(question.caller)] != nil { turn.refuse(question.caller, .rejected, info) }
     }
 }
 

@@ -3,21 +3,27 @@ package import SDLRPC
 import SDLSupport
 
 /// The car's navigation: its route, and the turns that navigation apps show.
-package struct Navigation: Sendable {
+package struct Navigation: Feature {
     /// The way points in order, the destination last; empty without a route.
     package internal(set) var route: [SDLLocationDetails] = []
     /// The route that was last sent to apps.
     var lastReported: [SDLLocationDetails]?
+    /// The apps that are subscribed to the route.
+    package internal(set) var subscribers: Set<AppKey> = []
     /// The routes that navigation apps have published.
     var routesOfApps: [AppKey: [SDLLocationDetails]] = [:]
     /// The open question to the driver about a destination.
     var question: DestinationQuestion?
     /// The next turn that an app shows.
-    var turn: AppContent<SDLShowConstantTBT>?
+    var shownTurn: AppContent<SDLShowConstantTBT>?
     /// The list of turns that an app shows.
     var turnList: AppContent<SDLUpdateTurnList>?
     /// The maneuver that an app announces, until it is complete.
     var maneuver: AppContent<SDLAlertManeuver>?
+
+    init() {}
+
+    init(route: [SDLLocationDetails]) { self.route = route }
 
     /// The maximum number of way points in a message.
     static let most = 10
@@ -26,7 +32,7 @@ package struct Navigation: Sendable {
     var buttons: [(app: AppKey, buttons: [SDLSoftButton])] {
         [
             maneuver.map { ($0.app, $0.request.softButtons ?? []) },
-            turn.map { ($0.app, $0.request.softButtons ?? []) },
+            shownTurn.map { ($0.app, $0.request.softButtons ?? []) },
             turnList.map { ($0.app, $0.request.softButtons ?? []) },
         ].compactMap(\.self)
     }
@@ -34,7 +40,7 @@ package struct Navigation: Sendable {
     /// Returns the images that the app shows in the navigation.
     func images(of key: AppKey) -> [SDLImage] {
         let asked = question.flatMap { $0.caller.app == key ? $0.location.locationImage : nil }
-        return [asked].compactMap(\.self) + (turn?.images(of: key) ?? []) + (turnList?.images(of: key) ?? [])
+        return [asked].compactMap(\.self) + (shownTurn?.images(of: key) ?? []) + (turnList?.images(of: key) ?? [])
             + (maneuver?.images(of: key) ?? [])
     }
 }
@@ -83,7 +89,7 @@ struct NavigationTree: JSONWritable, Sendable {
                     }
                 }
             }
-            write(navigation.turn, as: "turn", to: &writer)
+            write(navigation.shownTurn, as: "turn", to: &writer)
             write(navigation.turnList, as: "turnList", to: &writer)
             write(navigation.maneuver, as: "maneuver", to: &writer)
         }

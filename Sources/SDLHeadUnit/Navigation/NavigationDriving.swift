@@ -3,14 +3,14 @@ import SDLRPC
 import SDLSupport
 
 // Driver's commands to the navigation, and reactions to a profile change.
-extension HeadUnitState {
+extension Navigation {
     mutating func drive(_ command: NavigationCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
         case .answer(let accepted): return try answerDestination(accepted, &turn)
         case .notify(let name, let key):
             let state = try known(SDLTBTState(rawValue: name))
             if let key {
-                let app = try app(key)
+                let app = try turn.car.app(key)
                 guard app.isNavigating else {
                     throw DriveFailure(
                         .conflict, "\(app.name) does not navigate.",
@@ -20,14 +20,14 @@ extension HeadUnitState {
             return notify(state, to: key.map(AppKey.init(rawValue:)), &turn)
         case .press(let target, let mode): return try pressInNavigation(target, mode, &turn)
         case .set(let wayPoints):
-            guard presenter.policy.hasProfileCar else {
+            guard turn.car.presenter.policy.hasProfileCar else {
                 throw DriveFailure(
                     .conflict, "A web HMI presents the head unit and provides the route.",
                     hint: "Change the route there, or close that page.")
             }
-            guard profile.hmiCapabilities.navigation == true else {
+            guard turn.car.profile.hmiCapabilities.navigation == true else {
                 throw DriveFailure(
-                    .unsupported, "The car \"\(profile.id)\" has no navigation.",
+                    .unsupported, "The car \"\(turn.car.profile.id)\" has no navigation.",
                     hint: "Set hmiCapabilities.navigation of the profile to true.")
             }
             let json = (try? JSONValue(parsing: wayPoints)) ?? .null
@@ -44,56 +44,56 @@ extension HeadUnitState {
     private func pressInNavigation(
         _ target: Target, _ mode: PressMode, _ turn: inout Turn
     ) throws(DriveFailure) {
-        let shown = navigation.buttons
+        let shown = buttons
         guard !shown.isEmpty else {
             throw DriveFailure(
                 .notFound, "No app shows turns.",
                 hint: "Apps show turns by ShowConstantTBT, UpdateTurnList and AlertManeuver.")
         }
-        let button = try find(target, in: shown.flatMap(\.buttons))
-        guard let owner = shown.first(where: { $0.buttons.contains(button) })?.app, let app = apps[owner] else {
+        let button = try shown.flatMap(\.buttons).first(matching: target)
+        guard let owner = shown.first(where: { $0.buttons.contains(button) })?.app, let app = turn.car.apps[owner] else {
             return
         }
-        press(.customButton, customID: button.softButtonID, mode: mode, app: app, &turn)
+        turn.press(.customButton, customID: button.softButtonID, mode: mode, app: app)
     }
 
     /// Adapts to a new profile, which may have no navigation or another route.
-    mutating func changeNavigation(since before: Profile, _ turn: inout Turn) {
-        guard profile.hmiCapabilities.navigation == true else { return dropNavigation(&turn) }
+    mutating func adapt(since before: Profile, _ turn: inout Turn) {
+        guard turn.car.profile.hmiCapabilities.navigation == true else { return dropAll(&turn) }
         // A presenting web HMI has its own route.
-        guard presenter.policy.hasProfileCar else { return }
-        if before.hmiCapabilities.navigation != true || profile.navigation.route != before.navigation.route {
-            setRoute(profile.navigation.route, &turn)
+        guard turn.car.presenter.policy.hasProfileCar else { return }
+        if before.hmiCapabilities.navigation != true || turn.car.profile.navigation.route != before.navigation.route {
+            setRoute(turn.car.profile.navigation.route, &turn)
         }
-        guard !profile.navigation.providesWayPoints else { return }
-        for key in apps.keys { setWayPoints(false, of: key, &turn) }
+        guard !turn.car.profile.navigation.providesWayPoints else { return }
+        for key in turn.car.apps.keys { setWayPoints(false, of: key, &turn) }
     }
 
-    private mutating func dropNavigation(_ turn: inout Turn) {
+    private mutating func dropAll(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
-        guard presenter.policy.hasProfileCar else { return }
+        guard turn.car.presenter.policy.hasProfileCar else { return }
         setRoute([], &turn)
-        for key in apps.keys { setWayPoints(false, of: key, &turn) }
+        for key in turn.car.apps.keys { setWayPoints(false, of: key, &turn) }
     }
 
     /// Resets the navigation to the profile's route, for the next test.
-    mutating func resetNavigation(_ turn: inout Turn) {
+    mutating func reset(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
-        setRoute(profile.navigation.route, &turn)
+        setRoute(turn.car.profile.navigation.route, &turn)
     }
 
     /// Leaves the navigation to a web HMI, which shows turns and asks the driver itself.
-    mutating func handOverNavigation(_ turn: inout Turn) {
+    mutating func handOver(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
     }
 
     /// Removes the web HMI's route after the HMI has disconnected, if the profile has no navigation.
-    mutating func takeNavigationBack(_ turn: inout Turn) {
-        guard profile.hmiCapabilities.navigation != true else { return }
-        dropNavigation(&turn)
+    mutating func takeBack(_ turn: inout Turn) {
+        guard turn.car.profile.hmiCapabilities.navigation != true else { return }
+        dropAll(&turn)
     }
 }
 

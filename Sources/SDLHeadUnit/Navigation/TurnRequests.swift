@@ -2,22 +2,22 @@ import SDLRPC
 import SDLSupport
 
 // Turns that a navigation app shows and announces.
-extension HeadUnitState {
+extension Navigation {
     mutating func showTurn(_ request: SDLShowConstantTBT, _ caller: Caller, _ turn: inout Turn) {
         guard request != SDLShowConstantTBT() else { return turn.refuse(caller, .invalidData) }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
+        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard ownNavigation(caller, &turn) != nil else { return }
         var shown = request
         // If the request omits softButtons, the earlier buttons stay; all other members are replaced.
-        if request.softButtons == nil, navigation.turn?.app == caller.app {
-            shown.softButtons = navigation.turn?.request.softButtons
+        if request.softButtons == nil, shownTurn?.app == caller.app {
+            shown.softButtons = shownTurn?.request.softButtons
         }
-        navigation.turn = AppContent(app: caller.app, request: shown)
-        if request.maneuverComplete == true { navigation.maneuver = nil }
+        shownTurn = AppContent(app: caller.app, request: shown)
+        if request.maneuverComplete == true { maneuver = nil }
         turn.touch(.navigation)
         turn.respond(
-            warning(caller, of: request), SDLShowConstantTBTResponse(success: true, resultCode: .success))
+            turn.car.warning(caller, of: request), SDLShowConstantTBTResponse(success: true, resultCode: .success))
     }
 
     mutating func showTurns(_ request: SDLUpdateTurnList, _ caller: Caller, _ turn: inout Turn) {
@@ -27,17 +27,17 @@ extension HeadUnitState {
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
         let empty = request.turnList?.firstIndex { $0.navigationText == nil && $0.turnIcon == nil }
         if let empty { return turn.refuse(caller, .invalidData, "turnList[\(empty)] has neither text nor icon") }
-        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
+        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard ownNavigation(caller, &turn) != nil else { return }
         var shown = request
-        if let before = navigation.turnList, before.app == caller.app {
+        if let before = turnList, before.app == caller.app {
             shown.turnList = request.turnList ?? before.request.turnList
             shown.softButtons = request.softButtons ?? before.request.softButtons
         }
-        navigation.turnList = AppContent(app: caller.app, request: shown)
+        turnList = AppContent(app: caller.app, request: shown)
         turn.touch(.navigation)
         turn.respond(
-            warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
+            turn.car.warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
     }
 
     /// Announces a maneuver. The app is answered after the speech; the maneuver stays until the app reports it complete.
@@ -46,34 +46,41 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
-        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
+        let car = turn.car
+        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: car) else { return }
+        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard ownNavigation(caller, &turn) != nil else { return }
-        navigation.maneuver = AppContent(app: caller.app, request: request)
+        maneuver = AppContent(app: caller.app, request: request)
         turn.touch(.navigation)
-        var caller = warning(caller, of: request)
+        var caller = turn.car.warning(caller, of: request)
         let chunks = request.ttsChunks ?? []
-        let spoken = chunks.filter(profile.canSay)
+        let spoken = chunks.filter(turn.car.profile.canSay)
         if spoken.count < chunks.count { caller.warn(HeadUnitState.unsayable) }
         guard !spoken.isEmpty else {
             return turn.respond(caller, SDLAlertManeuverResponse(success: true, resultCode: .success))
         }
-        say(spoken, for: caller, &turn)
+        turn.raise(.say(spoken, caller))
     }
 
     /// Removes the turns and the destination question of an app that is gone.
-    mutating func leaveNavigation(_ key: AppKey, _ turn: inout Turn) {
-        if navigation.question?.caller.app == key { dropDestination(&turn) }
+    mutating func leave(_ key: AppKey, _ turn: inout Turn) {
+        if question?.caller.app == key { dropDestination(&turn) }
         hideTurns(&turn) { $0 == key }
-        navigation.routesOfApps[key] = nil
+        routesOfApps[key] = nil
         dropUnusedRoutes()
     }
 
+    /// Removes the subscription of an app that has unregistered, and everything the app shows.
+    mutating func forget(_ key: AppKey, _ turn: inout Turn) {
+        subscribers.remove(key)
+        leave(key, &turn)
+    }
+
     mutating func hideTurns(_ turn: inout Turn, where isMeant: (AppKey) -> Bool = { _ in true }) {
-        guard navigation.buttons.contains(where: { isMeant($0.app) }) else { return }
-        if navigation.turn.map({ isMeant($0.app) }) == true { navigation.turn = nil }
-        if navigation.turnList.map({ isMeant($0.app) }) == true { navigation.turnList = nil }
-        if navigation.maneuver.map({ isMeant($0.app) }) == true { navigation.maneuver = nil }
+        guard buttons.contains(where: { isMeant($0.app) }) else { return }
+        if shownTurn.map({ isMeant($0.app) }) == true { shownTurn = nil }
+        if turnList.map({ isMeant($0.app) }) == true { turnList = nil }
+        if maneuver.map({ isMeant($0.app) }) == true { maneuver = nil }
         turn.touch(.navigation)
     }
 }

@@ -3,15 +3,15 @@ import SDLRPC
 import SDLSupport
 
 // The route, and the apps that are subscribed to it.
-extension HeadUnitState {
+extension Navigation {
     mutating func get(_ request: SDLGetWayPoints, _ caller: Caller, _ turn: inout Turn) {
-        if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
+        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard providesWayPoints(caller, &turn) else { return }
         // The route will change if the driver accepts the destination.
-        guard navigation.question == nil else {
+        guard question == nil else {
             return turn.refuse(caller, .inUse, "The driver is being asked about a location")
         }
-        let reported = request.wayPointType == .destination ? Array(navigation.route.suffix(1)) : navigation.route
+        let reported = request.wayPointType == .destination ? Array(route.suffix(1)) : route
         turn.respond(
             caller,
             SDLGetWayPointsResponse(
@@ -21,15 +21,15 @@ extension HeadUnitState {
 
     /// Subscribes an app. Like SDL Core, asks the web HMI only for the first app.
     mutating func subscribeWayPoints(_ caller: Caller, _ turn: inout Turn) {
-        guard let app = apps[caller.app] else { return }
-        guard !app.isSubscribedToWayPoints else {
+        guard let app = turn.car.apps[caller.app] else { return }
+        guard !subscribers.contains(app.key) else {
             return turn.respond(caller, SDLSubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
-        if presenter.policy.sharesSubscriptions, !apps.values.contains(where: \.isSubscribedToWayPoints) {
-            return passNavigation(caller, &turn)
+        if turn.car.presenter.policy.sharesSubscriptions, subscribers.isEmpty {
+            return turn.pass(caller, or: .unsupportedResource)
         }
-        let isByCar = presenter.policy.answersForCar || carProvidesWayPoints
-        guard isByCar || wayPointLeader != nil else {
+        let isByCar = turn.car.presenter.policy.answersForCar || turn.car.profile.providesWayPoints
+        guard isByCar || turn.car.services.wayPointLeader != nil else {
             _ = providesWayPoints(caller, &turn)
             return
         }
@@ -40,13 +40,12 @@ extension HeadUnitState {
 
     /// Unsubscribes an app. Like SDL Core, asks the web HMI only for the last app.
     mutating func unsubscribeWayPoints(_ caller: Caller, _ turn: inout Turn) {
-        guard let app = apps[caller.app] else { return }
-        guard app.isSubscribedToWayPoints else {
+        guard let app = turn.car.apps[caller.app] else { return }
+        guard subscribers.contains(app.key) else {
             return turn.respond(caller, SDLUnsubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
-        let others = apps.values.filter { $0.key != app.key }
-        if presenter.policy.sharesSubscriptions, !others.contains(where: \.isSubscribedToWayPoints) {
-            return passNavigation(caller, &turn)
+        if turn.car.presenter.policy.sharesSubscriptions, subscribers.count == 1 {
+            return turn.pass(caller, or: .unsupportedResource)
         }
         turn.respond(caller, SDLUnsubscribeWayPointsResponse(success: true, resultCode: .success))
         setWayPoints(false, of: caller.app, &turn)
@@ -54,84 +53,73 @@ extension HeadUnitState {
 
     /// Sets whether an app is subscribed to the route. The resumption hash changes, because subscriptions are resumed.
     mutating func setWayPoints(_ hears: Bool, of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], app.isSubscribedToWayPoints != hears else { return }
-        apps[key]?.isSubscribedToWayPoints = hears
+        guard let app = turn.car.apps[key], subscribers.contains(app.key) != hears else { return }
+        if hears { subscribers.insert(key) } else { subscribers.remove(key) }
         turn.touch(.wayPoints(key))
         if hears { sendRoute(to: key, &turn) } else { dropUnusedRoutes() }
-        changeHash(of: key, &turn)
+        turn.raise(.hash(key))
     }
 
     /// Sends the last known route to an app that has just subscribed.
     func sendRoute(to key: AppKey, _ turn: inout Turn) {
-        let reported = wayPointLeader.map { navigation.routesOfApps[$0] } ?? navigation.lastReported
-        guard let app = apps[key], app.isSubscribedToWayPoints, let reported else { return }
+        let reported = turn.car.services.wayPointLeader.map { routesOfApps[$0] } ?? lastReported
+        guard let app = turn.car.apps[key], subscribers.contains(app.key), let reported else { return }
         turn.notify(app, SDLOnWayPointChange(wayPoints: reported))
     }
 
     mutating func dropUnusedRoutes() {
-        guard !apps.values.contains(where: \.isSubscribedToWayPoints) else { return }
-        navigation.lastReported = nil
-        navigation.routesOfApps = [:]
+        guard subscribers.isEmpty else { return }
+        lastReported = nil
+        routesOfApps = [:]
     }
 
     // MARK: Navigation by an app
 
-    /// The app that navigates instead of the car: it provides the active navigation service and handles GetWayPoints.
-    package var wayPointLeader: AppKey? {
-        guard let service = services.active(AppServiceKind.navigation),
-            service.manifest.handledRPCs?.contains(SDLGetWayPoints.functionID.rawValue) == true
-        else { return nil }
-        return service.app
-    }
-
     /// Handles a route that an app publishes.
     mutating func routeReported(_ message: UnsolicitedMessage, on session: SessionRef, _ turn: inout Turn) {
-        guard let key = keys[session], key == wayPointLeader else { return note(message, on: session, &turn) }
+        let sender = turn.car.keys[session]
+        guard let key = sender, key == turn.car.services.wayPointLeader else { return turn.note(message, of: sender) }
         guard
-            let news: SDLOnWayPointChange = read(message, of: key, &turn), !news.wayPoints.isEmpty
+            let news: SDLOnWayPointChange = turn.read(message, of: key), !news.wayPoints.isEmpty
         else { return }
-        navigation.routesOfApps[key] = news.wayPoints
-        for app in apps.values where app.isSubscribedToWayPoints { turn.notify(app, news) }
+        routesOfApps[key] = news.wayPoints
+        for app in turn.car.apps.values where subscribers.contains(app.key) { turn.notify(app, news) }
     }
 
     /// Changes the car's route. The interface has no message without way points, so for an empty route, navigation apps
     /// receive ROUTE_CANCELLED instead.
     mutating func setRoute(_ route: [SDLLocationDetails], _ turn: inout Turn) {
-        guard route != navigation.route else { return }
-        navigation.route = route
+        guard route != self.route else { return }
+        self.route = route
         turn.touch(.navigation)
-        updateNavigationService(&turn)
+        turn.raise(.route)
         if route.isEmpty { notify(.routeCancelled, &turn) } else { sendRoute(&turn) }
     }
 
     /// Stores the route of a web HMI. If `isNews` is true, apps are notified even if the route has not changed.
     mutating func takeRoute(_ route: [SDLLocationDetails], isNews: Bool, _ turn: inout Turn) {
-        if route != navigation.route {
-            navigation.route = route
+        if route != self.route {
+            self.route = route
             turn.touch(.navigation)
         }
         if isNews { sendRoute(&turn) }
     }
 
     private mutating func sendRoute(_ turn: inout Turn) {
-        guard !navigation.route.isEmpty else { return }
-        navigation.lastReported = navigation.route
+        guard !route.isEmpty else { return }
+        lastReported = route
         // An app navigates instead of the car, so apps receive that app's route.
-        guard wayPointLeader == nil else { return }
-        for app in apps.values where app.isSubscribedToWayPoints {
-            turn.notify(app, SDLOnWayPointChange(wayPoints: navigation.route))
+        guard turn.car.services.wayPointLeader == nil else { return }
+        for app in turn.car.apps.values where subscribers.contains(app.key) {
+            turn.notify(app, SDLOnWayPointChange(wayPoints: route))
         }
     }
 
     /// Sends a navigation state to one or all navigation apps in FULL and LIMITED, as SDL Core does.
     func notify(_ state: SDLTBTState, to key: AppKey? = nil, _ turn: inout Turn) {
-        for app in apps.values where app.isNavigating && (key == nil || key == app.key) {
+        for app in turn.car.apps.values where app.isNavigating && (key == nil || key == app.key) {
             turn.notify(app, SDLOnTBTClientState(state: state))
         }
-    }
-
-    private var carProvidesWayPoints: Bool {
-        profile.hmiCapabilities.navigation == true && profile.navigation.providesWayPoints
     }
 
     private func providesWayPoints(_ caller: Caller, _ turn: inout Turn) -> Bool {
@@ -144,24 +132,20 @@ extension HeadUnitState {
 
     /// Returns the settings of the car's navigation; refuses the request if there is none.
     func ownNavigation(_ caller: Caller, _ turn: inout Turn) -> NavigationSettings? {
-        guard profile.hmiCapabilities.navigation == true else {
+        guard turn.car.profile.hmiCapabilities.navigation == true else {
             turn.refuse(caller, .unsupportedResource, "This car has no navigation")
             return nil
         }
-        return profile.navigation
-    }
-
-    /// Passes the request to a presenting web HMI, which has its own navigation.
-    func passNavigation(_ caller: Caller, _ turn: inout Turn) {
-        let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
-        let info = "\(name) is not supported by this head unit"
-        turn.pass(
-            caller, SDLGenericResponse(success: false, resultCode: .unsupportedResource, info: info), asking: nil,
-            adding: [:])
+        return turn.car.profile.navigation
     }
 }
 
 extension RegisteredApp {
     /// Whether the app is a navigation app in FULL or LIMITED.
     var isNavigating: Bool { types.contains(.navigation) && [.full, .limited].contains(status.hmiLevel) }
+}
+
+extension Profile {
+    /// Whether the car has a navigation that apps may read the route of.
+    var providesWayPoints: Bool { hmiCapabilities.navigation == true && navigation.providesWayPoints }
 }

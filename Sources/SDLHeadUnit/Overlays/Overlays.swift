@@ -7,7 +7,7 @@ extension HeadUnitState {
 
     /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two is dropped.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
-        var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
+        var overlay = Overlay(id: "o\(turn.counter.next())", caller: caller, content: content)
         overlay.lacksImage = presenter.policy.hasProfileDisplay && missingImages(of: caller.app, in: overlay.images)
         // A web HMI checks itself whether it can show an overlay, so the check is skipped for a web HMI.
         if presenter.policy.hasProfileDisplay, let lack = profile.lack(for: overlay) {
@@ -90,7 +90,7 @@ extension HeadUnitState {
         guard !spoken.isEmpty, overlays[id] != nil else { return }
         let text = spoken.asHeard
         overlays[id]?.prompt = text
-        timers.set(.promptEnds(id), at: turn.now + Speech.duration(of: text))
+        turn.timers.set(.promptEnds(id), at: turn.now + Speech.duration(of: text))
         turn.touch(.overlay(id))
         updateSound(&turn)
     }
@@ -98,7 +98,7 @@ extension HeadUnitState {
     mutating func promptEnds(_ id: String, _ turn: inout Turn) {
         guard overlays[id]?.prompt != nil else { return }
         overlays[id]?.prompt = nil
-        timers.cancel(.promptEnds(id))
+        turn.timers.cancel(.promptEnds(id))
         turn.touch(.overlay(id))
         updateSound(&turn)
         // The recording time begins at the end of the prompt.
@@ -128,9 +128,9 @@ extension HeadUnitState {
     mutating func drop(_ id: String, _ turn: inout Turn) {
         guard overlays[id] != nil else { return }
         overlays[id] = nil
-        timers.cancel(.overlayEnds(id))
-        timers.cancel(.promptEnds(id))
-        timers.cancel(.microphoneHears(id))
+        turn.timers.cancel(.overlayEnds(id))
+        turn.timers.cancel(.promptEnds(id))
+        turn.timers.cancel(.microphoneHears(id))
         turn.touch(.overlay(id))
     }
 
@@ -165,7 +165,7 @@ extension HeadUnitState {
         guard var overlay = overlays[id], let duration = overlay.duration else { return }
         overlay.endsAt = turn.now + duration
         overlays[id] = overlay
-        timers.set(.overlayEnds(id), at: turn.now + duration)
+        turn.timers.set(.overlayEnds(id), at: turn.now + duration)
         turn.touch(.overlay(id))
     }
 

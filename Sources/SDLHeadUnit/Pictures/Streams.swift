@@ -16,7 +16,7 @@ extension HeadUnitState {
         guard [.full, .limited].contains(app.status.hmiLevel) else {
             return refuse(request, session, "Service type: \(number) disallowed with current HMI level", &turn)
         }
-        allow(request.service, key)
+        allow(request.service, key, &turn)
         apps[key]?.streams[request.service.rawValue] = MediaStream(
             startedAt: turn.now, width: request.width, height: request.height, videoProtocol: request.videoProtocol,
             videoCodec: request.videoCodec)
@@ -64,7 +64,7 @@ extension HeadUnitState {
         turn.add(.endStream(session, service))
         let grace = profile.limits.unseenStreamMilliseconds
         guard let key = keys[session], grace > 0 else { return }
-        timers.set(.streamForbidden(key, service), at: turn.now + .milliseconds(grace))
+        turn.timers.set(.streamForbidden(key, service), at: turn.now + .milliseconds(grace))
     }
 
     /// Whether the stream was ended and the app has had time to stop.
@@ -84,8 +84,8 @@ extension HeadUnitState {
         unregister(app, .protocolViolation, &turn)
     }
 
-    private mutating func allow(_ service: StreamService, _ key: AppKey) {
-        timers.cancel(.streamForbidden(key, service))
+    private mutating func allow(_ service: StreamService, _ key: AppKey, _ turn: inout Turn) {
+        turn.timers.cancel(.streamForbidden(key, service))
         apps[key]?.forbiddenStreams.remove(service)
     }
 
@@ -95,7 +95,7 @@ extension HeadUnitState {
         guard let app = apps[key], app.status != before else { return }
         // The timer is cancelled even for an app without a stream, so that it does not end the app's next stream.
         if [.full, .limited].contains(app.status.hmiLevel), app.status.video == .streamable {
-            return timers.cancel(.streamsEnd(key))
+            return turn.timers.cancel(.streamsEnd(key))
         }
         guard !app.streams.isEmpty else { return }
         let grace = profile.limits.unseenStreamMilliseconds
@@ -103,15 +103,15 @@ extension HeadUnitState {
         case .none: endStreams(of: key, &turn)
         case .full, .limited:
             guard before.video == .streamable, grace > 0 else { return }
-            timers.set(.streamsEnd(key), at: turn.now + .milliseconds(grace))
+            turn.timers.set(.streamsEnd(key), at: turn.now + .milliseconds(grace))
         default:
             guard [.full, .limited].contains(before.hmiLevel), grace > 0 else { return }
-            timers.set(.streamsEnd(key), at: turn.now + .milliseconds(grace))
+            turn.timers.set(.streamsEnd(key), at: turn.now + .milliseconds(grace))
         }
     }
 
     mutating func endStreams(of key: AppKey, _ turn: inout Turn) {
-        timers.cancel(.streamsEnd(key))
+        turn.timers.cancel(.streamsEnd(key))
         guard let app = apps[key] else { return }
         for service in StreamService.allCases where app.streams[service.rawValue] != nil {
             endStream(service, on: app.session, &turn)

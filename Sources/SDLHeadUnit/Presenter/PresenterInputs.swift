@@ -11,7 +11,7 @@ extension HeadUnitState {
             endWaits(&turn)
             dropAskedPresenter(&turn)
             keepOwnVehicle(&turn)
-            takeNavigationBack(&turn)
+            change(\.navigation, &turn) { $0.takeBack(&$1) }
             changeServices(&turn)
         case .overlayEnds(let id, let answer): end(id, answer, &turn)
         case .promptEnds(let id): if overlays[id]?.phase == .prompt { promptEnds(id, &turn) }
@@ -37,14 +37,14 @@ extension HeadUnitState {
         case .forgetsCapabilities: forgetReportedCapabilities(&turn)
         case .vehicle(let values, let isNews): takeVehicle(values, isNews: isNews, &turn)
         case .vehicleData(let key, let names): setVehicleData(names, of: key, &turn)
-        case .route(let route, let isNews): takeRoute(route, isNews: isNews, &turn)
-        case .wayPoints(let key, let hears): setWayPoints(hears, of: key, &turn)
+        case .route(let route, let isNews): change(\.navigation, &turn) { $0.takeRoute(route, isNews: isNews, &$1) }
+        case .wayPoints(let key, let hears): change(\.navigation, &turn) { $0.setWayPoints(hears, of: key, &$1) }
         case .answers(let ticket, let reply): presenterAnswers(ticket, reply, &turn)
         case .module(let data): moduleReported(data, &turn)
         case .requests(let ticket, let request): receive(request, ticket, &turn)
         case .serviceData(let data): receiveServiceData(data, &turn)
         case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
-        case .cloudApp(let change): set(change, &turn)
+        case .cloudApp(let news): change(\.cloudApps, &turn) { $0.set(news, &$1) }
         case .policy(let table): use(table, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
         case .restored(let session, let isWhole): restored(session, isWhole: isWhole, &turn)
@@ -69,8 +69,8 @@ extension HeadUnitState {
     private mutating func takeOver(_ turn: inout Turn) {
         presenter = .hmi
         // A web HMI asks the driver itself and reports calls itself.
-        endCall(&turn)
-        handOverNavigation(&turn)
+        change(\.calls, &turn) { $0.endCall(&$1) }
+        change(\.navigation, &turn) { $0.handOver(&$1) }
         handOverModules(&turn)
         changeServices(&turn)
         earlierCapabilities = [:]
@@ -85,11 +85,11 @@ extension HeadUnitState {
         updateContexts(&turn)
         for overlay in overlays.values where overlay.state == .shown { restartTime(of: overlay.id, &turn) }
         for overlay in overlays.values where overlay.phase == .prompt {
-            timers.set(.promptEnds(overlay.id), at: turn.now + Speech.duration(of: overlay.prompt ?? ""))
+            turn.timers.set(.promptEnds(overlay.id), at: turn.now + Speech.duration(of: overlay.prompt ?? ""))
         }
         for app in apps.values {
             guard let speech = app.speech else { continue }
-            timers.set(.speechEnds(app.key), at: turn.now + Speech.duration(of: speech.text))
+            turn.timers.set(.speechEnds(app.key), at: turn.now + Speech.duration(of: speech.text))
         }
     }
 

@@ -55,7 +55,7 @@ extension HeadUnitState {
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
         // An external head unit sends hashes itself.
         guard presenter.policy.judgesRequests else { return }
-        let hash = "\(key.rawValue)-\(counter.next())"
+        let hash = "\(key.rawValue)-\(turn.counter.next())"
         apps[key]?.hashID = hash
         turn.keep()
         turn.touch(.hash(key))
@@ -89,17 +89,17 @@ extension HeadUnitState {
         guard !isOn else { return }
         for key in apps.keys { notifyHash(of: key, &turn) }
     }
+}
 
+extension Turn {
     /// Sends the notifications of a button press, in order.
-    func press(
-        _ name: SDLButtonName, customID: Int?, mode: PressMode, app: RegisteredApp, _ turn: inout Turn
-    ) {
+    mutating func press(_ name: SDLButtonName, customID: Int?, mode: PressMode, app: RegisteredApp) {
         let name = name == .playPause && app.callsPlayPauseOK ? .ok : name
         func event(_ mode: SDLButtonEventMode) {
-            turn.notify(app, SDLOnButtonEvent(buttonName: name, buttonEventMode: mode, customButtonID: customID))
+            notify(app, SDLOnButtonEvent(buttonName: name, buttonEventMode: mode, customButtonID: customID))
         }
         func press(_ mode: SDLButtonPressMode) {
-            turn.notify(app, SDLOnButtonPress(buttonName: name, buttonPressMode: mode, customButtonID: customID))
+            notify(app, SDLOnButtonPress(buttonName: name, buttonPressMode: mode, customButtonID: customID))
         }
         switch mode {
         case .short:

@@ -13,7 +13,7 @@ extension HeadUnitState {
         guard !isTaken(names, on: apps[caller.app]?.info.device ?? "", but: caller.app) else {
             return turn.refuse(caller, .duplicateName)
         }
-        guard hasSounds([("tts_name", request.ttsName)], caller, &turn) else { return }
+        guard turn.hasSounds([("tts_name", request.ttsName)], caller, in: self) else { return }
         apps[caller.app]?.registration.languageDesired = request.language
         apps[caller.app]?.registration.hmiDisplayLanguageDesired = request.hmiDisplayLanguage
         if let name = request.appName { apps[caller.app]?.registration.appName = name }
@@ -21,7 +21,7 @@ extension HeadUnitState {
         if let names = request.ttsName { apps[caller.app]?.registration.ttsName = names }
         if let synonyms = request.vrSynonyms { apps[caller.app]?.registration.vrSynonyms = synonyms }
         turn.touch(.app(caller.app))
-        noteCloudPreferences(&turn)
+        cloudApps.notePreferences(&turn)
         turn.respond(caller, SDLChangeRegistrationResponse(success: true, resultCode: .success))
     }
 }

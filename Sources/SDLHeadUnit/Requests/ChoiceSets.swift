@@ -44,7 +44,7 @@ extension HeadUnitState {
         }
         guard apps[caller.app]?.leavingSets.contains(id) == false else { return turn.refuse(caller, .rejected) }
         apps[caller.app]?.leavingSets.append(id)
-        timers.set(.grammarGone(caller, choiceSet: id), at: turn.now + .milliseconds(settings.grammarLatencyMs))
+        turn.timers.set(.grammarGone(caller, choiceSet: id), at: turn.now + .milliseconds(settings.grammarLatencyMs))
     }
 
     /// Completes a deletion. The response waits until the voice engine has removed the words.

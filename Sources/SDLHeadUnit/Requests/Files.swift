@@ -25,7 +25,7 @@ extension HeadUnitState {
         guard bulk.count <= spaceAvailable(for: app) + (offset == 0 ? before?.size ?? 0 : 0) else {
             return refuseForSpace(caller, nil, &turn)
         }
-        let ticket = FileTicket(app: caller.app, name: name, number: counter.next())
+        let ticket = FileTicket(app: caller.app, name: name, number: turn.counter.next())
         let file = StoredFile(
             fileType: request.fileType, size: offset + bulk.count, isPersistent: request.persistentFileOrDefault,
             hash: FileHash.extending(offset == 0 ? nil : before?.hash, by: bulk),
@@ -94,10 +94,10 @@ extension HeadUnitState {
     // MARK: Across sessions
 
     /// Adds files of an earlier run that exist on disk.
-    mutating func found(_ files: [FoundFile]) {
+    mutating func found(_ files: [FoundFile], _ turn: inout Turn) {
         for found in files {
             var file = found.file
-            file.origin = counter.next()
+            file.origin = turn.counter.next()
             file.isOnDisk = true
             keptFiles[found.app, default: [:]][found.name] = file
         }

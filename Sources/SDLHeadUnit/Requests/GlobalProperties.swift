@@ -20,7 +20,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidData, info)
         }
         let prompts = [("help_prompt", request.helpPrompt), ("timeout_prompt", request.timeoutPrompt)]
-        guard hasSounds(prompts, caller, &turn) else { return }
+        guard turn.hasSounds(prompts, caller, in: self) else { return }
         apps[caller.app]?.globalProperties.apply(request)
         apps[caller.app]?.resetProperties.removeAll { request.sets($0) }
         turn.touch(.globals(caller.app))

@@ -24,11 +24,11 @@ extension HeadUnitState {
     mutating func waitUsually(for request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         let waitsForOthers =
             RequestRoute.all[request.functionID]?.waitsForOthers == true || isPassed(caller)
-            || isAskedOfPresenter(caller)
+            || isAskedOfPresenter(caller, turn)
         guard !turn.answered.contains(where: { $0.cause == caller.cause }), !waitsForOthers || !forced.isEmpty else {
             return
         }
-        timers.set(.overdue(CallKey(caller)), at: turn.now + HeadUnitState.answerLimit)
+        turn.timers.set(.overdue(CallKey(caller)), at: turn.now + HeadUnitState.answerLimit)
     }
 
     private mutating func handle(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
@@ -131,6 +131,14 @@ extension SDLRPCResponse {
         [.unsupportedResource, .unsupportedRequest, .dataNotAvailable, .rejected, .genericError]
             .first { resultCodes.contains($0) } ?? .unsupportedRequest
     }
+}
+
+/// Turns a handler of a feature into a handler of the head unit.
+func of<Owner: Feature, Request>(
+    _ place: any WritableKeyPath<HeadUnitState, Owner> & Sendable,
+    _ body: @escaping @Sendable (inout Owner, Request, Caller, inout Turn) -> Void
+) -> @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void {
+    { state, request, caller, turn in state.change(place, &turn) { body(&$0, request, caller, &$1) } }
 }
 
 /// Passes one kind of request to its handler.

@@ -29,7 +29,7 @@ extension HeadUnitState {
         guard texts.contains(where: { $0 != nil }) || overlay.spoken != nil else {
             return turn.refuse(caller, .invalidData, "Mandatory parameters are missing")
         }
-        guard hasSounds([("tts_chunks", overlay.spoken)], caller, &turn) else { return }
+        guard turn.hasSounds([("tts_chunks", overlay.spoken)], caller, in: self) else { return }
         present(content, caller, &turn)
     }
 
@@ -93,13 +93,13 @@ extension HeadUnitState {
             ("initial_prompt", request.initialPrompt), ("help_prompt", request.helpPrompt),
             ("timeout_prompt", request.timeoutPrompt),
         ]
-        guard hasSounds(prompts, caller, &turn) else { return }
+        guard turn.hasSounds(prompts, caller, in: self) else { return }
         present(.interaction(request, choices: choices), caller, &turn)
     }
 
     mutating func audioPassThru(_ request: SDLPerformAudioPassThru, _ caller: Caller, _ turn: inout Turn) {
         guard !overlays.values.contains(where: { $0.isAudioPassThru }) else { return turn.refuse(caller, .rejected) }
-        guard hasSounds([("initial_prompt", request.initialPrompt)], caller, &turn) else { return }
+        guard turn.hasSounds([("initial_prompt", request.initialPrompt)], caller, in: self) else { return }
         present(.audioPassThru(request), caller, &turn)
     }
 

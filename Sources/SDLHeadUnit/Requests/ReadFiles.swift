@@ -63,7 +63,7 @@ extension HeadUnitState {
         let wanted = min(request.length ?? .max, file.size - offset)
         let length = min(wanted, profile.limits.mostFileBytes)
         let info = PendingRead.info(length, left: wanted - length, from: offset)
-        let ticket = ReadTicket(number: counter.next())
+        let ticket = ReadTicket(number: turn.counter.next())
         reads[ticket] = PendingRead(caller: caller, request: request, fileType: file.fileType, info: info)
         turn.add(.read(ticket, app: owner, name: request.fileName, range: offset..<offset + length))
     }
@@ -74,7 +74,7 @@ extension HeadUnitState {
         guard let path = reply.members["filePath"]?.string, !path.isEmpty else {
             return turn.refuse(caller, .invalidData, "HMI did not return a file path")
         }
-        let ticket = ReadTicket(number: counter.next())
+        let ticket = ReadTicket(number: turn.counter.next())
         let type = reply.members["fileType"]?.string.map { SDLFileType(rawValue: $0) }
         reads[ticket] = PendingRead(caller: caller, request: request, fileType: type, result: reply.result)
         let (offset, most) = (request.offset ?? 0, profile.limits.mostFileBytes)

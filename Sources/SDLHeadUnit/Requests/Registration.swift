@@ -6,7 +6,7 @@ extension HeadUnitState {
     mutating func register(_ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn) {
         if let app = keys[caller.session].flatMap({ apps[$0] }) { return registerAgain(app, request, caller, &turn) }
         guard let info = sessions[caller.session] else { return }
-        if refusesForCloud(request, caller, &turn) { return }
+        if change(\.cloudApps, &turn, { $0.refuses(request, caller, &$1) }) { return }
         let key = key(for: request, on: info.device)
         if apps[key] != nil { return turn.refuse(caller, .applicationRegisteredAlready) }
         let names = AppNames(
@@ -38,12 +38,12 @@ extension HeadUnitState {
         apps[key] = app
         keys[caller.session] = key
         turn.touch(.app(key))
-        let lack = lackOfSounds([("tts_name", request.ttsName)], caller, &turn)
+        let lack = turn.lackOfSounds([("tts_name", request.ttsName)], caller, in: self)
         answer(app, resumption, caller, &turn, warning: lack ?? problem)
         putAtFirstLevel(key, &turn)
         notifyNewcomer(key, &turn)
         resumeModules(of: key, &turn)
-        cloudRegistered(key, &turn)
+        change(\.cloudApps, &turn) { $0.registered(key, &$1) }
         if resumption == .done, apps[key]?.awaitsRestoring == false { isBack(key, &turn) }
     }
 
@@ -167,10 +167,10 @@ extension HeadUnitState {
     private mutating func abandonRequests(of session: SessionRef, _ turn: inout Turn) {
         for (call, _) in waiting where call.session == session {
             waiting[call] = nil
-            timers.cancel(.overdue(call))
+            turn.timers.cancel(.overdue(call))
             turn.add(.abandon(session, correlationID: call.correlationID))
         }
-        timers.cancelAnswers(to: session)
+        turn.timers.cancelAnswers(to: session)
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
 
@@ -179,7 +179,7 @@ extension HeadUnitState {
         sessions[session] = nil
         for (call, _) in waiting where call.session == session {
             waiting[call] = nil
-            timers.cancel(.overdue(call))
+            turn.timers.cancel(.overdue(call))
         }
         guard let key = keys[session], let app = apps[key] else { return }
         remember(app, &turn)
@@ -189,7 +189,7 @@ extension HeadUnitState {
     /// Saves an app's data for resumption. Beyond the limit, the oldest data is dropped.
     mutating func remember(_ app: RegisteredApp, _ turn: inout Turn) {
         lost[app.key] = nil
-        lost[app.key] = KeptApp(app, at: turn.now, cycle: ignition.offs)
+        lost[app.key] = KeptApp(app, in: self, at: turn.now)
         turn.keep(isUrgent: true)
         if lost.count > Self.lostLimit, let oldest = lost.keys.first { lost[oldest] = nil }
     }
@@ -209,23 +209,23 @@ extension HeadUnitState {
         guard let app = apps[key] else { return }
         abandonRequests(of: app.session, &turn)
         for overlay in overlays.values where overlay.app == key { drop(overlay.id, &turn) }
-        timers.cancel(.speechEnds(key))
-        timers.cancel(.levelReturns(key))
-        for service in StreamService.allCases { timers.cancel(.streamForbidden(key, service)) }
+        turn.timers.cancel(.speechEnds(key))
+        turn.timers.cancel(.levelReturns(key))
+        for service in StreamService.allCases { turn.timers.cancel(.streamForbidden(key, service)) }
         if speaker == key { speaker = nil }
         keepIcon(of: app, &turn)
         keptFiles[key] = keep(app.files, of: key, &turn)
         dropModules(of: key, &turn)
         apps[key] = nil
         leaveModules(key, &turn)
-        withdrawCall(of: key, &turn)
-        leaveNavigation(key, &turn)
+        change(\.calls, &turn) { $0.withdraw(of: key, &$1) }
+        change(\.navigation, &turn) { $0.forget(key, &$1) }
         leaveServices(app, &turn)
-        dropAskedPresenter(for: key)
+        dropAskedPresenter(for: key, &turn)
         control.denied[key] = nil
         awaitedWindows[key] = nil
         keys[app.session] = nil
-        cloudUnregistered(key, &turn)
+        change(\.cloudApps, &turn) { $0.unregistered(key, &$1) }
         inFront.removeAll { $0 == key }
         offMain.removeAll { $0 == key }
         if touch?.app == key { touch = nil }

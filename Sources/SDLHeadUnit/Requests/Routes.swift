@@ -153,39 +153,39 @@ extension RequestRoute {
         .dialNumber: RequestRoute(
             SDLDialNumber.self,
             "asks the driver, then makes a call until the driver ends it; no other sound plays meanwhile",
-            at: "headUnit/call", waitsForOthers: true
-        ) { $0.dial($1, $2, &$3) },
+            at: "headUnit/call", waitsForOthers: true,
+            of(\.calls) { $0.dial($1, $2, &$3) }),
         .sendLocation: RequestRoute(
             SDLSendLocation.self,
             "asks the driver whether to accept the destination; DESTINATION and QUEUE are accepted without a "
                 + "question",
-            at: "headUnit/navigation", waitsForOthers: true
-        ) { $0.send($1, $2, &$3) },
+            at: "headUnit/navigation", waitsForOthers: true,
+            of(\.navigation) { $0.send($1, $2, &$3) }),
         .getWayPoints: RequestRoute(
             SDLGetWayPoints.self,
             "returns the route or its destination; IN_USE while the driver is asked about a destination",
-            at: "headUnit/navigation"
-        ) { $0.get($1, $2, &$3) },
+            at: "headUnit/navigation",
+            of(\.navigation) { $0.get($1, $2, &$3) }),
         .subscribeWayPoints: RequestRoute(
             SDLSubscribeWayPoints.self,
             "subscribes the app to the route; a web HMI is asked for the first subscriber only",
-            at: "subscribedWayPoints"
-        ) { $0.subscribeWayPoints($2, &$3) },
+            at: "subscribedWayPoints",
+            of(\.navigation) { $0.subscribeWayPoints($2, &$3) }),
         .unsubscribeWayPoints: RequestRoute(
             SDLUnsubscribeWayPoints.self, "ends the subscription; a web HMI is asked for the last subscriber only",
-            at: "subscribedWayPoints"
-        ) { $0.unsubscribeWayPoints($2, &$3) },
+            at: "subscribedWayPoints",
+            of(\.navigation) { $0.unsubscribeWayPoints($2, &$3) }),
         .showConstantTBT: RequestRoute(
-            SDLShowConstantTBT.self, "shows the next turn and its buttons", at: "headUnit/navigation"
-        ) { $0.showTurn($1, $2, &$3) },
+            SDLShowConstantTBT.self, "shows the next turn and its buttons", at: "headUnit/navigation",
+            of(\.navigation) { $0.showTurn($1, $2, &$3) }),
         .updateTurnList: RequestRoute(
-            SDLUpdateTurnList.self, "sets the list of turns, which the driver can open", at: "headUnit/navigation"
-        ) { $0.showTurns($1, $2, &$3) },
+            SDLUpdateTurnList.self, "sets the list of turns, which the driver can open", at: "headUnit/navigation",
+            of(\.navigation) { $0.showTurns($1, $2, &$3) }),
         .alertManeuver: RequestRoute(
             SDLAlertManeuver.self,
             "announces a turn; its buttons are shown until the app reports that the maneuver is complete",
-            at: "headUnit/navigation", waitsForOthers: true
-        ) { $0.alertManeuver($1, $2, &$3) },
+            at: "headUnit/navigation", waitsForOthers: true,
+            of(\.navigation) { $0.alertManeuver($1, $2, &$3) }),
         .readDID: RequestRoute(SDLReadDID.self, "returns the data that the profile has at an address") {
             $0.read($1, $2, &$3)
         },
@@ -233,11 +233,11 @@ extension RequestRoute {
         .setCloudAppProperties: RequestRoute(
             SDLSetCloudAppProperties.self,
             "sets the properties of a cloud app, which the head unit dials when the driver opens it",
-            at: "headUnit/cloudApps"
-        ) { $0.setCloudApp($1, $2, &$3) },
+            at: "headUnit/cloudApps",
+            of(\.cloudApps) { $0.setCloudApp($1, $2, &$3) }),
         .getCloudAppProperties: RequestRoute(
-            SDLGetCloudAppProperties.self, "returns the properties of a cloud app", at: "headUnit/cloudApps"
-        ) { $0.getCloudApp($1, $2, &$3) },
+            SDLGetCloudAppProperties.self, "returns the properties of a cloud app", at: "headUnit/cloudApps",
+            of(\.cloudApps) { $0.getCloudApp($1, $2, &$3) }),
         .changeRegistration: RequestRoute(
             SDLChangeRegistration.self, "changes the app's language and names",
             at: "language"

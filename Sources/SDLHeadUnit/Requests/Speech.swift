@@ -6,7 +6,7 @@ import SDLSupport
 extension HeadUnitState {
     /// Speaks a text for an app. A text that is being spoken is interrupted, even if it belongs to another app.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
-        guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
+        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: self) else { return }
         // A web HMI decides itself which texts it can speak.
         let said = presenter.policy.hasProfileDisplay ? request.ttsChunks.filter(profile.canSay) : request.ttsChunks
         if said.isEmpty {
@@ -25,7 +25,7 @@ extension HeadUnitState {
         if let speaker { endSpeech(of: speaker, .aborted, &turn) }
         let text = chunks.asHeard
         apps[caller.app]?.speech = Speech(caller: caller, chunks: chunks, text: text, startedAt: turn.now)
-        timers.set(.speechEnds(caller.app), at: turn.now + Speech.duration(of: text))
+        turn.timers.set(.speechEnds(caller.app), at: turn.now + Speech.duration(of: text))
         speaker = caller.app
         turn.touch(.speech(caller.app))
         updateSound(&turn)
@@ -33,29 +33,45 @@ extension HeadUnitState {
 
     static let unsayable = "Unsupported phoneme type sent in a prompt"
 
+    mutating func endSpeech(of key: AppKey, _ result: SDLResult, _ turn: inout Turn) {
+        guard let speech = apps[key]?.speech else { return }
+        apps[key]?.speech = nil
+        if speaker == key { speaker = nil }
+        turn.timers.cancel(.speechEnds(key))
+        turn.touch(.speech(key))
+        if speech.caller.function == .alertManeuver {
+            turn.respond(speech.caller, SDLAlertManeuverResponse(success: result == .success, resultCode: result))
+        } else {
+            turn.respond(speech.caller, SDLSpeakResponse(success: result == .success, resultCode: result))
+        }
+        updateSound(&turn)
+    }
+}
+
+extension Turn {
     /// Whether all sound files of the prompts exist. If a file is missing, the request is refused, as in SDL Core.
     ///
     /// - Parameter prompts: each prompt with its name in SDL Core's response.
-    func hasSounds(
-        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
+    mutating func hasSounds(
+        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, in car: HeadUnitState
     ) -> Bool {
-        guard let lack = lackOfSounds(prompts, caller, &turn) else { return true }
-        turn.refuse(caller, .fileNotFound, lack)
+        guard let lack = lackOfSounds(prompts, caller, in: car) else { return true }
+        refuse(caller, .fileNotFound, lack)
         return false
     }
 
     /// Returns SDL Core's text about missing sound files; nil if no file is missing.
-    func lackOfSounds(
-        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
+    mutating func lackOfSounds(
+        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, in car: HeadUnitState
     ) -> String? {
         // An external head unit may have kept files from earlier sessions, and this head unit cannot know which.
-        guard presenter.policy.judgesRequests else { return nil }
-        let files = apps[caller.app]?.files ?? [:]
+        guard car.presenter.policy.judgesRequests else { return nil }
+        let files = car.apps[caller.app]?.files ?? [:]
         var lacking: [String] = []
         for (name, chunks) in prompts {
             let lost = (chunks ?? []).filter { $0.type == .file && files[$0.text] == nil }
             for chunk in lost {
-                turn.find(
+                find(
                     Finding(
                         rule: .sound, message: "The sound file \"\(chunk.text)\" does not exist.",
                         fix: "Send it with PutFile first, and wait for the response."), about: caller)
@@ -64,20 +80,6 @@ extension HeadUnitState {
         }
         guard !lacking.isEmpty else { return nil }
         return "One or more files needed for \(lacking.joined(separator: ", ")) are not present"
-    }
-
-    mutating func endSpeech(of key: AppKey, _ result: SDLResult, _ turn: inout Turn) {
-        guard let speech = apps[key]?.speech else { return }
-        apps[key]?.speech = nil
-        if speaker == key { speaker = nil }
-        timers.cancel(.speechEnds(key))
-        turn.touch(.speech(key))
-        if speech.caller.function == .alertManeuver {
-            turn.respond(speech.caller, SDLAlertManeuverResponse(success: result == .success, resultCode: result))
-        } else {
-            turn.respond(speech.caller, SDLSpeakResponse(success: result == .success, resultCode: result))
-        }
-        updateSound(&turn)
     }
 }
 

@@ -42,8 +42,8 @@ extension HeadUnitState {
         endSpeech(of: key, .aborted, &turn)
         setLevel(.none, of: key, &turn)
         leaveModules(key, &turn)
-        withdrawCall(of: key, &turn)
-        leaveNavigation(key, &turn)
+        change(\.calls, &turn) { $0.withdraw(of: key, &$1) }
+        change(\.navigation, &turn) { $0.leave(key, &$1) }
         turn.touch(.front)
     }
 
@@ -129,7 +129,7 @@ extension HeadUnitState {
         return isSpeaking ? .attenuated : .audible
     }
 
-    private var isCalling: Bool { call?.goesOn == true || hmiSounds.contains(.call) }
+    private var isCalling: Bool { calls.current?.goesOn == true || hmiSounds.contains(.call) }
 
     private var isListening: Bool {
         presenter.policy.hasOwnSounds

@@ -28,9 +28,9 @@ extension HeadUnitState {
         before.restore(&app)
         app.modules = before.modules.filter { modules[$0] != nil }
         app.vehicleData = before.vehicleData.filter { presenter.policy.answersForCar || profile.vehicle(has: $0) }
-        let sendsWayPoints = profile.hmiCapabilities.navigation == true && profile.navigation.providesWayPoints
-        app.isSubscribedToWayPoints =
-            before.isSubscribedToWayPoints && (presenter.policy.answersForCar || sendsWayPoints)
+        if before.isSubscribedToWayPoints, presenter.policy.answersForCar || profile.providesWayPoints {
+            navigation.subscribers.insert(app.key)
+        }
         app.services = profile.services == nil ? [] : before.services
         return .done
     }
@@ -70,7 +70,7 @@ extension HeadUnitState {
 
     /// Completes a restoration: the restored app gets a new hash, its route and the status of its widgets.
     mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
-        sendRoute(to: key, &turn)
+        change(\.navigation, &turn) { $0.sendRoute(to: key, &$1) }
         changeHash(of: key, &turn)
         for id in apps[key]?.windows.keys ?? [] where id != 0 { notifyWindow(id, of: key, &turn) }
     }
@@ -80,7 +80,8 @@ extension HeadUnitState {
         guard var app = apps[key] else { return }
         app.isResumed = false
         KeptApp(key: key, level: .none, at: turn.now, cycle: 0).put(into: &app)
-        (app.vehicleData, app.isSubscribedToWayPoints, app.services) = ([], false, [])
+        (app.vehicleData, app.services) = ([], [])
+        navigation.subscribers.remove(key)
         app.subscribedButtons = [.customButton]
         for id in app.windows.keys where id != 0 {
             app.windows[id] = nil
@@ -96,7 +97,7 @@ extension HeadUnitState {
     mutating func beginLevelRestoration(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], let restoration = app.levelRestoration else { return }
         guard case .waiting = restoration.outcome else { return note(restoration, of: app, &turn) }
-        timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
+        turn.timers.set(.levelReturns(key), at: turn.now + HeadUnitState.resumingDelay)
     }
 
     /// Restores the levels that were delayed by an event of the car.

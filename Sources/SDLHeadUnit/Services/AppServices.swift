@@ -21,6 +21,14 @@ package struct AppServices: Sendable {
         all.values.first { $0.type == type && $0.app == provider && (provider != nil || $0.isOfPresenter) }
     }
 
+    /// The app that navigates instead of the car: it provides the active navigation service and handles GetWayPoints.
+    package var wayPointLeader: AppKey? {
+        guard let service = active(AppServiceKind.navigation),
+            service.manifest.handledRPCs?.contains(SDLGetWayPoints.functionID.rawValue) == true
+        else { return nil }
+        return service.app
+    }
+
     func of(_ key: AppKey) -> [AppService] { all.values.filter { $0.app == key } }
 }
 

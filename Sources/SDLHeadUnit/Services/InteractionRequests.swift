@@ -53,7 +53,7 @@ extension HeadUnitState {
         turn.respond(
             caller,
             SDLPerformAppServiceInteractionResponse(success: true, resultCode: .success))
-        setRoute([place], &turn)
+        change(\.navigation, &turn) { $0.setRoute([place], &$1) }
     }
 
     mutating func conclude(interaction question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
@@ -76,7 +76,7 @@ extension HeadUnitState {
         _ request: SDLPerformAppServiceInteraction, _ service: AppService, _ caller: Caller, _ turn: inout Turn
     ) {
         let question = ServiceQuestion(
-            id: "active-\(counter.next())", caller: caller, service: service.id, request: request,
+            id: "active-\(turn.counter.next())", caller: caller, service: service.id, request: request,
             endsAt: turn.now + Self.askLimit)
         guard presenter.policy.asksDriver else { return putActivation(question, &turn) }
         askPresenter(

@@ -42,7 +42,7 @@ extension HeadUnitState {
                 result: .outOfMemory,
                 info: "\(profile.limits.services) services are already published, which is the limit")
         }
-        var service = AppService(id: "service-\(counter.next())", app: provider, manifest: manifest)
+        var service = AppService(id: "service-\(turn.counter.next())", app: provider, manifest: manifest)
         service.isOfPresenter = provider == nil
         services.all[service.id] = service
         notifyServices([(service.id, .published)], &turn)
@@ -76,7 +76,7 @@ extension HeadUnitState {
     mutating func unpublish(_ id: String, _ turn: inout Turn) {
         guard var service = services.all[id] else { return }
         services.all[id] = nil
-        timers.cancel(.serviceDataDue(id))
+        turn.timers.cancel(.serviceDataDue(id))
         turn.touch(.service(id))
         var updates: [ServiceUpdate] = []
         if service.isActive {

@@ -81,26 +81,14 @@ extension HeadUnitState {
 
     /// Handles an app's update of its service data, and notifies subscribers of the type.
     mutating func reported(_ message: UnsolicitedMessage, on session: SessionRef, _ turn: inout Turn) {
-        guard let key = keys[session] else { return note(message, on: session, &turn) }
-        guard let data = (read(message, of: key, &turn) as SDLOnAppServiceData?)?.serviceData else { return }
+        guard let key = keys[session] else { return turn.note(message, of: nil) }
+        guard let data = (turn.read(message, of: key) as SDLOnAppServiceData?)?.serviceData else { return }
         if let problem = problem(with: data, of: key) {
             return noteData(problem, of: key, cause: message.cause, &turn)
         }
         services.all[data.serviceID]?.data = data
         turn.touch(.service(data.serviceID))
         sendUpdate(of: data.serviceID, of: key, cause: message.cause, &turn)
-    }
-
-    /// Decodes a notification of an app. If it is invalid, writes findings and returns nil.
-    func read<News: SDLRPCNotification>(_ message: UnsolicitedMessage, of key: AppKey, _ turn: inout Turn) -> News? {
-        guard let reading = try? News.reading(message.json[...]) else {
-            if let session = apps[key]?.session { note(message, on: session, &turn) }
-            return nil
-        }
-        for violation in reading.violations.items.prefix(20) {
-            turn.write(Finding(violation), app: key.rawValue, function: News.name, cause: message.cause)
-        }
-        return reading.violations.items.isEmpty ? reading.value : nil
     }
 
     /// Forwards an update of a service. Of too many updates in a second, only the newest is sent, at the second's end.
@@ -116,7 +104,7 @@ extension HeadUnitState {
         let most = profile.limits.serviceNews
         guard most > 0, service.news > most else { return sendData(of: id, &turn) }
         guard service.news == most + 1 else { return }
-        timers.set(.serviceDataDue(id), at: service.secondEnds)
+        turn.timers.set(.serviceDataDue(id), at: service.secondEnds)
         turn.write(
             Finding(
                 rule: .serviceData,

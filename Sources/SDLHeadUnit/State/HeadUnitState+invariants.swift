@@ -81,7 +81,7 @@ extension HeadUnitState {
         if !presenter.policy.answersForCar, !askedPresenter.isEmpty {
             broken.append("questions to an absent web HMI are open")
         }
-        if let asker = call?.asker, waiting[CallKey(asker)] == nil { broken.append("no request awaits the phone call") }
+        if let asker = calls.current?.asker, waiting[CallKey(asker)] == nil { broken.append("no request awaits the phone call") }
         if let asker = navigation.question?.caller, waiting[CallKey(asker)] == nil {
             broken.append("no request awaits the destination question")
         }

@@ -22,10 +22,9 @@ package struct HeadUnitState: Sendable {
     package var modules: OrderedMap<ModuleRef, CarModule>
     /// Which app controls each module, and the driver's consents.
     package var control = ControlState()
-    /// The phone call that an app has requested or that is active; nil if there is none.
-    package var call: PhoneCall?
+    package internal(set) var calls = Calls()
     /// The car's route, and the turn instructions that apps show.
-    package var navigation = Navigation()
+    package internal(set) var navigation = Navigation()
     /// The services of apps and of the car.
     package var services = AppServices()
     /// Registered apps, in the order of their registration.
@@ -72,7 +71,7 @@ package struct HeadUnitState: Sendable {
     /// Link settings of single apps, kept while the apps are disconnected.
     var links: [AppKey: LinkQuality] = [:]
     /// Cloud apps, which the head unit dials when the driver opens them, in the order in which they became known.
-    package var cloudApps: OrderedMap<String, CloudApp> = [:]
+    package internal(set) var cloudApps = CloudApps()
     /// Requests that were not answered in the turn in which they arrived.
     var waiting: OrderedMap<CallKey, Caller> = [:]
     /// The saved data of apps that lost their connection, in this run or an earlier one.
@@ -102,7 +101,7 @@ package struct HeadUnitState: Sendable {
         settings = Settings(profile: profile)
         vehicle = profile.vehicleData
         modules = profile.remoteControl?.modules ?? [:]
-        if profile.hmiCapabilities.navigation == true { navigation.route = profile.navigation.route }
+        if profile.hmiCapabilities.navigation == true { navigation = Navigation(route: profile.navigation.route) }
         beginServices()
     }
 

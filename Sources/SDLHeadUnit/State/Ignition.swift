@@ -45,7 +45,7 @@ extension HeadUnitState {
             unregister(app, .ignitionOff, &turn)
             turn.add(.endSession(app.session, closeConnection: closing))
         }
-        disconnectCloudApps(&turn)
+        change(\.cloudApps, &turn) { $0.disconnectAll(&$1) }
         ignition.offs += 1
         ignition.offAt = turn.now
         ignition.onAt = turn.now
@@ -60,7 +60,7 @@ extension HeadUnitState {
         memory.offAt = ignition.offAt
         memory.lastNumber = counter.last
         memory.apps = lost.values.filter { apps[$0.key] == nil }
-        for app in apps.values { memory.apps.append(KeptApp(app, at: now, cycle: ignition.offs)) }
+        for app in apps.values { memory.apps.append(KeptApp(app, in: self, at: now)) }
         // The cloud apps of `--dial` are not saved, because only the arguments of the next start decide which ones
         // exist.
         memory.cloudApps = cloudApps.values.filter { !$0.isOfStart }
@@ -76,16 +76,16 @@ extension HeadUnitState {
     }
 
     /// Restores the data that an earlier run has saved.
-    mutating func remembered(_ memory: HeadUnitMemory, _ now: Instant) {
-        ignition = Ignition(offs: memory.offs, offAt: memory.offAt, onAt: now)
-        counter.skip(to: memory.lastNumber)
+    mutating func remembered(_ memory: HeadUnitMemory, _ turn: inout Turn) {
+        ignition = Ignition(offs: memory.offs, offAt: memory.offAt, onAt: turn.now)
+        turn.counter.skip(to: memory.lastNumber)
         for app in memory.apps where !ignition.isForgotten(app) { lost[app.key] = app }
-        for app in memory.cloudApps { cloudApps[app.id] = app }
+        cloudApps.restore(memory.cloudApps)
         services.defaults = memory.serviceDefaults
         policyTable = memory.policy
         icons = memory.icons
         for (key, modules) in memory.consents {
-            for (ref, consent) in modules where now - consent.at < Consent.span {
+            for (ref, consent) in modules where turn.now - consent.at < Consent.span {
                 control.consents[key, default: [:]][ref] = consent
             }
         }

@@ -28,8 +28,8 @@ struct KeptApp: Sendable {
     /// The app's widgets without their content.
     var widgets: [Window] = []
 
-    init(_ app: RegisteredApp, at now: Instant, cycle: Int) {
-        self.init(key: app.key, level: app.status.hmiLevel, at: now, cycle: cycle)
+    init(_ app: RegisteredApp, in car: HeadUnitState, at now: Instant) {
+        self.init(key: app.key, level: app.status.hmiLevel, at: now, cycle: car.ignition.offs)
         hashID = app.hashID
         icon = app.icon
         commands = app.commands.values
@@ -41,7 +41,7 @@ struct KeptApp: Sendable {
         subscribedButtons = app.subscribedButtons
         subscribedCapabilities = app.subscribedCapabilities
         vehicleData = app.vehicleData
-        isSubscribedToWayPoints = app.isSubscribedToWayPoints
+        isSubscribedToWayPoints = car.navigation.subscribers.contains(app.key)
         services = app.services
         modules = app.modules
         widgets = app.windows.values.filter { $0.windowID != 0 }.map(\.emptied)

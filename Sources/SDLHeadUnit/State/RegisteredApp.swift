@@ -47,8 +47,6 @@ package struct RegisteredApp: Sendable {
     package var subscribedButtons: [SDLButtonName] = [.customButton]
     /// The vehicle-data items that the app subscribes to, in the interface's order.
     package var vehicleData: [String] = []
-    /// Whether the app subscribes to way points.
-    package var isSubscribedToWayPoints = false
     /// The types of services that the app subscribes to.
     package var services: [String] = []
     /// The remote-control modules that the app subscribes to, in the car's order.

@@ -29,9 +29,9 @@ extension HeadUnitState {
             unregister(app, reset.reason, &turn)
             turn.add(.endSession(app.session, closeConnection: false))
         }
-        disconnectCloudApps(&turn)
+        change(\.cloudApps, &turn) { $0.disconnectAll(&$1) }
         if reset == .master {
-            forgetCloudApps(&turn)
+            change(\.cloudApps, &turn) { $0.forgetAdded(&$1) }
             policyTable = nil
         }
         let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys).union(icons.keys)

@@ -7,17 +7,26 @@ import SDLSupport
 
 /// An app in the state tree. Empty collections are written too, because later changes add members to them.
 struct AppTree: JSONWritable, Sendable {
-    let app: RegisteredApp
-    let profile: Profile
+    private let app: RegisteredApp
+    private let profile: Profile
+    private let first: [TreeValue]
+    private let last: [TreeValue]
+
+    init(_ app: BorrowedApp, in state: HeadUnitState) {
+        func values(_ parts: [AppPart]) -> [TreeValue] { parts.flatMap { $0.values(of: app, in: state) } }
+        (self.app, profile) = (app.whole, state.profile)
+        first = values([.status, .menu, .hash])
+        last = values([
+            .storage, .buttons, .vehicleData, .wayPoints, .services, .permissions, .mediaClock, .haptics, .speech,
+            .streams, .link, .levelRestoration,
+        ])
+    }
 
     func write(to writer: inout JSONWriter) {
         let images = ImageURLs(app)
         writer.object { writer in
             app.writeRegistration(to: &writer)
-            for (path, value) in app.statusLeaves + app.menuLeaves(on: profile) {
-                writer.field(named: path.keys.last!, value)
-            }
-            writer.field("hashID", app.hashID)
+            for (path, value) in first { writer.field(named: path.keys.last!, value) }
             writer.field("windows") { $0.members(app.windows) { ImageTree($0, in: app, on: profile) } }
             writer.field("globalProperties", ImageTree(app.globalProperties, in: app, on: profile))
             writer.field("choiceSets") {
@@ -30,18 +39,7 @@ struct AppTree: JSONWritable, Sendable {
                     }
                 }
             }
-            writer.field("storage", StorageTree(app: app, quota: profile.storageQuota))
-            writer.field("subscribedButtons", app.subscribedButtons)
-            writer.field("subscribedVehicleData", app.vehicleData)
-            writer.field("subscribedWayPoints", app.isSubscribedToWayPoints)
-            writer.field("subscribedServices", app.services)
-            writer.field("permissions", PermissionTable(policy: app.policy))
-            writer.field("mediaClock", app.mediaClock)
-            writer.field("haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))
-            writer.field("speaking", app.speech)
-            writer.field("streams", StreamTree(streams: app.streams))
-            writer.field("link", app.link)
-            writer.field("levelRestoration", app.levelRestoration)
+            for (path, value) in last { writer.field(named: path.keys.last!, value) }
         }
     }
 }

@@ -101,7 +101,7 @@ extension Aspect {
                 (["menu"], state.menu),
             ]
         case .app(let key):
-            let tree = state.apps[key].map { AppTree(app: $0, profile: state.profile) }
+            let tree = state.apps.peek(at: key).map { AppTree($0, in: state) }
             return [(["apps", key.rawValue], tree), (["appOrder"], state.apps.keys.map(\.rawValue))]
         case .overlay(let id):
             let shown = state.overlays[id].map { ImageTree($0, in: state.apps[$0.app], on: state.profile) }
@@ -110,7 +110,7 @@ extension Aspect {
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
         case .drive: return [(path: ["drive"], value: state.playback)]
         case .cloudApp(let id):
-            let tree = state.cloudApps[id].map { CloudTree(app: $0, isListed: state.isListed($0)) }
+            let tree = state.cloudApps[id].map { CloudTree(app: $0, isListed: $0.isListed(among: state.apps)) }
             return [(["cloudApps", id], tree), (["cloudOrder"], state.cloudApps.keys)]
         case .modules: return [(path: ["modules"], value: ModulesTree(state))]
         case .module(let ref):
@@ -127,17 +127,18 @@ extension Aspect {
             ]
         case .serviceDefaults:
             return [(path: ["serviceDefaults"], value: ServiceDefaultsTree(defaults: state.services.defaults))]
-        case .call: return [(path: ["call"], value: state.call)]
+        case .call: return [(path: ["call"], value: state.calls.current)]
         case .part(let key, let part):
             // If the app has unregistered, the part was removed together with the app.
             guard let app = state.apps.peek(at: key) else { return [] }
-            return part.values(of: app, on: state.profile)
+            return part.values(of: app, in: state)
         }
     }
 }
 
 extension AppPart {
-    fileprivate func values(of app: BorrowedApp, on profile: Profile) -> [TreeValue] {
+    func values(of app: BorrowedApp, in state: HeadUnitState) -> [TreeValue] {
+        let profile = state.profile
         let base: StatePath = ["apps", app.key.rawValue]
         switch self {
         case .status: return app.whole.statusLeaves
@@ -146,7 +147,7 @@ extension AppPart {
         case .hash: return [(base / "hashID", app.hashID)]
         case .buttons: return [(base / "subscribedButtons", app.subscribedButtons)]
         case .vehicleData: return [(base / "subscribedVehicleData", app.vehicleData)]
-        case .wayPoints: return [(base / "subscribedWayPoints", app.isSubscribedToWayPoints)]
+        case .wayPoints: return [(base / "subscribedWayPoints", state.navigation.subscribers.contains(app.key))]
         case .services: return [(base / "subscribedServices", app.services)]
         case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
         case .choiceSet(let id):

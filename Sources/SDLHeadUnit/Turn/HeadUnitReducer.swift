@@ -25,7 +25,7 @@ package struct HeadUnitReducer: Sendable {
         case .clock: break
         case .command(let command, let cause): effects += drive(command, cause: cause, at: now)
         default:
-            var turn = Turn(now: now, cause: input.cause)
+            var turn = Turn(now: now, cause: input.cause, &state)
             state.receive(input, &turn)
             state.endTurn(&turn)
             effects += turn.effects
@@ -38,7 +38,7 @@ package struct HeadUnitReducer: Sendable {
     package mutating func watch(
         _ event: WatchedEvent, on connection: UInt64, named name: String, at now: Instant
     ) -> [HeadUnitEffect] {
-        var turn = Turn(now: now, cause: event.cause)
+        var turn = Turn(now: now, cause: event.cause, &state)
         state.watch(event, on: connection, named: name, &turn)
         state.endTurn(&turn)
         state.timers = TimerQueue()
@@ -48,7 +48,7 @@ package struct HeadUnitReducer: Sendable {
     private mutating func fireTimers(upTo now: Instant) -> [HeadUnitEffect] {
         var effects: [HeadUnitEffect] = []
         while let (event, due) = state.timers.take(dueBy: now) {
-            var turn = Turn(now: due, cause: nil)
+            var turn = Turn(now: due, cause: nil, &state)
             state.fire(event, &turn)
             state.endTurn(&turn)
             effects += turn.effects
@@ -59,7 +59,7 @@ package struct HeadUnitReducer: Sendable {
     /// Performs a command. If it fails, the state is unchanged.
     private mutating func drive(_ command: HeadUnitCommand, cause: Cause, at now: Instant) -> [HeadUnitEffect] {
         var next = state
-        var turn = Turn(now: now, cause: cause)
+        var turn = Turn(now: now, cause: cause, &next)
         do throws(DriveFailure) {
             try next.drive(command, &turn)
         } catch {
@@ -108,13 +108,14 @@ extension HeadUnitState {
     fileprivate mutating func receive(_ input: HeadUnitInput, _ turn: inout Turn) {
         switch input {
         case .sessionStarted(let session, var info):
-            info.endpoint = cloudApp(on: session)?.properties.endpoint
+            info.endpoint = cloudApps.app(on: session)?.properties.endpoint
             sessions[session] = info
-        case .dialled(let ticket, let outcome): dialled(ticket, outcome, &turn)
-        case .cloudEnded(let ticket): cloudEnded(ticket, &turn)
+        case .dialled(let ticket, let outcome): change(\.cloudApps, &turn) { $0.dialled(ticket, outcome, &$1) }
+        case .cloudEnded(let ticket): change(\.cloudApps, &turn) { $0.ended(ticket, &$1) }
         case .unasked(let session, let message) where message.isServiceData: reported(message, on: session, &turn)
-        case .unasked(let session, let message) where message.isRoute: routeReported(message, on: session, &turn)
-        case .unasked(let session, let message): note(message, on: session, &turn)
+        case .unasked(let session, let message) where message.isRoute: 
+            change(\.navigation, &turn) { $0.routeReported(message, on: session, &$1) }
+        case .unasked(let session, let message): turn.note(message, of: keys[session])
         case .answered(let ticket, let session, let answer): answered(ticket, answer, on: session, &turn)
         case .read(let ticket, let content): read(ticket, content, &turn)
         case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
@@ -133,9 +134,9 @@ extension HeadUnitState {
         case .request(let session, let request): receive(request, on: session, &turn)
         case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
         case .presenter(let input, _): receive(input, &turn)
-        case .found(let files): found(files)
+        case .found(let files): found(files, &turn)
         case .iconsGone(let keys): iconsAreGone(keys, &turn)
-        case .remembered(let memory): remembered(memory, turn.now)
+        case .remembered(let memory): remembered(memory, &turn)
         case .command, .clock: break
         }
     }
@@ -149,8 +150,9 @@ extension HeadUnitState {
             // The entry may belong to another request with the same id; that request still waits.
             guard waiting[call]?.cause == caller.cause else { continue }
             waiting[call] = nil
-            timers.cancel(.overdue(call))
+            turn.timers.cancel(.overdue(call))
         }
+        turn.exchange(with: &self)
         turn.publish(self)
     }
 }

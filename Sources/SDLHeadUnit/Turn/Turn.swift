@@ -3,10 +3,18 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// The processing of one input, with its instant and its effects.
+/// The processing of one input: its instant and its effects, and what every part of the head unit may change.
 struct Turn {
     let now: Instant
     let cause: Cause?
+    var timers = TimerQueue()
+    var counter = HeadUnitState.Counter()
+    /// Pending requests to the presenting web HMI.
+    var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
+    /// The head unit without the feature that is running, for reading.
+    var car: HeadUnitState { _read { yield lent! } }
+    private var lent: HeadUnitState?
+    private var raised: [(event: HeadUnitEvent, effects: Int, touched: Int)] = []
     private(set) var effects: [HeadUnitEffect] = []
     /// The callers whose requests were answered in this turn.
     private(set) var answered: [Caller] = []
@@ -16,9 +24,17 @@ struct Turn {
     /// Whether the changed persistent data must be saved soon; nil if the data has not changed.
     private var isUrgent: Bool?
 
-    init(now: Instant, cause: Cause?) {
+    init(now: Instant, cause: Cause?, _ state: inout HeadUnitState) {
         self.now = now
         self.cause = cause
+        exchange(with: &state)
+    }
+
+    /// Takes the timers, the counter and the pending requests out of the state, or returns them.
+    mutating func exchange(with state: inout HeadUnitState) {
+        swap(&timers, &state.timers)
+        swap(&counter, &state.counter)
+        swap(&askedPresenter, &state.askedPresenter)
     }
 
     var causes: [Cause] { cause.map { [$0] } ?? [] }
@@ -47,14 +63,17 @@ struct Turn {
     /// Passes a request on to the presenter.
     ///
     /// - Parameters:
-    ///   - response: the response to send if the presenter does not answer.
+    ///   - result: the result to send if the presenter does not answer.
     ///   - request: the request for the presenter; nil for the original request.
     ///   - added: members to add to the presenter's answer.
     ///   - items: vehicle-data items of the profile that the presenter is also asked for.
     mutating func pass(
-        _ caller: Caller, _ response: some SDLRPCResponse, asking request: (any SDLRPCMessage)?,
-        adding added: JSONValue, items: [VehicleItem] = []
+        _ caller: Caller, or result: SDLResult, asking request: (any SDLRPCMessage)? = nil, adding added: JSONValue = [:],
+        items: [VehicleItem] = []
     ) {
+        let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
+        let response = SDLGenericResponse(
+            success: false, resultCode: result, info: "\(name) is not supported by this head unit")
         answered.append(caller)
         effects.append(
             .respond(
@@ -79,6 +98,38 @@ struct Turn {
     /// Requests that the persistent data be saved.
     mutating func keep(isUrgent: Bool = false) {
         self.isUrgent = isUrgent || self.isUrgent == true
+    }
+
+    // MARK: Features
+
+    mutating func lend(_ state: consuming HeadUnitState) { lent = state }
+
+    mutating func takeBack() -> HeadUnitState { lent.take()! }
+
+    /// Requests a change of another part of the head unit. It is carried out after the running function of the
+    /// feature; its effects come before all effects that the function adds later.
+    mutating func raise(_ event: HeadUnitEvent) {
+        raised.append((event, effects.count, changed.count))
+    }
+
+    /// Returns the raised events. Each takes along what came after it.
+    mutating func takeRaised() -> [RaisedEvent] {
+        guard let first = raised.first else { return [] }
+        let touched = changed.keys
+        let ends = raised.dropFirst().map { ($0.effects, $0.touched) } + [(effects.count, touched.count)]
+        let events = zip(raised, ends).map { start, end in
+            RaisedEvent(
+                event: start.event, effects: effects[start.effects..<end.0], touched: touched[start.touched..<end.1])
+        }
+        effects.removeLast(effects.count - first.effects)
+        for aspect in touched[first.touched...] { changed[aspect] = nil }
+        raised = []
+        return events
+    }
+
+    mutating func append(_ rest: RaisedEvent) {
+        effects += rest.effects
+        for aspect in rest.touched { touch(aspect) }
     }
 
     /// Marks an aspect as changed.

@@ -61,16 +61,12 @@ extension HeadUnitState {
     func pass(
         _ request: (any SDLRPCRequest)?, _ requested: RequestedVehicleItems?, _ caller: Caller, _ turn: inout Turn
     ) {
-        let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
         var added: JSONValue = [:]
         if let requested, let app = apps[caller.app], caller.function != .getVehicleData {
             added = RequestedVehicleItems.members(requested.results, for: app.rpcVersion)
         }
         if let info = requested?.info { added["info"] = .string(info) }
         turn.pass(
-            caller,
-            SDLGenericResponse(
-                success: false, resultCode: .rejected, info: "\(name) is not supported by this head unit"),
-            asking: request, adding: added, items: requested?.items.filter { $0.schema != nil } ?? [])
+            caller, or: .rejected, asking: request, adding: added, items: requested?.items.filter { $0.schema != nil } ?? [])
     }
 }

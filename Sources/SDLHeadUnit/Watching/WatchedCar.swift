@@ -22,7 +22,7 @@ extension HeadUnitState {
         case .notification(let message):
             noteCar(message, on: ref(message.session), &turn)
             reported(message, on: ref(message.session), &turn)
-        case .unasked(let message, .toHeadUnit): note(UnsolicitedMessage(message), on: ref(message.session), &turn)
+        case .unasked(let message, .toHeadUnit): turn.note(UnsolicitedMessage(message), of: keys[ref(message.session)])
         case .unasked(let message, .toApp): noteStray(message, on: ref(message.session), &turn)
         case .serviceStarted(let session, let service, let video): streams(service, video, on: ref(session), &turn)
         case .serviceEnded(let session, let service):

@@ -33,7 +33,7 @@ import Testing
         run.drive(.app(key: "store", .activate))
         #expect(run.ask(SDLSetCloudAppProperties(properties: known), on: session)?["resultCode"] == "DISALLOWED")
         #expect(run.ask(SDLGetCloudAppProperties(appID: "radio"), on: session)?["resultCode"] == "DISALLOWED")
-        #expect(run.state.cloudApps.isEmpty)
+        #expect(run.state.cloudApps.values.isEmpty)
     }
 
     @Test func `A store can get the properties that it has set, and the driver sees the app`() {
@@ -45,7 +45,7 @@ import Testing
         let answer = run.ask(SDLGetCloudAppProperties(appID: "radio"), on: session)
         #expect(answer?["resultCode"] == "SUCCESS")
         #expect(answer?["properties"] == (try? JSONValue(parsing: known.json())))
-        #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
+        #expect(run.cloud("radio").map { $0.isListed(among: run.state.apps) } == true)
     }
 
     @Test func `OnPermissionsChange lists the store's functions only while it is in its group`() {

@@ -189,7 +189,7 @@ import Testing
     func `An invalid endpoint in a command is refused`(endpoint: String) {
         var run = Run()
         #expect(run.drive(.cloudApp(.set(change { $0.endpoint = endpoint })))?.kind == .invalid)
-        #expect(run.state.cloudApps.isEmpty)
+        #expect(run.state.cloudApps.values.isEmpty)
     }
 
     @Test(arguments: [("ws://h:1", "ws://h:1/"), ("ws://[::1]:3000/x/y?z", "ws://[::1]:3000/x/y?z")])
@@ -246,7 +246,7 @@ import Testing
         run.drive(.cloudApp(.set(CloudAppChange(id: "ws://127.0.0.1:3000"))))
         let id = "ws://127.0.0.1:3000/"
         #expect(run.cloud(id)?.name == id)
-        #expect(run.cloud(id).map { run.state.isListed($0) } == true)
+        #expect(run.cloud(id).map { $0.isListed(among: run.state.apps) } == true)
         run.drive(.cloudApp(.connect(id: "ws://127.0.0.1:3000", opens: true)))
         let ticket = try #require(run.dials.first)
         run.take(.dialled(ticket, .connected(7)))
@@ -392,9 +392,9 @@ import Testing
 
     @Test func `With the preference MOBILE, a registered phone app hides and blocks the cloud app`() throws {
         var run = run { $0.hybridPreference = "MOBILE" }
-        #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
+        #expect(run.cloud("radio").map { $0.isListed(among: run.state.apps) } == true)
         _ = run.register("phone") { $0.appName = "App radio" }
-        #expect(run.cloud("radio").map { run.state.isListed($0) } == false)
+        #expect(run.cloud("radio").map { $0.isListed(among: run.state.apps) } == false)
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         run.take(.dialled(try #require(run.dials.first), .connected(7)))
         #expect(run.registers("radio", connection: 7) == "USER_DISALLOWED: App is disabled by user preferences")
@@ -407,7 +407,7 @@ import Testing
         run.clear()
         let change = SDLChangeRegistration(language: .enUs, hmiDisplayLanguage: .enUs, appName: "Maps")
         #expect(run.ask(change, on: session)?["resultCode"] == "SUCCESS")
-        #expect(run.cloud("radio").map { run.state.isListed($0) } == true)
+        #expect(run.cloud("radio").map { $0.isListed(among: run.state.apps) } == true)
         let isReported = run.effects.contains {
             if case .change(let change, _) = $0 { change.path.keys == ["cloudApps", "radio"] } else { false }
         }
@@ -444,7 +444,7 @@ import Testing
     func `An app without an endpoint or a name is not listed`(change: CloudAppChange, isListed: Bool) {
         var run = Run()
         run.drive(.cloudApp(.set(change)))
-        #expect(run.cloud("a").map { run.state.isListed($0) } == isListed)
+        #expect(run.cloud("a").map { $0.isListed(among: run.state.apps) } == isListed)
     }
 
     private static func named(_ id: String, endpoint: String?) -> CloudAppChange {

@@ -116,6 +116,6 @@ import Testing
 }
 
 extension Run {
-    fileprivate var call: JSONValue? { state.call.flatMap { try? JSONValue(parsing: $0.json()) } }
+    fileprivate var call: JSONValue? { state.calls.current.flatMap { try? JSONValue(parsing: $0.json()) } }
 
 }

@@ -183,7 +183,7 @@ import Testing
         let hash = try #require(run.app("app")?.hashID)
         run.take(.sessionEnded(app))
         _ = run.register("app", session: 2) { $0.hashID = hash }
-        #expect(run.app("app")?.isResumed == true && run.app("app")?.isSubscribedToWayPoints == true)
+        #expect(run.app("app")?.isResumed == true && run.state.navigation.subscribers.contains(AppKey(rawValue: "app")) == true)
     }
 
     @Test func `an app whose level does not permit it can neither subscribe nor receive the route`() {
@@ -254,7 +254,7 @@ import Testing
         _ = run.ask(Self.zoo, on: app)
         run.drive(.profile(.use(id: "wide")))
         #expect(run.answered?["resultCode"] == "REJECTED")
-        #expect(run.route == [] && run.app("app")?.isSubscribedToWayPoints == false)
+        #expect(run.route == [] && run.state.navigation.subscribers.contains(AppKey(rawValue: "app")) == false)
     }
 
     // MARK: Commands of the driver

@@ -42,10 +42,10 @@ import Testing
                 "latitudeDegrees": ["coordinate", "latitudeDegrees"], "address": ["searchAddress"], "timeStamp": [],
                 "deliveryMode": [],
             ]),
-        Request(name: "ShowConstantTBT", kept: { json($0.navigation.turn?.request) }),
+        Request(name: "ShowConstantTBT", kept: { json($0.navigation.shownTurn?.request) }),
         Request(name: "UpdateTurnList", kept: { json($0.navigation.turnList?.request) }),
         Request(name: "AlertManeuver", kept: { json($0.navigation.maneuver?.request) }),
-        Request(name: "DialNumber", letter: "1", kept: { json($0.call) }, names: ["number": ["phoneNumber"]]),
+        Request(name: "DialNumber", letter: "1", kept: { json($0.calls.current) }, names: ["number": ["phoneNumber"]]),
     ]
 
     /// - Returns: a head unit with an active app, and another app that subscribes to way points.
