@@ -61,9 +61,10 @@ extension HMILink {
     /// Applies subscription changes that the head unit has made without a request to the HMI.
     mutating func followVehicleData(_ before: HeadUnitState) {
         for app in state.apps.values {
-            guard let old = before.apps[app.key]?.vehicleData, old != app.vehicleData else { continue }
-            car.add(app.vehicleData.filter { !old.contains($0) }, for: app.key)
-            car.remove(old.filter { !app.vehicleData.contains($0) }, for: app.key)
+            let (old, new) = (before.carData.subscribed(app.key), state.carData.subscribed(app.key))
+            guard before.apps[app.key] != nil, old != new else { continue }
+            car.add(new.filter { !old.contains($0) }, for: app.key)
+            car.remove(old.filter { !new.contains($0) }, for: app.key)
         }
     }
 
@@ -80,7 +81,7 @@ extension HMILink {
 
     /// Sends the subscriptions of an app that has resumed with its hash to the HMI again.
     mutating func resumeSubscriptions(of key: AppKey) {
-        let names = state.apps[key]?.vehicleData ?? []
+        let names = state.carData.subscribed(key)
         car.set(names, for: key)
         subscribeVehicleData(names)
         if state.navigation.subscribers.contains(key) { subscribeWayPoints() }
@@ -88,7 +89,7 @@ extension HMILink {
 
     /// Sends all subscriptions to an HMI that has just connected.
     mutating func restoreSubscriptions() {
-        for app in state.apps.values { car.set(app.vehicleData, for: app.key) }
+        for app in state.apps.values { car.set(state.carData.subscribed(app.key), for: app.key) }
         subscribeVehicleData(car.allVehicleData)
         subscribeWayPoints()
     }

@@ -84,7 +84,7 @@ extension HMILink {
         Translator(
             app: app, appID: apps[app.key]?.appID ?? StableNumber.of(app.key.rawValue),
             device: settings.device(app.info.connectionName), image: settings.image,
-            callsPlayPauseOK: state.callsPlayPauseOK(app))
+            callsPlayPauseOK: state.profile.callsPlayPauseOK(app))
     }
 
     // MARK: Restoring

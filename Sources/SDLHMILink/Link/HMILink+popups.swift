@@ -191,13 +191,13 @@ extension HMILink {
 
     mutating func followSpeech() {
         for (key, utterance) in speeches {
-            let speech = state.apps[key]?.speech
+            let speech = state.speech.of(key)
             guard speech?.caller.correlationID != utterance.correlationID else { continue }
             speeches[key] = nil
             if !utterance.isOver { ask(HMI.TTS.StopSpeaking(), for: .reported, of: key) }
         }
         for app in state.apps.values {
-            guard let speech = app.speech, speeches[app.key] == nil else { continue }
+            guard let speech = state.speech.of(app.key), speeches[app.key] == nil else { continue }
             speeches[app.key] = Utterance(correlationID: speech.caller.correlationID)
             introduce(app.key)
             let request = translator(for: app).speak(speech.chunks, .speak)

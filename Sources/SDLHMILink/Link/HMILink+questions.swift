@@ -101,7 +101,7 @@ extension HMILink {
             guard let capability: HMI.Common.SystemCapability = recast(capability) else { return }
             notify(HMI.BasicCommunication.OnSystemCapabilityUpdated(systemCapability: capability))
         case .serviceData(let data):
-            guard let provider = state.serviceProvider(of: data.serviceID) else { return }
+            guard let provider = state.services.provider(of: data.serviceID) else { return }
             let whole = reported(["serviceData": JSONValue(of: data)])
             let reading = try? HMI.AppService.OnAppServiceData.reading(whole.json(), dropping: .unknownNames)
             guard let message = reading?.value else { return }

@@ -29,8 +29,10 @@ extension HMILink {
         for step in to.resumption() where ask(step.part, for: purpose(), of: app.key, undo: step.undo) {
             restoration.open += 1
         }
-        restoration.wanted = app.vehicleData.filter { !car.vehicleData(neededByOthersThan: app.key).contains($0) }
-        car.set(app.vehicleData, for: app.key)
+        restoration.wanted = state.carData.subscribed(app.key).filter {
+            !car.vehicleData(neededByOthersThan: app.key).contains($0)
+        }
+        car.set(state.carData.subscribed(app.key), for: app.key)
         if let part = all(HMI.VehicleInfo.SubscribeVehicleData.self, restoration.wanted),
             ask(part, for: purpose(), of: app.key)
         {

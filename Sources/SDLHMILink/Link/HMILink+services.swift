@@ -98,7 +98,7 @@ extension HMILink {
 
     /// Returns an app service's data. Each image name is replaced by the location at which the HMI finds the image.
     func reported(_ data: JSONValue) -> JSONValue {
-        guard let id = data["serviceData"]?["serviceID"]?.string, let key = state.serviceProvider(of: id) else {
+        guard let id = data["serviceData"]?["serviceID"]?.string, let key = state.services.provider(of: id) else {
             return data
         }
         return data.locating { settings.image(key, $0) }

@@ -20,7 +20,7 @@ extension HMILink {
     /// Asks the HMI about a stream that the head unit would accept. The app waits for the answer.
     mutating func open(_ ticket: StreamTicket) {
         guard let app = state.keys[ticket.session].flatMap({ state.apps[$0] }),
-            let stream = app.streams[ticket.service.rawValue]
+            let stream = state.streams.of(app.key)[ticket.service.rawValue]
         else { return answer(ticket, .accepted) }
         introduce(app.key)
         streams[ticket] = HMIStream(app: app.key)
@@ -117,7 +117,7 @@ extension HMILink {
 
     /// Starts the app's open streams again on an HMI that has reconnected.
     mutating func restoreStreams(of app: RegisteredApp) {
-        for name in app.streams.keys {
+        for name in state.streams.of(app.key).keys {
             guard let service = StreamService(rawValue: name) else { continue }
             let ticket = StreamTicket(session: app.session, service: service)
             streams[ticket] = HMIStream(app: app.key)
@@ -172,11 +172,11 @@ extension HMILink {
 
 extension HeadUnitState {
     fileprivate func flows(_ service: StreamService) -> Bool {
-        apps.values.contains { $0.streams[service.rawValue]?.isFlowing == true }
+        apps.keys.contains { streams.of($0)[service.rawValue]?.isFlowing == true }
     }
 
     fileprivate func stream(_ ticket: StreamTicket) -> MediaStream? {
-        keys[ticket.session].flatMap { apps[$0] }?.streams[ticket.service.rawValue]
+        keys[ticket.session].flatMap { streams.of($0)[ticket.service.rawValue] }
     }
 }
 

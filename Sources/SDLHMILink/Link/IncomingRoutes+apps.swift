@@ -116,15 +116,15 @@ extension HMILink {
         let displaced = state.apps.values.filter { app in
             app.status.hmiLevel == .full
                 || app.status.hmiLevel == .limited
-                    && (app.level(during: event) == .background || app.isSilent(at: event))
+                    && (app.level(during: event, on: state) == .background || app.isSilent(at: event))
         }
         suspended[event.rawValue] = displaced.map {
             SuspendedApp(
                 key: $0.key, level: $0.status.hmiLevel, audio: $0.status.audio, video: $0.status.video,
-                place: $0.level(during: event))
+                place: $0.level(during: event, on: state))
         }
         for app in displaced {
-            let level = app.level(during: event)
+            let level = app.level(during: event, on: state)
             // An app loses its sound or video if the car plays sound or shows video of the same kind.
             let isSilent = level == .background || app.isSilent(at: event)
             let isHidden = level == .background || event == .embeddedNavi && app.types.contains(.projection)
@@ -170,10 +170,10 @@ extension RegisteredApp {
 
     /// Returns the level that SDL Core gives an active app during the event. An app with another kind of sound or video
     /// stays audible or visible.
-    fileprivate func level(during event: HMI.Common.EventTypes) -> SDLHMILevel {
+    fileprivate func level(during event: HMI.Common.EventTypes, on car: HeadUnitState) -> SDLHMILevel {
         let (isNavigation, isCommunication) = (types.contains(.navigation), types.contains(.communication))
         switch event {
-        case .audioSource where keepsContext: return status.hmiLevel
+        case .audioSource where car.control.keepsContext.contains(key): return status.hmiLevel
         case .audioSource:
             let isHeard = isNavigation || types.contains(.projection) || isCommunication && !isMedia
             return isHeard ? .limited : .background

@@ -27,7 +27,7 @@ extension HMILink {
         },
         IncomingRoute(HMI.UI.OnCommand.self) { link, message in
             guard let app = link.known(message.appID) else { return }
-            guard app.commands[message.cmdID] != nil else { return link.reportCommand(message.cmdID, of: app) }
+            guard app.menu.commands[message.cmdID] != nil else { return link.reportCommand(message.cmdID, of: app) }
             link.notify(app, SDLOnCommand(cmdID: message.cmdID, triggerSource: .menu))
         },
         IncomingRoute(HMI.VR.OnCommand.self) { link, message in
@@ -35,8 +35,8 @@ extension HMILink {
             // Ignored during an interaction, because the answer to VR.PerformInteraction contains the choice.
             if link.popups.values.contains(where: { $0.app == app.key && $0.isInteraction }) { return }
             // sdl_hmi sends 0 if the driver has said the app's own name.
-            if app.commands[message.cmdID] == nil, message.cmdID == 0 { return link.activate(app.key) }
-            guard app.commands[message.cmdID] != nil else { return link.reportCommand(message.cmdID, of: app) }
+            if app.menu.commands[message.cmdID] == nil, message.cmdID == 0 { return link.activate(app.key) }
+            guard app.menu.commands[message.cmdID] != nil else { return link.reportCommand(message.cmdID, of: app) }
             link.notify(app, SDLOnCommand(cmdID: message.cmdID, triggerSource: .vr))
         },
         IncomingRoute(HMI.UI.OnTouchEvent.self) { link, message in
@@ -105,7 +105,7 @@ extension HMILink {
     private func subscription(of app: RegisteredApp, to name: SDLButtonName) -> SDLButtonName? {
         // Media apps before version 5 do not have PLAY_PAUSE and use OK instead.
         let isOld = name == .playPause && app.isMedia && app.rpcVersion < SDLVersion(5)
-        let isThere = app.subscribedButtons.contains(name) || isOld && app.subscribedButtons.contains(.ok)
+        let isThere = app.screen.buttons.contains(name) || isOld && app.screen.buttons.contains(.ok)
         return isThere ? (isOld ? .ok : name) : nil
     }
 
@@ -145,7 +145,7 @@ extension HMILink {
         let popup = popups.first { $0.value.takesText && !$0.value.isOver }
         guard let app = popup.flatMap({ state.apps[$0.value.app] }) ?? activeApp else { return }
         if let popup, let text = message.data, message.event == .keypress {
-            let mode = app.globalProperties.keyboardProperties?.keypressMode ?? .resendCurrentEntry
+            let mode = app.screen.globalProperties.keyboardProperties?.keypressMode ?? .resendCurrentEntry
             if mode != .singleKeypress { input(.types(popup.key, text: text)) }
         }
         notify(app, SDLOnKeyboardInput(event: SDLKeyboardEvent(rawValue: message.event.rawValue), data: message.data))

@@ -67,7 +67,8 @@ enum RequestTranslation {
 
     private static let menus: [Row] = [
         Row(SDLAddCommand.self) { request, to, _ in to.add(request) },
-        Row(SDLDeleteCommand.self) { request, to, before in to.delete(request, of: before?.commands[request.cmdID]) },
+        Row(SDLDeleteCommand.self) { request, to, before in to.delete(request, of: before?.menu.commands[request.cmdID])
+        },
         Row(SDLAddSubMenu.self) { $1.add($0) },
         Row(SDLDeleteSubMenu.self) { request, to, before in to.delete(subMenu: request.menuID, of: before) },
         Row(SDLShowAppMenu.self) { HMI.UI.ShowAppMenu(menuID: $0.menuID, appID: $1.appID) },
@@ -76,7 +77,7 @@ enum RequestTranslation {
         },
         Row(SDLDeleteInteractionChoiceSet.self) { request, to, before in
             let id = request.interactionChoiceSetID
-            return to.delete(choiceSet: id, before?.choiceSets[id] ?? [])
+            return to.delete(choiceSet: id, before?.choices.sets[id] ?? [])
         },
     ]
 

@@ -16,13 +16,13 @@ extension Translator {
         }
         for window in app.windows.values { parts += restored(window) }
         parts += wholeProperties()
-        for subMenu in app.subMenus.values { parts.append(HMIPart(add(subMenu))) }
-        for command in app.commands.values { parts += add(command) }
-        for (id, choices) in app.choiceSets { parts += add(choiceSet: id, choices) }
-        for name in app.subscribedButtons where name != .customButton { parts.append(subscribe(name)) }
-        if let clock = app.mediaClock { parts += restored(clock, at: now) }
-        if !app.haptics.isEmpty {
-            parts.append(HMIPart(HMI.UI.SendHapticData(appID: appID, hapticRectData: recast(app.haptics))))
+        for subMenu in app.menu.subMenus.values { parts.append(HMIPart(add(subMenu))) }
+        for command in app.menu.commands.values { parts += add(command) }
+        for (id, choices) in app.choices.sets { parts += add(choiceSet: id, choices) }
+        for name in app.screen.buttons where name != .customButton { parts.append(subscribe(name)) }
+        if let clock = app.screen.mediaClock { parts += restored(clock, at: now) }
+        if !app.screen.haptics.isEmpty {
+            parts.append(HMIPart(HMI.UI.SendHapticData(appID: appID, hapticRectData: recast(app.screen.haptics))))
         }
         return parts
     }

@@ -14,18 +14,18 @@ struct ResumptionStep {
 extension Translator {
     func resumption() -> [ResumptionStep] {
         var steps: [ResumptionStep] = []
-        for menu in app.subMenus.values {
+        for menu in app.menu.subMenus.values {
             let undo = HMIPart(HMI.UI.DeleteSubMenu(menuID: menu.menuID, appID: appID))
             steps.append(ResumptionStep(part: HMIPart(add(menu)), undo: [undo]))
         }
-        for command in app.commands.values {
+        for command in app.menu.commands.values {
             steps += pairs(add(command), delete(SDLDeleteCommand(cmdID: command.cmdID), of: command))
         }
-        for (id, choices) in app.choiceSets {
+        for (id, choices) in app.choices.sets {
             steps += pairs(add(choiceSet: id, choices), delete(choiceSet: id, choices))
         }
         steps += properties()
-        for name in app.subscribedButtons where name != .customButton {
+        for name in app.screen.buttons where name != .customButton {
             steps.append(ResumptionStep(part: subscribe(name), undo: [unsubscribe(name)]))
         }
         for window in app.windows.values where window.windowID != 0 {
@@ -42,10 +42,10 @@ extension Translator {
 
     /// Returns the requests for the global properties, with SDL Core's defaults for reset ones. An undo sets the defaults.
     private func properties() -> [ResumptionStep] {
-        var whole = defaults(of: app.resetProperties.filter { $0 != .keyboardproperties })
-        whole.apply(app.globalProperties)
+        var whole = defaults(of: app.screen.resetProperties.filter { $0 != .keyboardproperties })
+        whole.apply(app.screen.globalProperties)
         var bare = app
-        bare.commands = [:]
+        bare.menu = AppMenu()
         let without = Translator(
             app: bare, appID: appID, device: device, image: image, callsPlayPauseOK: callsPlayPauseOK)
         let undo = without.reset(SDLGlobalProperty.allCases.filter(whole.sets))

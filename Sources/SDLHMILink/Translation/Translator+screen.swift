@@ -73,13 +73,13 @@ extension Translator {
                 parentID: subMenu.parentID, position: subMenu.position, menuName: subMenu.menuName,
                 secondaryText: subMenu.secondaryText, tertiaryText: subMenu.tertiaryText),
             menuIcon: picture(subMenu.menuIcon), secondaryImage: picture(subMenu.secondaryImage), appID: appID,
-            menuLayout: recast(app.subMenus[subMenu.menuID]?.menuLayout))
+            menuLayout: recast(app.menu.subMenus[subMenu.menuID]?.menuLayout))
     }
 
     /// Deletes a submenu and its contents, the deepest entries first. The HMI gets one request for each entry.
     func delete(subMenu id: Int, of before: RegisteredApp?) -> [HMIPart] {
-        let menus = before?.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
-        let commands = before?.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []
+        let menus = before?.menu.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
+        let commands = before?.menu.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []
         return menus.flatMap { delete(subMenu: $0.menuID, of: before) }
             + commands.flatMap { delete(SDLDeleteCommand(cmdID: $0.cmdID), of: $0) }
             + [HMIPart(HMI.UI.DeleteSubMenu(menuID: id, appID: appID))]
@@ -115,7 +115,7 @@ extension Translator {
     func set(_ properties: SDLSetGlobalProperties) -> [HMIPart] {
         var parts: [HMIPart] = []
         // A requested layout that differs from the stored layout was not accepted, so it is not sent.
-        let layout = app.globalProperties.menuLayout
+        let layout = app.screen.globalProperties.menuLayout
         let screen = HMI.UI.SetGlobalProperties(
             vrHelpTitle: properties.vrHelpTitle, vrHelp: help(properties.vrHelp), menuTitle: properties.menuTitle,
             menuIcon: picture(properties.menuIcon), keyboardProperties: recast(properties.keyboardProperties?.listed),

@@ -6,14 +6,14 @@ import SDLSupport
 // Generated voice help: an app without its own voice help gets help from its voice commands, as in SDL Core.
 extension RegisteredApp {
     /// The first voice command of each command, in order of addition. SDL Core uses at most thirty.
-    var spokenCommands: [String] { Array(commands.values.compactMap { $0.vrCommands?.first }.prefix(30)) }
+    var spokenCommands: [String] { Array(menu.commands.values.compactMap { $0.vrCommands?.first }.prefix(30)) }
 }
 
 extension Translator {
     /// Returns the generated help prompt and help list. If the app has set its own prompt or list, this one is omitted.
     func voiceHelp() -> [HMIPart] {
         let words = app.spokenCommands
-        let own = app.globalProperties
+        let own = app.screen.globalProperties
         var made = SDLSetGlobalProperties()
         if own.helpPrompt == nil { made.helpPrompt = words.map { SDLTTSChunk(text: $0, type: .text) } }
         if own.vrHelp == nil {
@@ -32,7 +32,7 @@ extension Translator {
 
     /// Returns all global properties for an HMI that reconnects: those that the app has set and the generated help.
     func wholeProperties() -> [HMIPart] {
-        set(app.globalProperties) + (app.spokenCommands.isEmpty ? [] : voiceHelp())
+        set(app.screen.globalProperties) + (app.spokenCommands.isEmpty ? [] : voiceHelp())
     }
 }
 

@@ -58,7 +58,7 @@ enum AskPurpose: Sendable {
 }
 
 // Requests from the head unit to apps.
-extension HeadUnitState {
+extension AppServices {
     /// The time limit that SDL Core sets for a request that another app answers: ten seconds, and ten more for the
     /// transport.
     static let askLimit = Duration.seconds(20)
@@ -66,7 +66,7 @@ extension HeadUnitState {
     mutating func ask<Request: SDLRPCRequest>(
         _ request: Request, of key: AppKey, for purpose: AskPurpose, _ turn: inout Turn
     ) {
-        guard let app = apps[key] else { return }
+        guard let app = turn.car.apps[key] else { return }
         let question = AskedApp(app: key, name: Request.name, purpose: purpose)
         guard app.policy.verdict(on: Request.functionID, at: app.status.hmiLevel) == .allowed else {
             let failure = "\(app.name) may not receive \(Request.name) in \(app.status.hmiLevel)"
@@ -97,7 +97,7 @@ extension HeadUnitState {
                 rule: .silent, message: "\(question.name) was not answered within \(seconds) seconds.",
                 fix: "Answer every request of the head unit, also one that cannot be carried out."),
             app: question.app.rawValue, function: question.name, cause: nil)
-        let name = apps[question.app]?.name ?? question.app.rawValue
+        let name = turn.car.apps[question.app]?.name ?? question.app.rawValue
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
     }
 
@@ -115,7 +115,7 @@ extension HeadUnitState {
             Finding(
                 rule: .silent, message: "This answer comes too late: its request has already ended.",
                 fix: "Answer within \(Self.askLimit.components.seconds) seconds."),
-            app: keys[session]?.rawValue, function: nil, cause: answer.cause)
+            app: turn.car.keys[session]?.rawValue, function: nil, cause: answer.cause)
     }
 
     /// Returns the app's answer as `type`; nil if the answer is missing or invalid. Writes a finding for each violation.

@@ -63,48 +63,23 @@ enum PresenterPurpose: Sendable {
 }
 
 // Requests from the head unit to the presenting web HMI.
-extension HeadUnitState {
-    mutating func askPresenter(
-        _ question: PresenterQuestion, for purpose: PresenterPurpose, _ turn: inout Turn
-    ) {
-        let ticket = AskTicket(number: turn.counter.next())
-        turn.askedPresenter[ticket] = AskedPresenter(name: question.name, purpose: purpose)
-        turn.add(.askPresenter(ticket, question, causes: turn.causes))
+extension Turn {
+    mutating func askPresenter(_ question: PresenterQuestion, for purpose: PresenterPurpose) {
+        let ticket = AskTicket(number: counter.next())
+        askedPresenter[ticket] = AskedPresenter(name: question.name, purpose: purpose)
+        add(.askPresenter(ticket, question, causes: causes))
     }
 
-    /// Handles an answer of the web HMI. An answer to an unknown ticket is dropped.
-    mutating func presenterAnswers(_ ticket: AskTicket, _ reply: PresenterReply, _ turn: inout Turn) {
-        guard let question = turn.askedPresenter.removeValue(forKey: ticket) else { return }
-        conclude(question, reply, &turn)
-    }
-
-    private mutating func conclude(_ question: AskedPresenter, _ reply: PresenterReply, _ turn: inout Turn) {
-        if let caller = question.purpose.caller, !isWaiting(caller) { return }
-        switch question.purpose {
-        case .module(let purpose): conclude(purpose, reply, &turn)
-        case .service(let purpose): conclude(purpose, reply, &turn)
-        }
-    }
-
-    /// Ends all open questions, because the web HMI has disconnected.
-    mutating func dropAskedPresenter(_ turn: inout Turn) {
-        let questions = turn.askedPresenter.values
-        turn.askedPresenter = [:]
-        for question in questions {
-            conclude(question, PresenterReply(.genericError, info: "The web HMI has disconnected"), &turn)
-        }
-    }
-
-    /// Drops all open questions to the web HMI that were asked for an app that has disconnected or unregistered.
-    func dropAskedPresenter(for key: AppKey, _ turn: inout Turn) {
-        for (ticket, question) in turn.askedPresenter where question.purpose.caller?.app == key {
-            turn.askedPresenter[ticket] = nil
+    /// Drops all open questions that were asked for an app that is gone.
+    mutating func dropAskedPresenter(for key: AppKey) {
+        for (ticket, question) in askedPresenter where question.purpose.caller?.app == key {
+            askedPresenter[ticket] = nil
         }
     }
 
     /// Whether this caller has caused a question that the web HMI has not answered yet.
-    func isAskedOfPresenter(_ caller: Caller, _ turn: Turn) -> Bool {
-        turn.askedPresenter.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
+    func isAskedOfPresenter(_ caller: Caller) -> Bool {
+        askedPresenter.values.contains { $0.purpose.caller.map(CallKey.init) == CallKey(caller) }
     }
 }
 

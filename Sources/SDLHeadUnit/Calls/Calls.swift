@@ -15,8 +15,8 @@ package struct Calls: Feature {
                 caller, .invalidData,
                 "number has no character to dial; digits, *, #, comma, semicolon and + are allowed")
         }
-        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .rejected, asking: SDLDialNumber(number: number)) }
-        guard turn.car.profile.hmiCapabilities.phoneCall == true else {
+        if turn.policy.answersForCar { return turn.pass(caller, or: .rejected, asking: SDLDialNumber(number: number)) }
+        guard turn.profile.hmiCapabilities.phoneCall == true else {
             return turn.refuse(caller, .rejected, "This car has no phone")
         }
         guard current == nil else { return turn.refuse(caller, .rejected, "The car's phone is in use") }

@@ -13,8 +13,8 @@ extension HeadUnit {
     /// Whether the message or effect is delivered immediately. If not, this call queues it or records its loss.
     func isThere(_ load: SlowLink.Load) -> Bool {
         guard load.usesLink else { return true }
-        if link.isEmpty, state.isLinkPerfect { return true }
-        switch link.take(load, state.link(of: load.session), at: timekeeper.now) {
+        if link.isEmpty, SlowLink.isPerfect(in: state) { return true }
+        switch link.take(load, SlowLink.quality(of: load.session, in: state), at: timekeeper.now) {
         case .atOnce: return true
         case .later: setLinkAlarm()
         case .never:

@@ -20,7 +20,7 @@ extension HeadUnit {
 
     /// Prepares picture extraction for an accepted video stream, with the format that the app has declared.
     func streams(_ session: SessionRef, _ service: StreamService) {
-        guard service == .video, let key = state.keys[session], let stream = state.apps[key]?.streams[service.rawValue]
+        guard service == .video, let key = state.keys[session], let stream = state.streams.of(key)[service.rawValue]
         else { return }
         pictures.begin(
             StreamTicket(session: session, service: service), of: key,

@@ -124,7 +124,9 @@ package actor HeadUnit {
             let effects = reducer.receive(input, at: now)
             tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
         }
-        for change in reducer.state.wholeTree { writer.change(change.operation, at: change.path, causes: []) }
+        for change in Aspect.wholeTree(of: reducer.state) {
+            writer.change(change.operation, at: change.path, causes: [])
+        }
         if let problem = recalled.problem { memoryIsDamaged(problem) }
     }
 
@@ -319,7 +321,7 @@ package actor HeadUnit {
 
     private func ask(_ request: some SDLRPCRequest, _ ticket: AskTicket, on ref: SessionRef, _ causes: [Cause]) {
         guard let (connection, session) = find(ref) else { return }
-        let id = connection.request(request, on: session, limit: .within(HeadUnitState.askLimit), causes: causes)
+        let id = connection.request(request, on: session, limit: .within(AppServices.askLimit), causes: causes)
         askings[AskKey(connection: ref.connection, request: id)] = Asking(ticket: ticket, session: ref)
     }
 
@@ -428,7 +430,9 @@ extension HeadUnit: ConnectionReceiver {
         case .strayMedia(let session, let service):
             guard let request = StreamRequest(service, nil) else { return }
             let ref = SessionRef(connection: number, session: session.number)
-            if state.mayNotStream(request.service, on: ref) { take(.streamGoesOn(ref, request.service)) }
+            if state.streams.mayNotStream(request.service, of: state.keys[ref]) {
+                take(.streamGoesOn(ref, request.service))
+            }
         case .strayReply(let incoming), .notification(let incoming):
             let ref = SessionRef(connection: number, session: incoming.session.number)
             if incoming.envelope.kind == .response || isUnregistered(incoming, ref) { noteUnusableInput(connection) }

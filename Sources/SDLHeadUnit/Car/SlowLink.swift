@@ -125,12 +125,11 @@ extension HeadUnitEffect {
     }
 }
 
-extension HeadUnitState {
+extension SlowLink {
     /// Whether every message of every app arrives immediately.
-    var isLinkPerfect: Bool { settings.link.isPerfect && links.isEmpty }
+    static func isPerfect(in state: HeadUnitState) -> Bool { state.settings.link.isPerfect && state.links.isEmpty }
 
-    func link(of session: SessionRef?) -> LinkQuality {
-        guard let session, let key = keys[session] else { return settings.link }
-        return links[key] ?? settings.link
+    static func quality(of session: SessionRef?, in state: HeadUnitState) -> LinkQuality {
+        session.flatMap { state.keys[$0] }.flatMap { state.links[$0] } ?? state.settings.link
     }
 }

@@ -6,14 +6,19 @@ extension HeadUnitState {
     mutating func drive(_ command: HeadUnitCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
         case .app(let key, .activate) where apps[AppKey(rawValue: key)] == nil && cloudApps.knows(key):
-            try change(\.cloudApps, &turn) { cloud, turn throws(DriveFailure) in try cloud.connect(key, opens: true, &turn) }
-        case .app(let key, let command): try drive(app(key), command, &turn)
+            try change(\.cloudApps, &turn) { part, turn throws(DriveFailure) in
+                try part.connect(key, opens: true, &turn)
+            }
+        case .app(let key, let command): try drive(apps.named(key), command, &turn)
         case .cloudApp(let command):
-            try change(\.cloudApps, &turn) { cloud, turn throws(DriveFailure) in try cloud.drive(command, &turn) }
+            try change(\.cloudApps, &turn) { part, turn throws(DriveFailure) in try part.drive(command, &turn) }
         case .softButton(let target, let mode, let app, let window):
             try pressSoftButton(target, mode: mode, of: app, window: window ?? 0, &turn)
         case .button(let name, let mode, let app): try pressButton(name, mode: mode, app: app, &turn)
-        case .overlay(let id, let command): try drive(overlay(id), command, &turn)
+        case .overlay(let id, let command):
+            try change(\.overlays, &turn) { part, turn throws(DriveFailure) in
+                try part.drive(part.named(id), command, &turn)
+            }
         case .menu(let command): try drive(command, &turn)
         case .voice(let text): try hear(text, &turn)
         case .touch(let command): try touch(command, &turn)
@@ -21,17 +26,20 @@ extension HeadUnitState {
         case .set(let settings): try set(settings, &turn)
         case .profile(let command): try drive(command, &turn)
         case .permission(let setting): try set(setting, &turn)
-        case .vehicle(let patch): try setVehicle(patch, &turn)
-        case .playback(let command): try drive(command, &turn)
-        case .modules(let patch): try setModules(patch, &turn)
-        case .consent(let answer): try answerConsent(answer, &turn)
+        case .vehicle(let patch):
+            try change(\.carData, &turn) { part, turn throws(DriveFailure) in try part.setVehicle(patch, &turn) }
+        case .playback(let command):
+            try change(\.carData, &turn) { part, turn throws(DriveFailure) in try part.drive(command, &turn) }
+        case .modules(let patch):
+            try change(\.control, &turn) { part, turn throws(DriveFailure) in try part.setModules(patch, &turn) }
+        case .consent(let answer):
+            try change(\.control, &turn) { part, turn throws(DriveFailure) in try part.answerConsent(answer, &turn) }
         case .phone(let command):
-            try change(\.calls, &turn) { calls, turn throws(DriveFailure) in try calls.drive(command, &turn) }
+            try change(\.calls, &turn) { part, turn throws(DriveFailure) in try part.drive(command, &turn) }
         case .navigation(let command):
-            try change(\.navigation, &turn) { navigation, turn throws(DriveFailure) in
-                try navigation.drive(command, &turn)
-            }
-        case .service(let command): try drive(command, &turn)
+            try change(\.navigation, &turn) { part, turn throws(DriveFailure) in try part.drive(command, &turn) }
+        case .service(let command):
+            try change(\.services, &turn) { part, turn throws(DriveFailure) in try part.drive(command, &turn) }
         case .send(let app, let name, let isRequest, let params):
             try send(name, isRequest ? .request : .notification, params, to: app, &turn)
         case .force(let result): try force(result, &turn)
@@ -45,22 +53,23 @@ extension HeadUnitState {
 
     mutating func fire(_ event: TimerQueue.Event, _ turn: inout Turn) {
         switch event {
-        case .overlayEnds(let id): phaseEnds(id, &turn)
+        case .overlayEnds(let id): change(\.overlays, &turn) { $0.phaseEnds(id, &$1) }
         case .forcedAnswer(let caller, let forced): turn.answer(caller, forced)
-        case .speechEnds(let key): endSpeech(of: key, .success, &turn)
-        case .promptEnds(let id): promptEnds(id, &turn)
-        case .microphoneHears(let id): microphoneHears(id, &turn)
-        case .streamsEnd(let key): endStreams(of: key, &turn)
-        case .streamForbidden(let key, let service): apps[key]?.forbiddenStreams.insert(service)
-        case .overdue(let call): noteOverdue(call, &turn)
+        case .speechEnds(let key): change(\.speech, &turn) { $0.end(of: key, .success, &$1) }
+        case .promptEnds(let id): change(\.overlays, &turn) { $0.promptEnds(id, &$1) }
+        case .microphoneHears(let id): change(\.overlays, &turn) { $0.microphoneHears(id, &$1) }
+        case .streamsEnd(let key): change(\.streams, &turn) { $0.endAll(of: key, &$1) }
+        case .streamForbidden(let key, let service): streams.forbid(service, key)
+        case .overdue(let call): turn.noteOverdue(call, in: self)
         case .levelReturns(let key): returnLevel(of: key, &turn)
-        case .consentEnds(let id): questionEnds(id, of: ConsentQuestion.self, &turn)
-        case .askEnds(let ticket): askEnds(ticket, &turn)
-        case .serviceQuestionEnds(let id): questionEnds(id, of: ServiceQuestion.self, &turn)
+        case .consentEnds(let id): change(\.control, &turn) { $0.questions.end(id, &$1) }
+        case .askEnds(let ticket): change(\.services, &turn) { $0.askEnds(ticket, &$1) }
+        case .serviceQuestionEnds(let id): change(\.services, &turn) { $0.questions.end(id, &$1) }
         case .destinationEnds: change(\.navigation, &turn) { $0.destinationEnds(&$1) }
-        case .serviceDataDue(let id): sendDelayedData(of: id, &turn)
-        case .grammarGone(let caller, let id): deleted(choiceSet: id, caller, &turn)
-        case .driveMoment: driveGoesOn(&turn)
+        case .serviceDataDue(let id): change(\.services, &turn) { $0.sendDelayedData(of: id, &$1) }
+        case .grammarGone(let caller, let id):
+            change(\.choices, of: caller.app, &turn) { $0.deleted(choiceSet: id, caller, &$1) }
+        case .driveMoment: change(\.carData, &turn) { $0.driveGoesOn(&$1) }
         case .dialsAgain(let id): change(\.cloudApps, &turn) { $0.dialAgain(id, &$1) }
         }
     }
@@ -137,17 +146,17 @@ extension HeadUnitState {
                 hint: "Press a soft button of an app instead.")
         }
         let levels: [SDLHMILevel] = name == .ok && key == nil ? [.full] : [.full, .limited]
-        let named = try key.map { key throws(DriveFailure) in try app(key).key }
+        let named = try key.map { key throws(DriveFailure) in try apps.named(key).key }
         return apps.values.filter { app in
             (named == nil || named == app.key) && levels.contains(app.status.hmiLevel)
-                && app.subscribedButtons.contains(name)
+                && app.screen.buttons.contains(name)
         }
     }
 
     private mutating func pressSoftButton(
         _ target: Target, mode: PressMode, of key: String?, window: Int, _ turn: inout Turn
     ) throws(DriveFailure) {
-        let app = try app(orActive: key)
+        let app = try apps.named(key, orActive: activeApp)
         let button = try (app.windows[window]?.content.softButtons ?? []).first(matching: target)
         turn.press(.customButton, customID: button.softButtonID, mode: mode, app: app)
         if button.systemAction == .stealFocus { activate(app.key, &turn) }

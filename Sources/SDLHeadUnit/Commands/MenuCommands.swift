@@ -6,10 +6,10 @@ extension HeadUnitState {
     mutating func drive(_ command: MenuCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
         case .open(let id):
-            let app = try app(orActive: nil)
-            guard id == nil || id == 0 || app.subMenus[id!] != nil else {
+            let app = try apps.named(nil, orActive: activeApp)
+            guard id == nil || id == 0 || app.menu.subMenus[id!] != nil else {
                 throw DriveFailure(
-                    .notFound, "There is no submenu \(id!).", candidates: app.subMenus.keys.map { "\($0)" })
+                    .notFound, "There is no submenu \(id!).", candidates: app.menu.subMenus.keys.map { "\($0)" })
             }
             openMenu(id ?? 0, of: app.key, &turn)
         case .close:
@@ -20,8 +20,8 @@ extension HeadUnitState {
     }
 
     private mutating func chooseEntry(_ target: Target, _ turn: inout Turn) throws(DriveFailure) {
-        let app = try app(orActive: nil)
-        let commands = app.commands.values.filter { command in
+        let app = try apps.named(nil, orActive: activeApp)
+        let commands = app.menu.commands.values.filter { command in
             guard let entry = command.menuParams else { return false }
             return (target.id == nil || target.id == command.cmdID)
                 && (target.text == nil || target.text == entry.menuName)
@@ -30,7 +30,7 @@ extension HeadUnitState {
             closeMenu(&turn)
             return turn.notify(app, SDLOnCommand(cmdID: commands[0].cmdID, triggerSource: .menu))
         }
-        let names = app.commands.values.compactMap { command in
+        let names = app.menu.commands.values.compactMap { command in
             command.menuParams.map { "\(command.cmdID) \($0.menuName)" }
         }
         guard commands.isEmpty else {
@@ -38,7 +38,7 @@ extension HeadUnitState {
                 .ambiguous, "\(commands.count) commands match \(target).", hint: "Name one by its cmdID.",
                 candidates: names)
         }
-        guard let subMenu = app.subMenus.values.first(where: { $0.menuName == target.text }) else {
+        guard let subMenu = app.menu.subMenus.values.first(where: { $0.menuName == target.text }) else {
             throw DriveFailure(.notFound, "No menu entry matches \(target).", candidates: names)
         }
         openMenu(subMenu.menuID, of: app.key, &turn)
@@ -46,14 +46,16 @@ extension HeadUnitState {
 
     /// Handles the driver's speech: a choice of the visible interaction, a command of the active app, or an app's name.
     mutating func hear(_ text: String, _ turn: inout Turn) throws(DriveFailure) {
-        if let overlay = visibleOverlay, case .interaction(let request, _) = overlay.content,
+        if let overlay = overlays.visible, case .interaction(let request, _) = overlay.content,
             request.interactionMode != .manualOnly
         {
-            return try drive(overlay, .choose(Target(text: text), source: .voice), &turn)
+            return try change(\.overlays, &turn) { part, turn throws(DriveFailure) in
+                try part.drive(overlay, .choose(Target(text: text), source: .voice), &turn)
+            }
         }
         let spoken = text.lowercased()
         if let active = activeApp, let app = apps[active],
-            let command = app.commands.values.first(where: { command in
+            let command = app.menu.commands.values.first(where: { command in
                 command.vrCommands?.contains { $0.lowercased() == spoken } == true
             })
         {
@@ -65,11 +67,11 @@ extension HeadUnitState {
         guard let called else {
             let cloud = cloudApps.values.first { $0.isListed(among: apps) && $0.name.lowercased() == spoken }
             if let cloud {
-                return try change(\.cloudApps, &turn) { clouds, turn throws(DriveFailure) in
-                    try clouds.connect(cloud.id, opens: true, &turn)
+                return try change(\.cloudApps, &turn) { part, turn throws(DriveFailure) in
+                    try part.connect(cloud.id, opens: true, &turn)
                 }
             }
-            let commands = activeApp.flatMap { apps[$0] }?.commands.values.flatMap { $0.vrCommands ?? [] } ?? []
+            let commands = activeApp.flatMap { apps[$0] }?.menu.commands.values.flatMap { $0.vrCommands ?? [] } ?? []
             throw DriveFailure(
                 .notFound, "No voice command, choice or app name matches \"\(text)\".",
                 hint: "Say a voice command, a choice or an app's name.",
@@ -84,7 +86,7 @@ extension HeadUnitState {
                 .conflict, "The display does not accept touches in \(settings.inputMode) mode.",
                 hint: "Switch inputMode to touch first.")
         }
-        let app = try app(orActive: nil)
+        let app = try apps.named(nil, orActive: activeApp)
         guard app.isProjecting else {
             throw DriveFailure(
                 .conflict, "\(app.name) does not stream video, so raw touches do not reach it.",
@@ -104,11 +106,11 @@ extension HeadUnitState {
 
     /// Selects a haptic rectangle: a touch begins and ends at its center, in every input mode.
     mutating func select(rect id: Int, _ turn: inout Turn) throws(DriveFailure) {
-        let app = try app(orActive: nil)
-        guard let place = app.haptics.last(where: { $0.id == id })?.rect else {
+        let app = try apps.named(nil, orActive: activeApp)
+        guard let place = app.screen.haptics.last(where: { $0.id == id })?.rect else {
             throw DriveFailure(
                 .notFound, "\(app.name) has no haptic rectangle \(id).",
-                candidates: app.haptics.prefix(20).map { "\($0.id)" })
+                candidates: app.screen.haptics.prefix(20).map { "\($0.id)" })
         }
         guard app.isProjecting, let size = profile.display.screenParams?.resolution else {
             throw DriveFailure(.conflict, "\(app.name) does not stream video, so touches do not reach it.")

@@ -39,10 +39,10 @@ extension HeadUnitState {
             for key in apps.keys { turn.touch(.app(key)) }
             for id in overlays.keys { turn.touch(.overlay(id)) }
         }
-        changeVehicle(since: before, &turn)
-        changeModules(since: before, &turn)
+        change(\.carData, &turn) { $0.adapt(since: before, &$1) }
+        change(\.control, &turn) { $0.adapt(since: before, &$1) }
         change(\.navigation, &turn) { $0.adapt(since: before, &$1) }
-        changeServices(&turn)
+        change(\.services, &turn) { $0.adapt(&$1) }
         cloudApps.touchAll(&turn)
         if next.hmiCapabilities.phoneCall != true { change(\.calls, &turn) { $0.endCall(&$1) } }
     }
@@ -55,14 +55,14 @@ extension HeadUnitState {
         }
         if let template = was.windows[0]?.template, profile.lacks(template) {
             apps[key]?.windows[0]?.template = profile.template(for: was)
-            turn.touch(.window(key, 0))
+            turn.touch(.window(0), of: key)
         }
-        let buttons = was.subscribedButtons.filter { name in profile.buttonCapabilities.contains { $0.name == name } }
-        if buttons != was.subscribedButtons {
-            apps[key]?.subscribedButtons = buttons
-            turn.touch(.buttons(key))
+        let buttons = was.screen.buttons.filter { name in profile.buttonCapabilities.contains { $0.name == name } }
+        if buttons != was.screen.buttons {
+            apps[key]?.screen.keep(buttons: buttons)
+            turn.touch(.buttons, of: key)
         }
-        if profile.storageQuota != before.storageQuota { turn.touch(.storage(key)) }
+        if profile.storageQuota != before.storageQuota { turn.touch(.storage, of: key) }
         guard let app = apps[key] else { return }
         notifyCapabilities(of: app, since: before, was: was, &turn)
         if profile.lockScreenDismissal != before.lockScreenDismissal {

@@ -12,8 +12,21 @@ extension HeadUnitState {
         }
         settings.link = try link(settings.link, latency: wanted.linkLatencyMs, loss: wanted.linkLossPercent)
         if let latency = wanted.grammarLatencyMs { settings.grammarLatencyMs = max(0, latency) }
-        if let access = wanted.access { try setAccess(access) }
-        if let allowed = wanted.allowsControl { setControl(allowed: allowed, &turn) }
+        if let name = wanted.access {
+            let names = RemoteControlAccess.allCases.map(\.rawValue)
+            guard let access = RemoteControlAccess(rawValue: name) else {
+                throw DriveFailure(.invalid, "\"\(name)\" is not an access mode.", candidates: names)
+            }
+            if access != .askDriver { control.forgetDenials() }
+            settings.access = access
+        }
+        if let allowed = wanted.allowsControl {
+            settings.allowsControl = allowed
+            change(\.control, &turn) { control, turn in
+                if !allowed { control.forbid(&turn) }
+                control.notifyControl(&turn)
+            }
+        }
         if let distraction = wanted.distraction { try setDistraction(distraction, &turn) }
         try setLanguages(wanted, &turn)
         turn.touch(.settings)
@@ -28,7 +41,7 @@ extension HeadUnitState {
         let link = isOwn ? try link(app.link ?? settings.link, latency: latency, loss: loss) : nil
         links[app.key] = link
         apps[app.key]?.link = link
-        turn.touch(.link(app.key))
+        turn.touch(.link, of: app.key)
     }
 
     private func link(_ before: LinkQuality, latency: Int?, loss: Int?) throws(DriveFailure) -> LinkQuality {

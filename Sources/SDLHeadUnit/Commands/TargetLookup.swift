@@ -3,43 +3,26 @@ import SDLRPC
 import SDLSupport
 
 // Finds the app, button, choice or overlay that a command names. A failure lists the candidates.
-extension HeadUnitState {
-    func app(_ key: String) throws(DriveFailure) -> RegisteredApp {
-        guard let app = apps[AppKey(rawValue: key)] else {
+extension AppTable {
+    func named(_ key: String) throws(DriveFailure) -> RegisteredApp {
+        guard let app = self[AppKey(rawValue: key)] else {
             throw DriveFailure(
                 .notFound, "No app with the key \"\(key)\" is registered.",
-                hint: "Name apps by their fullAppID or appID.", candidates: apps.keys.map(\.rawValue))
+                hint: "Name apps by their fullAppID or appID.", candidates: keys.map(\.rawValue))
         }
         return app
     }
 
     /// Returns the named app, or the active one if `key` is nil.
-    func app(orActive key: String?) throws(DriveFailure) -> RegisteredApp {
-        if let key { return try app(key) }
-        guard let active = activeApp, let app = apps[active] else {
+    func named(_ key: String?, orActive active: AppKey?) throws(DriveFailure) -> RegisteredApp {
+        if let key { return try named(key) }
+        guard let active, let app = self[active] else {
             throw DriveFailure(
                 .notFound, "No app is active.", hint: "Activate one, or name the app.",
-                candidates: apps.keys.map(\.rawValue))
+                candidates: keys.map(\.rawValue))
         }
         return app
     }
-
-    /// Returns the named overlay, or the visible one if `id` is nil.
-    func overlay(_ id: String?) throws(DriveFailure) -> Overlay {
-        guard let id else {
-            guard let visible = visibleOverlay else {
-                throw DriveFailure(.notFound, "No overlay is shown.", hint: "An app has to ask for one first.")
-            }
-            return visible
-        }
-        guard let overlay = overlays[id] else {
-            throw DriveFailure(
-                .notFound, "There is no overlay \"\(id)\".", hint: "It may have been answered already.",
-                candidates: overlays.keys)
-        }
-        return overlay
-    }
-
 }
 
 /// Returns the name if the interface has it; throws otherwise.

@@ -6,7 +6,7 @@ extension HeadUnitState {
     // MARK: Permissions
 
     mutating func set(_ setting: PermissionSetting, _ turn: inout Turn) throws(DriveFailure) {
-        let app = try app(setting.app)
+        let app = try apps.named(setting.app)
         let function = try function(named: setting.rpc)
         var policy = policy(of: app.key)
         if setting.allowed == nil, setting.userDisallowed == nil {
@@ -33,7 +33,7 @@ extension HeadUnitState {
     func send(
         _ name: String, _ kind: SDLRPCKind, _ params: [UInt8], to key: String, _ turn: inout Turn
     ) throws(DriveFailure) {
-        let app = try app(key)
+        let app = try apps.named(key)
         guard let type = SDLRPCRegistry.message(named: name, kind) else {
             throw DriveFailure(
                 .notFound, "\"\(name)\" is not a \(kind) of the interface.",
@@ -44,7 +44,7 @@ extension HeadUnitState {
 
     mutating func force(_ result: ForcedResult, _ turn: inout Turn) throws(DriveFailure) {
         let function = try function(named: result.function)
-        if let key = result.app { _ = try app(key) }
+        if let key = result.app { _ = try apps.named(key) }
         if result.result != "DO_NOT_RESPOND" {
             let code = try known(SDLResult(rawValue: result.result))
             let legal = (SDLRPCRegistry.message(function, .response) as? any SDLRPCResponse.Type)?.resultCodes ?? []
@@ -84,9 +84,8 @@ extension HeadUnitState {
     mutating func reset(_ turn: inout Turn) {
         if !forced.isEmpty { turn.touch(.faults) }
         forced = []
-        for id in overlays.keys {
-            guard let overlay = overlays[id] else { continue }
-            try? drive(overlay, .cancel, &turn)
+        change(\.overlays, &turn) { overlays, turn in
+            for overlay in overlays.values { overlays.cancel(overlay, &turn) }
         }
         closeMenu(&turn)
         change(\.cloudApps, &turn) { $0.forgetAdded(&$1) }
@@ -99,18 +98,22 @@ extension HeadUnitState {
         for key in changed { setPolicy(nil, of: key, &turn) }
         for key in links.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             apps[key]?.link = nil
-            turn.touch(.link(key))
+            turn.touch(.link, of: key)
         }
         links = [:]
         settings = Settings(profile: startProfile)
         use(startProfile, &turn)
-        stopDrive(&turn)
-        resetVehicle(&turn)
-        resetModules(&turn)
-        control = ControlState()
+        change(\.carData, &turn) { car, turn in
+            car.stopDrive(&turn)
+            car.resetValues(&turn)
+        }
+        change(\.control, &turn) { control, turn in
+            control.resetValues(&turn)
+            control.forgetAll()
+        }
         change(\.calls, &turn) { $0.endCall(&$1) }
         change(\.navigation, &turn) { $0.reset(&$1) }
-        resetServices(&turn)
+        change(\.services, &turn) { $0.reset(&$1) }
     }
 
     private func function(named name: String) throws(DriveFailure) -> SDLFunctionID {

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 
 // A drive changes the vehicle data over time, as a tester would by hand.
-extension HeadUnitState {
+extension CarData {
     mutating func drive(_ command: DriveCommand, _ turn: inout Turn) throws(DriveFailure) {
         let before = playback?.phase
         defer { turn.touch(.drive) }
@@ -24,12 +24,12 @@ extension HeadUnitState {
         case .start: break
         case .pause: playback?.pause(at: turn.now)
         case .resume:
-            try refuseBesidePage()
+            try refuseBesidePage(turn.policy)
             if playback?.phase == .ended { try seek(to: 0, &turn) }
             playback?.play(at: turn.now)
         case .stop: stopDrive(&turn)
         case .seek(let ms):
-            try refuseBesidePage()
+            try refuseBesidePage(turn.policy)
             try seek(to: ms, &turn)
         case .change(let options):
             try check(options)
@@ -41,36 +41,41 @@ extension HeadUnitState {
     private mutating func start(
         _ drive: Drive, _ options: DrivePlaybackOptions, from ms: Int, _ turn: inout Turn
     ) throws(DriveFailure) {
-        try refuseBesidePage()
+        try refuseBesidePage(turn.policy)
         try check(options)
-        try check(drive)
-        stopDrive(&turn)
-        playback = DrivePlayback(drive, options, before: vehicle, link: settings.link, at: turn.now)
+        try check(drive, turn.profile)
+        let link = stopDrive(&turn)
+        playback = DrivePlayback(drive, options, before: vehicle, link: link, at: turn.now)
         // `seek` also applies the values at the start of the drive.
-        try seek(to: ms, &turn)
+        try seek(to: ms, link: link, &turn)
         playback?.play(at: turn.now)
         setDriveTimer(&turn)
     }
 
     /// Stops the drive and restores the link settings. The vehicle data keep their current values.
-    mutating func stopDrive(_ turn: inout Turn) {
-        guard let stopped = playback else { return }
+    ///
+    /// - Returns: the link settings after that.
+    @discardableResult
+    mutating func stopDrive(_ turn: inout Turn) -> LinkQuality {
+        let link = turn.car.settings.link
+        guard let stopped = playback else { return link }
         playback = nil
         turn.timers.cancel(.driveMoment)
         turn.touch(.drive)
         turn.row("state", stopped.row(since: stopped.phase, at: turn.now, to: "stopped"))
         if stopped.drive.signals.contains(where: { $0.path.first == "link" }) {
-            if let mark = DriveMark.tunnel(before: settings.link, after: stopped.link) {
+            if let mark = DriveMark.tunnel(before: link, after: stopped.link) {
                 turn.row("state", stopped.row(mark, at: turn.now))
             }
-            settings.link = stopped.link
-            turn.touch(.settings)
+            turn.raise(.link(stopped.link))
+            return stopped.link
         }
+        return link
     }
 
     /// Applies the next moment of the drive, or ends or repeats the drive.
     mutating func driveGoesOn(_ turn: inout Turn) {
-        guard presenter.policy.hasProfileCar else {
+        guard turn.policy.hasProfileCar else {
             playback?.pause(at: turn.now)
             recordDrive(since: .playing, &turn)
             return turn.touch(.drive)
@@ -94,32 +99,36 @@ extension HeadUnitState {
     }
 
     /// Moves to this position of the drive and applies the values of all signals there as one change.
-    private mutating func seek(to ms: Int, _ turn: inout Turn) throws(DriveFailure) {
+    private mutating func seek(to ms: Int, link: LinkQuality? = nil, _ turn: inout Turn) throws(DriveFailure) {
         guard let playing = playback else { return }
         guard (0...playing.drive.milliseconds).contains(ms) else {
             throw DriveFailure(.invalid, "The position must be 0 to \(playing.drive.milliseconds) ms, not \(ms).")
         }
         playback?.seek(to: ms, at: turn.now)
-        say(playing.start + playing.drive.values(at: ms), &turn)
+        say(playing.start + playing.drive.values(at: ms), link: link, &turn)
     }
 
-    private mutating func say(_ said: [(signal: Drive.Signal, value: JSONValue)], _ turn: inout Turn) {
+    private mutating func say(
+        _ said: [(signal: Drive.Signal, value: JSONValue)], link: LinkQuality? = nil, _ turn: inout Turn
+    ) {
         var next = vehicle
         var touched: OrderedMap<String, Bool> = [:]
         var wanted = HeadUnitSettings()
         for (signal, value) in said {
-            guard let item = signal.path.first, !wanted.take(value, of: signal), profile.vehicle(has: item) else {
+            guard let item = signal.path.first, !wanted.take(value, of: signal), turn.profile.vehicle(has: item) else {
                 continue
             }
             touched[item] = true
             _ = next.set(item, value.isNull ? nil : signal.value(value, in: next[item]))
         }
-        let (before, link) = (vehicle, settings.link)
-        if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
+        let (before, link) = (vehicle, link ?? turn.car.settings.link)
+        if wanted != HeadUnitSettings() { turn.raise(.set(wanted)) }
+        let linkAfter = LinkQuality(
+            latencyMs: wanted.linkLatencyMs ?? link.latencyMs, lossPercent: wanted.linkLossPercent ?? link.lossPercent)
         let changed = touched.keys.filter { next[$0] != vehicle[$0] }
         vehicle = next
         let marks = DriveMark.marks(of: changed, before: before, after: next)
-        for mark in marks + [DriveMark.tunnel(before: link, after: settings.link)].compactMap(\.self) {
+        for mark in marks + [DriveMark.tunnel(before: link, after: linkAfter)].compactMap(\.self) {
             if let row = playback?.row(mark, at: turn.now) { turn.row("state", row) }
         }
         carMoved(changed, &turn)
@@ -133,8 +142,8 @@ extension HeadUnitState {
 
     // MARK: Refusals
 
-    private func refuseBesidePage() throws(DriveFailure) {
-        guard !presenter.policy.hasProfileCar else { return }
+    func refuseBesidePage(_ policy: PresenterPolicy) throws(DriveFailure) {
+        guard !policy.hasProfileCar else { return }
         throw DriveFailure(
             .conflict, "A web HMI presents the head unit and provides the vehicle data.",
             hint: "Change the vehicle data there, or close that page.")
@@ -148,7 +157,7 @@ extension HeadUnitState {
 
     /// Checks items of which the drive sets only some members. The drive's values are valid, but the other members may
     /// be missing in this car.
-    private func check(_ drive: Drive) throws(DriveFailure) {
+    private func check(_ drive: Drive, _ profile: Profile) throws(DriveFailure) {
         var next = vehicle
         for (signal, value) in drive.values(at: drive.milliseconds) {
             guard let item = signal.path.first, signal.path.count > 1, profile.vehicle(has: item) else { continue }

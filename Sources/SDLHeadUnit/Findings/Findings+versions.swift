@@ -3,33 +3,34 @@ package import SDLRPC
 import SDLSupport
 
 // Findings on requests that are newer or older than the negotiated version of the interface.
-extension HeadUnitState {
+extension Caller {
     /// Returns the interface version that applies to a request: the negotiated version, or the app's version in
     /// RegisterAppInterface; nil for any other request before the registration.
-    func version(of request: HeadUnitInput.Request, _ caller: Caller) -> SDLVersion? {
-        if let app = apps.peek(at: caller.app) { return app.rpcVersion }
+    func version(of request: HeadUnitInput.Request, in apps: AppTable) -> SDLVersion? {
+        if let app = apps.peek(at: app) { return app.rpcVersion }
         return (request.message as? SDLRegisterAppInterface).map { SDLVersion($0.syncMsgVersion) }
     }
+}
 
-    func noteVersions(
-        _ type: any SDLRPCMessage.Type, _ request: HeadUnitInput.Request, _ version: SDLVersion, _ caller: Caller,
-        _ turn: inout Turn
+extension Turn {
+    mutating func noteVersions(
+        _ type: any SDLRPCMessage.Type, _ request: HeadUnitInput.Request, _ version: SDLVersion, _ caller: Caller
     ) {
         if let offence = type.lifespan.offence(at: version) {
-            turn.find(Finding(offence, type.lifespan, version, of: type.name, type.name), about: caller)
+            find(Finding(offence, type.lifespan, version, of: type.name, type.name), about: caller)
         }
         let misuses = VersionMisuses(in: request.json, of: type, at: version)
         for (member, places) in misuses.members {
             for path in places.prefix(3) {
                 let place = member.path.joined(separator: ".")
-                turn.find(
+                find(
                     Finding(misuses.rule(member.lifespan), member.lifespan, version, of: "\(path)", place, at: path),
                     about: caller)
             }
         }
         for names in misuses.names {
             for (path, name, lifespan) in names.prefix(3) {
-                turn.find(
+                find(
                     Finding(misuses.rule(lifespan), lifespan, version, of: "\"\(name)\"", at: path), about: caller)
             }
         }

@@ -119,32 +119,32 @@ extension Turn {
 }
 
 // Checks for every request.
-extension HeadUnitState {
+extension Turn {
     /// Writes findings about a request, whether the request is accepted or refused.
-    func note(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
-        if !request.oddities.isEmpty { turn.find(.lenient(request.oddities), about: caller) }
-        if !request.numbers.isEmpty { turn.find(.numbered(request.numbers), about: caller) }
-        for violation in request.violations.prefix(20) { turn.find(Finding(violation), about: caller) }
+    mutating func note(_ request: HeadUnitInput.Request, _ caller: Caller, in car: HeadUnitState) {
+        if !request.oddities.isEmpty { find(.lenient(request.oddities), about: caller) }
+        if !request.numbers.isEmpty { find(.numbered(request.numbers), about: caller) }
+        for violation in request.violations.prefix(20) { find(Finding(violation), about: caller) }
         guard let type = SDLRPCRegistry.message(request.functionID, .request) else {
-            return turn.find(.unknownFunction(request.functionID), about: caller)
+            return find(.unknownFunction(request.functionID), about: caller)
         }
         if let fault = request.fault, request.violations.isEmpty || fault.isIncomplete {
-            turn.find(Finding(fault, caller), about: caller)
+            find(Finding(fault, caller), about: caller)
         }
-        if let version = version(of: request, caller) { noteVersions(type, request, version, caller, &turn) }
-        guard let app = apps.peek(at: caller.app) else { return }
-        noteLevel(type, app, caller, &turn)
-        if let message = request.message { noteImages(message, app, caller, &turn) }
+        if let version = caller.version(of: request, in: car.apps) { noteVersions(type, request, version, caller) }
+        guard let app = car.apps.peek(at: caller.app) else { return }
+        noteLevel(type, app, caller, in: car)
+        if let message = request.message { noteImages(message, app, caller, in: car) }
     }
 
-    private func noteLevel(
-        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ caller: Caller, _ turn: inout Turn
+    private mutating func noteLevel(
+        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ caller: Caller, in car: HeadUnitState
     ) {
         let (level, policy) = (app.status.hmiLevel, app.policy)
         guard policy.verdict(on: caller.function, at: level) != .allowed else { return }
         let levels = SDLHMILevel.allCases.filter { policy.verdict(on: caller.function, at: $0) == .allowed }
         let names = levels.map(\.rawValue).joined(separator: ", ")
-        turn.find(
+        find(
             levels.isEmpty
                 ? Finding(
                     rule: .permission, message: "\(app.name) may not use \(type.name).",
@@ -154,12 +154,13 @@ extension HeadUnitState {
                     fix: "Wait for an OnHMIStatus with \(names)."), about: caller)
     }
 
-    private func noteImages(
-        _ message: any SDLRPCMessage, _ app: BorrowedApp, _ caller: Caller, _ turn: inout Turn
+    private mutating func noteImages(
+        _ message: any SDLRPCMessage, _ app: BorrowedApp, _ caller: Caller, in car: HeadUnitState
     ) {
         guard let images = (message as? any ImageContaining)?.images, !images.isEmpty else { return }
-        let drawn = profile.drawnImages
-        guard missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) }) else {
+        let drawn = car.profile.drawnImages
+        guard car.missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) })
+        else {
             return
         }
         let files = app.files
@@ -168,47 +169,48 @@ extension HeadUnitState {
             if !drawn.contains(type) { omitted.append(path) }
             // An external head unit may still have the file from an earlier session. That head unit reports missing
             // files itself.
-            guard type == .dynamic, files[name] == nil, presenter.policy.judgesRequests else { return }
-            turn.find(
+            guard type == .dynamic, files[name] == nil, car.presenter.policy.judgesRequests else { return }
+            find(
                 Finding(
                     rule: .image, path: path, message: "There is no file \"\(name)\".",
                     fix: "Send it with PutFile first, and wait for its answer."), about: caller)
         }
-        if let first = omitted.first { turn.find(.omitted(omitted.count, first, drawn), about: caller) }
+        if let first = omitted.first { find(.omitted(omitted.count, first, drawn), about: caller) }
     }
 
     // MARK: Other findings
 
-    func noteRate(_ function: SDLFunctionID, _ count: Int, _ caller: Caller, _ turn: inout Turn) {
+    mutating func noteRate(_ function: SDLFunctionID, _ count: Int, _ caller: Caller, in car: HeadUnitState) {
         let name = SDLRPCRegistry.message(function, .request)?.name ?? "\(function.rawValue)"
-        turn.find(
+        find(
             Finding(
                 rule: .rateInNone,
                 message:
-                    "This is \(name) number \(count) in NONE; the limit is \(profile.limits.fileRequestsInNone).",
+                    "This is \(name) number \(count) in NONE; the limit is \(car.profile.limits.fileRequestsInNone).",
                 fix: "Send only the necessary requests first, and the others after the driver has opened the app."),
             about: caller)
     }
 
-    mutating func noteOverdue(_ call: CallKey, _ turn: inout Turn) {
-        guard let caller = waiting[call] else { return }
-        turn.find(
+    mutating func noteOverdue(_ call: CallKey, in car: HeadUnitState) {
+        guard let caller = car.waiting[call] else { return }
+        find(
             Finding(
                 rule: .unanswered,
-                message: "This request was not answered within \(Self.answerLimit.components.seconds) seconds.",
+                message:
+                    "This request was not answered within \(HeadUnitState.answerLimit.components.seconds) seconds.",
                 fix: "Remove a tester's forced result, or let the app stop waiting after some time."), about: caller)
     }
 
-    func noteWire(_ text: String, of connection: String, _ turn: inout Turn) {
-        turn.write(
+    mutating func noteWire(_ text: String, of connection: String) {
+        write(
             Finding(
                 rule: .wire, message: "\(connection): \(text).",
                 fix: "Check the frame's header: version, type, service, size, message id."),
             app: nil, function: nil, cause: nil)
     }
 
-    func noteRateLimit(of connection: String, _ turn: inout Turn) {
-        turn.write(
+    mutating func noteRateLimit(of connection: String) {
+        write(
             Finding(
                 rule: .rateLimited,
                 message: "\(connection) sends too much unusable input, so it is rate-limited from now on.",

@@ -2,17 +2,17 @@ import SDLRPC
 import SDLSupport
 
 // Requests to control and release modules, and the driver's consent.
-extension HeadUnitState {
+extension ControlState {
     /// Carries out the request if the app may control the module; otherwise asks the driver or refuses it.
     mutating func take(
         _ ref: ModuleRef, for request: any SDLRPCRequest, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
     ) {
-        switch acquisition(of: ref, by: app) {
+        switch acquisition(of: ref, by: app, turn.car) {
         case .allowed: carryOut(request, ref, caller, &turn)
         case .inUse: turn.refuse(caller, .inUse)
         case .rejected: turn.refuse(caller, .rejected)
         case .asksDriver:
-            switch control.consents[app.key]?[ref]?.isGiven {
+            switch consents[app.key]?[ref]?.isGiven {
             case true?: carryOut(request, ref, caller, &turn)
             case false?: deny(ref, caller, &turn)
             case nil: ask([ref: nil], for: request, caller, &turn)
@@ -30,7 +30,7 @@ extension HeadUnitState {
             guard let ref = module(request.moduleType, id)?.ref else {
                 return turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
             }
-            answers[ref] = .some(consent(to: ref, app))
+            answers[ref] = .some(consent(to: ref, app, turn.car))
         }
         guard answers.contains(where: { $0.value == nil }) else { return respond(with: answers, caller, &turn) }
         ask(answers, for: request, caller, &turn)
@@ -44,13 +44,13 @@ extension HeadUnitState {
             return turn.refuse(caller, .unsupportedResource, "Accessing not supported module")
         }
         let name = "Module [\(ref.type):\(ref.id)]"
-        guard let holder = control.holders[ref] else {
+        guard let holder = holders[ref] else {
             return turn.refuse(caller, .ignored, "\(name) is not allocated to any application.")
         }
         guard holder == caller.app else {
             return turn.refuse(caller, .rejected, "\(name) is allocated to a different application.")
         }
-        control.holders[ref] = nil
+        holders[ref] = nil
         turn.touch(.module(ref))
         turn.respond(
             caller,
@@ -60,15 +60,15 @@ extension HeadUnitState {
     }
 
     /// Returns the answer for a module if no question to the driver is needed; nil otherwise.
-    private func consent(to ref: ModuleRef, _ app: RegisteredApp) -> Bool? {
-        guard reaches(app, ref) else { return false }
-        let acquisition = acquisition(of: ref, by: app)
+    private func consent(to ref: ModuleRef, _ app: RegisteredApp, _ car: HeadUnitState) -> Bool? {
+        guard reaches(app, ref, car) else { return false }
+        let acquisition = acquisition(of: ref, by: app, car)
         guard isShared(ref) else { return acquisition == .allowed }
-        switch settings.access {
+        switch car.settings.access {
         case .autoAllow: return true
         case .autoDeny: return acquisition == .allowed
         case .askDriver:
-            if let known = control.consents[app.key]?[ref] { return known.isGiven }
+            if let known = consents[app.key]?[ref] { return known.isGiven }
             return acquisition == .asksDriver ? nil : acquisition == .allowed
         }
     }
@@ -81,23 +81,23 @@ extension HeadUnitState {
         let question = ConsentQuestion(
             id: "consent-\(turn.counter.next())", caller: caller, request: request, answers: answers,
             endsAt: turn.now + ControlState.patience)
-        if presenter.policy.asksDriver { pass(question, &turn) } else { put(question, &turn) }
+        if turn.policy.asksDriver { pass(question, &turn) } else { questions.put(question, &turn) }
     }
 
     /// Gives the open questions to a web HMI that has connected. Subscribes to the HMI's modules for the apps that are
     /// subscribed.
-    mutating func handOverModules(_ turn: inout Turn) {
-        for question in control.questions.values {
-            drop(question, &turn)
+    mutating func handOver(_ turn: inout Turn) {
+        for question in questions.values {
+            questions.drop(question, &turn)
             pass(question, &turn)
         }
-        subscribeModules(modules.keys.filter { ref in apps.values.contains { $0.modules.contains(ref) } }, &turn)
-        if !control.holders.isEmpty { notifyPresenterOfControl(&turn) }
+        subscribeModules(modules.keys.filter { ref in subscriptions.values.contains { $0.contains(ref) } }, &turn)
+        if !holders.isEmpty { notifyPresenterOfControl(&turn) }
     }
 
     /// Handles the driver's answer, for one module or for all that are still open.
     mutating func answerConsent(_ answer: ConsentAnswer, _ turn: inout Turn) throws(DriveFailure) {
-        var question: ConsentQuestion = try driverQuestion(answer.question)
+        var question = try questions.find(answer.question)
         let id = question.id
         if let module = answer.module, !question.open.contains(where: { $0.id == module }) {
             throw DriveFailure(
@@ -106,10 +106,9 @@ extension HeadUnitState {
         for ref in question.open where answer.module == nil || answer.module == ref.id {
             question.answers[ref] = .some(answer.allowed)
         }
-        control.questions[id] = question
-        turn.touch(.consent(id))
+        questions.update(question, &turn)
         guard question.open.isEmpty else { return }
-        drop(question, &turn)
+        questions.drop(question, &turn)
         conclude(question, &turn)
     }
 
@@ -118,7 +117,7 @@ extension HeadUnitState {
         let caller = question.caller
         for (ref, allowed) in question.answers {
             guard let allowed else { continue }
-            control.consents[caller.app, default: [:]][ref] = Consent(isGiven: allowed, at: turn.now)
+            consents[caller.app, default: [:]][ref] = Consent(isGiven: allowed, at: turn.now)
         }
         turn.keep()
         if question.request is SDLGetInteriorVehicleDataConsent {
@@ -129,7 +128,7 @@ extension HeadUnitState {
     }
 
     private mutating func deny(_ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {
-        control.denied[caller.app, default: []].insert(ref)
+        denied[caller.app, default: []].insert(ref)
         turn.refuse(
             caller, .rejected,
             "The resource [\(ref.type):\(ref.id)] is in use and the driver disallows this remote control RPC")

@@ -4,7 +4,13 @@ import SDLRPC
 package import SDLSupport
 
 /// Which app controls which module, and the driver's consents.
-package struct ControlState: Sendable {
+package struct ControlState: Feature {
+    /// The remote-control modules of the car in their current state.
+    package var modules: OrderedMap<ModuleRef, CarModule> = [:]
+    /// The modules that apps subscribe to, in the car's order.
+    private(set) var subscriptions: [AppKey: [ModuleRef]] = [:]
+    /// Apps that have chosen an audio source of the car, and keep their level while that plays.
+    package var keepsContext: Set<AppKey> = []
     /// The owner of each module. An app becomes the owner when it sets a value, and remains it until it releases the
     /// module.
     package var holders: OrderedMap<ModuleRef, AppKey> = [:]
@@ -14,7 +20,17 @@ package struct ControlState: Sendable {
     var denied: [AppKey: Set<ModuleRef>] = [:]
     /// How often apps on a network read each module.
     var rates: [ModuleRef: RateMeter] = [:]
-    var questions: OrderedMap<String, ConsentQuestion> = [:]
+    var questions = DriverQuestions<ConsentQuestion>()
+
+    init() {}
+
+    init(modules: OrderedMap<ModuleRef, CarModule>) { self.modules = modules }
+
+    package func subscribed(_ key: AppKey) -> [ModuleRef] { subscriptions[key] ?? [] }
+
+    func isSubscribed(_ key: AppKey, _ ref: ModuleRef) -> Bool { subscriptions[key]?.contains(ref) == true }
+
+    mutating func subscribe(_ key: AppKey, _ refs: [ModuleRef]) { subscriptions[key] = refs.isEmpty ? nil : refs }
 
     /// How long the driver has to answer. The value is SDL Core's.
     static let patience = Duration.seconds(10)
@@ -54,15 +70,15 @@ package enum RemoteControlAccess: String, Sendable, CaseIterable {
     case askDriver = "ASK_DRIVER"
 }
 
-extension HeadUnitState {
+extension ControlState {
     /// Returns whether the app may control the module. The checks are in SDL Core's order.
-    func acquisition(of ref: ModuleRef, by app: RegisteredApp) -> Acquisition {
-        guard reaches(app, ref) else { return .rejected }
-        guard let holder = control.holders[ref], holder != app.key else { return .allowed }
-        guard control.denied[app.key]?.contains(ref) != true, app.status.hmiLevel == .full, isShared(ref) else {
+    func acquisition(of ref: ModuleRef, by app: RegisteredApp, _ car: HeadUnitState) -> Acquisition {
+        guard reaches(app, ref, car) else { return .rejected }
+        guard let holder = holders[ref], holder != app.key else { return .allowed }
+        guard denied[app.key]?.contains(ref) != true, app.status.hmiLevel == .full, isShared(ref) else {
             return .rejected
         }
-        switch settings.access {
+        switch car.settings.access {
         case .autoAllow: return .allowed
         case .autoDeny: return .inUse
         case .askDriver: return .asksDriver
@@ -70,11 +86,12 @@ extension HeadUnitState {
     }
 
     /// Whether the module serves the seat of the app's user. Every module serves the driver's seat, which is the first.
-    func reaches(_ app: RegisteredApp, _ ref: ModuleRef) -> Bool {
-        guard let seats = profile.remoteControl?.seats, seats.rows != nil, seats.columns != nil, seats.levels != nil,
+    func reaches(_ app: RegisteredApp, _ ref: ModuleRef, _ car: HeadUnitState) -> Bool {
+        guard let seats = car.profile.remoteControl?.seats, seats.rows != nil, seats.columns != nil,
+            seats.levels != nil,
             let driver = seats.seats?.first?.grid
         else { return true }
-        let user = app.globalProperties.userLocation?.grid ?? driver
+        let user = app.screen.globalProperties.userLocation?.grid ?? driver
         guard let info = modules[ref]?.info, let area = info.serviceArea ?? info.location else { return true }
         return user.isSame(as: driver) || user.overlaps(area)
     }
@@ -84,54 +101,59 @@ extension HeadUnitState {
 
     /// Makes the app the owner of the module and notifies all remote control apps.
     mutating func give(_ ref: ModuleRef, to key: AppKey, _ turn: inout Turn) {
-        guard modules[ref] != nil, settings.allowsControl, control.holders[ref] != key else { return }
-        control.holders[ref] = key
+        guard modules[ref] != nil, turn.car.settings.allowsControl, holders[ref] != key else { return }
+        holders[ref] = key
         turn.touch(.module(ref))
         notifyControl(&turn)
     }
 
     /// Releases the modules of an app that is gone, and ends its subscriptions and questions.
-    mutating func leaveModules(_ key: AppKey, _ turn: inout Turn) {
-        dropModules(of: key, &turn)
-        for question in control.questions.values where question.caller.app == key {
-            drop(question, &turn)
-            if apps[key] != nil { turn.refuse(question.caller, .rejected) }
+    mutating func leave(_ key: AppKey, _ turn: inout Turn) {
+        dropSubscriptions(of: key, &turn)
+        for question in questions.values where question.caller.app == key {
+            questions.drop(question, &turn)
+            if turn.car.apps[key] != nil { turn.refuse(question.caller, .rejected) }
         }
         for (ticket, question) in turn.askedPresenter {
             guard case .module(.consent(let consent)) = question.purpose, consent.caller.app == key else { continue }
             turn.askedPresenter[ticket] = nil
-            if apps[key] != nil { turn.refuse(consent.caller, .rejected) }
+            if turn.car.apps[key] != nil { turn.refuse(consent.caller, .rejected) }
         }
-        let held = control.holders.filter { $0.value == key }.map(\.key)
+        let held = holders.filter { $0.value == key }.map(\.key)
         for ref in held {
-            control.holders[ref] = nil
+            holders[ref] = nil
             turn.touch(.module(ref))
         }
         if !held.isEmpty { notifyControl(&turn) }
     }
 
+    /// Removes everything of an app that has unregistered.
+    mutating func forget(_ key: AppKey, _ turn: inout Turn) {
+        leave(key, &turn)
+        denied[key] = nil
+        keepsContext.remove(key)
+    }
+
     mutating func notifyControl(_ turn: inout Turn) {
-        for app in apps.values where app.isController { turn.notify(app, controlStatus(of: app)) }
+        for app in turn.car.apps.values where app.isController {
+            turn.notify(app, status(of: app, isAllowed: turn.car.settings.allowsControl))
+        }
         notifyPresenterOfControl(&turn)
     }
 
     /// Sends each app's modules to a presenting web HMI, even while remote control is forbidden.
     mutating func notifyPresenterOfControl(_ turn: inout Turn) {
-        guard presenter.policy.isNotified else { return }
-        for app in apps.values where app.isController {
-            turn.add(.notifyPresenter(.control(app.key, controlStatus(of: app, isAllowed: true))))
+        guard turn.policy.isNotified else { return }
+        for app in turn.car.apps.values where app.isController {
+            turn.add(.notifyPresenter(.control(app.key, status(of: app, isAllowed: true))))
         }
     }
 
     /// Returns the modules that the app owns, and the free ones.
-    func controlStatus(of app: RegisteredApp) -> SDLOnRCStatus {
-        controlStatus(of: app, isAllowed: settings.allowsControl)
-    }
-
-    private func controlStatus(of app: RegisteredApp, isAllowed: Bool) -> SDLOnRCStatus {
+    func status(of app: RegisteredApp, isAllowed: Bool) -> SDLOnRCStatus {
         func list(_ holder: AppKey?) -> [SDLModuleData] {
             guard isAllowed else { return [] }
-            return modules.keys.filter { control.holders[$0] == holder }.map { ref in
+            return modules.keys.filter { holders[$0] == holder }.map { ref in
                 SDLModuleData(moduleType: ref.type, moduleId: ref.id.isEmpty ? nil : ref.id)
             }
         }

@@ -50,7 +50,7 @@ enum ModuleButton {
     }
 }
 
-extension HeadUnitState {
+extension ControlState {
     mutating func press(_ request: SDLButtonPress, _ caller: Caller, _ turn: inout Turn) {
         guard let app = controller(of: request.moduleType, caller, &turn) else { return }
         let ref = module(request.moduleType, request.moduleId)?.ref
@@ -61,8 +61,8 @@ extension HeadUnitState {
         if ModuleButton.belongs(request.buttonName, elsewhereThan: ref.type) {
             return turn.refuse(caller, .invalidData, "Request module type and button name mismatch!")
         }
-        let isThere = modules[ref] != nil && profile.remoteControl?.buttons.contains(request.buttonName) == true
-        if presenter.policy.answersForCar, isThere { return pass(press: request, ref, caller, &turn) }
+        let isThere = modules[ref] != nil && turn.profile.remoteControl?.buttons.contains(request.buttonName) == true
+        if turn.policy.answersForCar, isThere { return pass(press: request, ref, caller, &turn) }
         let button = ModuleButton.climate[request.buttonName] ?? ModuleButton.radio[request.buttonName]
         let target = ref.type == .radio ? module(.audio, nil) : modules[ref]
         guard isThere, let target, let requested = button?.requestedChange(for: target) else {

@@ -3,32 +3,33 @@ import SDLRPC
 import SDLSupport
 
 // Requests of apps that read or change the car's modules.
-extension HeadUnitState {
+extension ControlState {
     mutating func get(_ request: SDLGetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
         guard let app = controller(of: request.moduleType, caller, &turn) else { return }
         guard let module = module(request.moduleType, request.moduleId) else {
             return turn.refuse(caller, .unsupportedResource, "Accessing not supported module data")
         }
         let (ref, wants) = (module.ref, request.subscribe)
-        if !isKnown(module, to: app, wants: wants), asksTooOften(caller, of: ref, &turn) { return }
-        if presenter.policy.answersForCar, !isKnown(module, to: app, wants: wants) {
+        let isKnown = isKnown(module, to: app, wants: wants, turn.car)
+        if !isKnown, turn.asksTooOften(caller, &rates[ref], "requests of all apps for this module") { return }
+        if turn.policy.answersForCar, !isKnown {
             return pass(request, ref, of: app, caller, &turn)
         }
-        let isRepeated = wants == true && app.modules.contains(ref)
+        let isRepeated = wants == true && isSubscribed(app.key, ref)
         var params: JSONValue = ["moduleData": module.data(module.reported(module.values))]
         if let wants { params["isSubscribed"] = .bool(wants) }
         turn.respond(
             caller, as: SDLGetInteriorVehicleDataResponse.self, isRepeated ? .warnings : .success, success: true,
             info: isRepeated ? "App is already subscribed to the provided module" : nil, params)
         guard let wants else { return }
-        setModules(app.modules.filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
+        setModules(subscribed(app.key).filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
 
     /// Whether the values can be returned without a request to the web HMI. As in SDL Core, this is so for modules with
     /// a subscriber, except that the last unsubscription must reach the HMI.
-    private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?) -> Bool {
-        let subscribers = apps.values.filter { $0.modules.contains(module.ref) }
-        guard presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }
+    private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?, _ car: HeadUnitState) -> Bool {
+        let subscribers = car.apps.values.filter { isSubscribed($0.key, module.ref) }
+        guard car.presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }
         let isLast = wants == false && subscribers.map(\.key) == [app.key]
         return !subscribers.isEmpty && !isLast && module.values != [:]
     }
@@ -49,15 +50,19 @@ extension HeadUnitState {
         }
     }
 
+    private mutating func keep(_ keeps: Bool, _ key: AppKey) {
+        if keeps { keepsContext.insert(key) } else { keepsContext.remove(key) }
+    }
+
     private mutating func carryOut(
         set request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard let app = apps[caller.app], let (module, requested) = named(in: request, ref, caller, &turn)
+        guard let app = turn.car.apps[caller.app], let (module, requested) = named(in: request, ref, caller, &turn)
         else { return }
         do throws(ModuleRefusal) {
             let rest = try module.settable(requested, isPlayer: app.isMedia)
-            if presenter.policy.answersForCar {
-                if rest["source"] != nil, let keeps = rest["keepContext"]?.bool { apps[app.key]?.keepsContext = keeps }
+            if turn.policy.answersForCar {
+                if rest["source"] != nil, let keeps = rest["keepContext"]?.bool { keep(keeps, app.key) }
                 return pass(set: module, rest, caller, &turn)
             }
             try module.askCar(for: rest)
@@ -103,16 +108,16 @@ extension HeadUnitState {
     /// Returns the app if it may control modules of this type at all; otherwise refuses the request. The checks are in
     /// SDL Core's order.
     func controller(of type: SDLModuleType, _ caller: Caller, _ turn: inout Turn) -> RegisteredApp? {
-        guard let app = apps[caller.app] else { return nil }
-        if profile.remoteControl == nil {
+        guard let app = turn.car.apps[caller.app] else { return nil }
+        if turn.profile.remoteControl == nil {
             turn.refuse(caller, .unsupportedResource, "RC is not supported by system")
         } else if !app.isController {
             turn.refuse(caller, .disallowed)
-        } else if !settings.allowsControl {
-            turn.refuse(caller, .userDisallowed, HeadUnitState.controlIsOff)
+        } else if !turn.car.settings.allowsControl {
+            turn.refuse(caller, .userDisallowed, ControlState.isOff)
         } else if modules.isEmpty {
             turn.refuse(caller, .unsupportedResource, "Accessing not supported module")
-        } else if policyInForce?.opens(type, to: app.key) == false {
+        } else if turn.car.policyInForce?.opens(type, to: app.key) == false {
             turn.refuse(caller, .disallowed, "The RPC is disallowed by vehicle settings")
         } else {
             return app

@@ -10,10 +10,10 @@ struct ModuleTree: JSONWritable, Sendable {
     let holder: AppKey?
 
     init?(_ ref: ModuleRef, in state: HeadUnitState) {
-        guard let module = state.modules[ref] else { return nil }
+        guard let module = state.control.modules[ref] else { return nil }
         self.module = module
         holder = state.control.holders[ref]
-        subscribers = state.apps.values.filter { $0.modules.contains(ref) }.map(\.key)
+        subscribers = state.apps.keys.filter { state.control.isSubscribed($0, ref) }
     }
 
     func write(to writer: inout JSONWriter) {
@@ -41,7 +41,7 @@ struct ModulesTree: JSONWritable, Sendable {
 
     init(_ state: HeadUnitState) {
         var modules: OrderedMap<String, OrderedMap<String, ModuleTree>> = [:]
-        for ref in state.modules.keys {
+        for ref in state.control.modules.keys {
             guard let tree = ModuleTree(ref, in: state) else { continue }
             modules[ref.type.rawValue, default: [:]][ref.id] = tree
         }

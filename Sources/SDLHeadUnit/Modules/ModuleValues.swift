@@ -3,9 +3,9 @@ import SDLRPC
 import SDLSupport
 
 // The values of the car's modules: changes by a tester, and notifications to subscribed apps.
-extension HeadUnitState {
+extension ControlState {
     mutating func setModules(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
-        guard presenter.policy.hasProfileCar else {
+        guard turn.policy.hasProfileCar else {
             throw DriveFailure(
                 .conflict, "A web HMI presents the head unit and provides the module values.",
                 hint: "Change them there, or close that page.")
@@ -27,7 +27,7 @@ extension HeadUnitState {
     ) throws(DriveFailure) {
         guard let module = modules[ref] else {
             throw DriveFailure(
-                .notFound, "The car \"\(profile.id)\" has no module \(ref.type).\(ref.id).",
+                .notFound, "The car \"\(turn.profile.id)\" has no module \(ref.type).\(ref.id).",
                 hint: modules.isEmpty ? "Add modules in remoteControl of the profile." : nil,
                 candidates: modules.keys.map { "\($0.type).\($0.id)" })
         }
@@ -55,7 +55,7 @@ extension HeadUnitState {
         let news = module.reported(module.changes(since: before.values))
         guard news.object?.isEmpty == false else { return }
         let json = JSONValue.object(["moduleData": module.data(news)]).json()
-        for app in apps.values where app.modules.contains(ref) { notify(app, ofModule: json, &turn) }
+        for app in turn.car.apps.values where isSubscribed(app.key, ref) { notify(app, ofModule: json, &turn) }
     }
 
     func notify(_ app: RegisteredApp, ofModule json: [UInt8], _ turn: inout Turn) {
@@ -66,26 +66,26 @@ extension HeadUnitState {
 
     /// Sets the modules that an app is subscribed to. The resumption hash changes, because subscriptions are resumed.
     mutating func setModules(_ refs: [ModuleRef], of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], Set(refs) != Set(app.modules) else { return }
-        apps[key]?.modules = modules.keys.filter(refs.contains)
-        for ref in modules.keys where refs.contains(ref) != app.modules.contains(ref) { turn.touch(.module(ref)) }
-        changeHash(of: key, &turn)
+        guard turn.car.apps[key] != nil, Set(refs) != Set(subscribed(key)) else { return }
+        for ref in modules.keys where refs.contains(ref) != isSubscribed(key, ref) { turn.touch(.module(ref)) }
+        subscribe(key, modules.keys.filter(refs.contains))
+        turn.raise(.hash(key))
     }
 
     /// Ends all module subscriptions of an app that is gone.
-    mutating func dropModules(of key: AppKey, _ turn: inout Turn) {
-        let refs = apps[key]?.modules ?? []
+    mutating func dropSubscriptions(of key: AppKey, _ turn: inout Turn) {
+        let refs = subscribed(key)
         for ref in refs { turn.touch(.module(ref)) }
-        apps[key]?.modules = []
+        subscribe(key, [])
         unsubscribeModules(refs, &turn)
     }
 
     /// Replaces the modules after a profile change. A module that both profiles have keeps its values if they are still
     /// valid.
-    mutating func changeModules(since before: Profile, _ turn: inout Turn) {
-        guard profile.document["remoteControl"] != before.document["remoteControl"] else { return }
+    mutating func adapt(since before: Profile, _ turn: inout Turn) {
+        guard turn.profile.document["remoteControl"] != before.document["remoteControl"] else { return }
         let old = modules
-        modules = profile.remoteControl?.modules ?? [:]
+        modules = turn.profile.remoteControl?.modules ?? [:]
         for (ref, module) in old {
             guard let first = modules[ref], before.remoteControl?.modules[ref]?.values == first.values,
                 let values = try? first.checked(module.values)
@@ -94,14 +94,16 @@ extension HeadUnitState {
             modules[ref]?.memories = module.memories
         }
         turn.touch(.modules)
-        for app in apps.values { setModules(app.modules.filter { modules[$0] != nil }, of: app.key, &turn) }
+        for app in turn.car.apps.values {
+            setModules(subscribed(app.key).filter { modules[$0] != nil }, of: app.key, &turn)
+        }
         for (ref, module) in old { changed(ref, since: module, &turn) }
         releaseGoneModules(&turn)
     }
 
     /// Resets each module to the values in the profile, for the next test.
-    mutating func resetModules(_ turn: inout Turn) {
-        let own = profile.remoteControl?.modules
+    mutating func resetValues(_ turn: inout Turn) {
+        let own = turn.profile.remoteControl?.modules
         for (ref, module) in modules {
             modules[ref]?.values = own?[ref]?.values ?? module.values
             modules[ref]?.memories = own?[ref]?.memories ?? [:]

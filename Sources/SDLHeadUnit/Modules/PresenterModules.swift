@@ -25,17 +25,17 @@ enum ModulePurpose: Sendable {
 }
 
 // The modules of a presenting web HMI. The HMI provides their values.
-extension HeadUnitState {
+extension ControlState {
     /// Asks the HMI for the values of a module that only the HMI has.
     mutating func pass(
         _ request: SDLGetInteriorVehicleData, _ ref: ModuleRef, of app: RegisteredApp, _ caller: Caller,
         _ turn: inout Turn
     ) {
         // As in SDL Core, `subscribe` is only sent if it changes the app's subscription.
-        let isChange = request.subscribe.map { $0 != app.modules.contains(ref) } == true
-        askPresenter(
+        let isChange = request.subscribe.map { $0 != isSubscribed(app.key, ref) } == true
+        turn.askPresenter(
             .request(SDLGetInteriorVehicleData(ref, subscribe: isChange ? request.subscribe : nil), of: app.key),
-            for: .module(.read(caller, ref, request)), &turn)
+            for: .module(.read(caller, ref, request)))
     }
 
     mutating func pass(set module: CarModule, _ requested: JSONValue, _ caller: Caller, _ turn: inout Turn) {
@@ -45,24 +45,24 @@ extension HeadUnitState {
         guard let data = try? SDLModuleData.reading(whole.json()).value else {
             return turn.refuse(caller, .invalidData)
         }
-        askPresenter(
+        turn.askPresenter(
             .request(SDLSetInteriorVehicleData(moduleData: data), of: caller.app),
-            for: .module(.set(caller, module.ref)), &turn)
+            for: .module(.set(caller, module.ref)))
     }
 
     mutating func pass(press request: SDLButtonPress, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn) {
         var request = request
         request.moduleId = ref.id.isEmpty ? nil : ref.id
-        askPresenter(.request(request, of: caller.app), for: .module(.press(caller, ref)), &turn)
+        turn.askPresenter(.request(request, of: caller.app), for: .module(.press(caller, ref)))
     }
 
     /// Asks the HMI for its driver's consent to the modules that have no answer yet.
     mutating func pass(_ question: ConsentQuestion, _ turn: inout Turn) {
         guard let type = question.open.first?.type else { return }
-        askPresenter(
+        turn.askPresenter(
             .request(
                 SDLGetInteriorVehicleDataConsent(moduleType: type, moduleIds: question.open.map(\.id)),
-                of: question.caller.app), for: .module(.consent(question)), &turn)
+                of: question.caller.app), for: .module(.consent(question)))
     }
 
     // MARK: Answers
@@ -82,11 +82,12 @@ extension HeadUnitState {
         read request: SDLGetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ reply: PresenterReply,
         _ turn: inout Turn
     ) {
-        guard let app = apps[caller.app], reply.isGood([.success, .warnings, .wrongLanguage, .retry, .saved]) else {
+        guard let app = turn.car.apps[caller.app], reply.isGood([.success, .warnings, .wrongLanguage, .retry, .saved])
+        else {
             return refuse(caller, reply, &turn)
         }
         var members = reply.members
-        let isSubscribed = app.modules.contains(ref)
+        let isSubscribed = self.isSubscribed(app.key, ref)
         // The HMI's isSubscribed is used only if the app requested a change of its subscription.
         let asked = request.subscribe.flatMap { $0 == isSubscribed ? nil : $0 }
         let answered = asked == nil ? nil : members["isSubscribed"]?.bool
@@ -99,14 +100,14 @@ extension HeadUnitState {
         respond(caller, response, if: data.moduleId != nil, reply, &turn)
         takeModule(JSONValue(of: data), ref, &turn)
         guard let asked, asked == answered else { return }
-        setModules(app.modules.filter { $0 != ref } + (asked ? [ref] : []), of: caller.app, &turn)
+        setModules(subscribed(app.key).filter { $0 != ref } + (asked ? [ref] : []), of: caller.app, &turn)
     }
 
     private mutating func conclude(
         set ref: ModuleRef, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn
     ) {
         guard reply.isGood([.success, .warnings]) else {
-            apps[caller.app]?.keepsContext = false
+            keepsContext.remove(caller.app)
             return refuse(caller, reply, &turn)
         }
         guard
@@ -129,7 +130,7 @@ extension HeadUnitState {
 
     private mutating func conclude(consent question: ConsentQuestion, _ reply: PresenterReply, _ turn: inout Turn) {
         // The HMI has disconnected, so the bridge's page asks the driver.
-        guard presenter.policy.asksDriver else { return put(question, &turn) }
+        guard turn.policy.asksDriver else { return questions.put(question, &turn) }
         let caller = question.caller
         guard reply.isGood([.success, .warnings]) else {
             return turn.refuse(caller, reply.result, reply.info)
@@ -175,15 +176,24 @@ extension HeadUnitState {
     mutating func subscribeModules(_ refs: [ModuleRef], _ turn: inout Turn) {
         for ref in refs {
             let request = SDLGetInteriorVehicleData(ref, subscribe: true)
-            askPresenter(.request(request, of: nil), for: .module(.subscribe(ref)), &turn)
+            turn.askPresenter(.request(request, of: nil), for: .module(.subscribe(ref)))
         }
+    }
+
+    /// Renews the subscriptions of an app that has resumed. A presenting web HMI is asked for modules without another
+    /// subscriber.
+    mutating func resume(_ key: AppKey, _ turn: inout Turn) {
+        for ref in subscribed(key) { turn.touch(.module(ref)) }
+        guard turn.policy.sharesSubscriptions else { return }
+        let others = subscriptions.filter { $0.key != key }.values
+        subscribeModules(subscribed(key).filter { ref in !others.contains { $0.contains(ref) } }, &turn)
     }
 
     private mutating func conclude(subscribe ref: ModuleRef, _ reply: PresenterReply, _ turn: inout Turn) {
         let members = reply.members
         guard members["isSubscribed"] == true else {
-            guard presenter.policy.sharesSubscriptions else { return }
-            for app in apps.values { setModules(app.modules.filter { $0 != ref }, of: app.key, &turn) }
+            guard turn.policy.sharesSubscriptions else { return }
+            for app in turn.car.apps.values { setModules(subscribed(app.key).filter { $0 != ref }, of: app.key, &turn) }
             return
         }
         let answer = reply.read(SDLGetInteriorVehicleDataResponse.self, .success, success: true, members)
@@ -192,10 +202,10 @@ extension HeadUnitState {
 
     /// Ends subscriptions at the HMI for modules that no app is subscribed to any more.
     mutating func unsubscribeModules(_ refs: [ModuleRef], _ turn: inout Turn) {
-        guard presenter.policy.sharesSubscriptions else { return }
-        for ref in refs where modules[ref] != nil && !apps.values.contains(where: { $0.modules.contains(ref) }) {
+        guard turn.policy.sharesSubscriptions else { return }
+        for ref in refs where modules[ref] != nil && !subscriptions.values.contains(where: { $0.contains(ref) }) {
             let request = SDLGetInteriorVehicleData(ref, subscribe: false)
-            askPresenter(.request(request, of: nil), for: .module(.unsubscribe(ref)), &turn)
+            turn.askPresenter(.request(request, of: nil), for: .module(.unsubscribe(ref)))
         }
     }
 
@@ -231,7 +241,7 @@ extension HeadUnitState {
         reported["moduleId"] = module.ref.id.isEmpty ? nil : .string(module.ref.id)
         if reported["audioControlData"] != nil { reported["audioControlData"]?["keepContext"] = nil }
         let json = JSONValue.object(["moduleData": reported]).json()
-        for app in apps.values where app.modules.contains(module.ref) { notify(app, ofModule: json, &turn) }
+        for app in turn.car.apps.values where isSubscribed(app.key, module.ref) { notify(app, ofModule: json, &turn) }
     }
 }
 

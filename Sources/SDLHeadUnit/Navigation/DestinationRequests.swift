@@ -6,11 +6,11 @@ extension Navigation {
     /// Checks the request in SDL Core's order. The delivery mode decides whether the driver is asked or the route
     /// changes immediately.
     mutating func send(_ request: SDLSendLocation, _ caller: Caller, _ turn: inout Turn) {
-        if turn.car.presenter.policy.hasProfileDisplay, let field = turn.car.profile.fieldLacking(for: request) {
+        if turn.policy.hasProfileDisplay, let field = turn.profile.fieldLacking(for: request) {
             return turn.refuse(caller, .unsupportedResource, "This display has no text field \(field)")
         }
         if let problem = request.problem { return turn.refuse(caller, .invalidData, problem) }
-        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
+        if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard let settings = ownNavigation(caller, &turn) else { return }
         guard settings.acceptsLocations else {
             return turn.refuse(caller, .unsupportedResource, "This navigation does not accept locations from apps")
@@ -30,8 +30,8 @@ extension Navigation {
             }
             question = DestinationQuestion(caller: caller, location: request.location)
             turn.touch(.navigation)
-            if turn.car.profile.limits.destinationMilliseconds > 0 {
-                let patience = Duration.milliseconds(turn.car.profile.limits.destinationMilliseconds)
+            if turn.profile.limits.destinationMilliseconds > 0 {
+                let patience = Duration.milliseconds(turn.profile.limits.destinationMilliseconds)
                 turn.timers.set(.destinationEnds, at: turn.now + patience)
             }
         }

@@ -10,7 +10,7 @@ extension Navigation {
         case .notify(let name, let key):
             let state = try known(SDLTBTState(rawValue: name))
             if let key {
-                let app = try turn.car.app(key)
+                let app = try turn.car.apps.named(key)
                 guard app.isNavigating else {
                     throw DriveFailure(
                         .conflict, "\(app.name) does not navigate.",
@@ -20,14 +20,14 @@ extension Navigation {
             return notify(state, to: key.map(AppKey.init(rawValue:)), &turn)
         case .press(let target, let mode): return try pressInNavigation(target, mode, &turn)
         case .set(let wayPoints):
-            guard turn.car.presenter.policy.hasProfileCar else {
+            guard turn.policy.hasProfileCar else {
                 throw DriveFailure(
                     .conflict, "A web HMI presents the head unit and provides the route.",
                     hint: "Change the route there, or close that page.")
             }
-            guard turn.car.profile.hmiCapabilities.navigation == true else {
+            guard turn.profile.hmiCapabilities.navigation == true else {
                 throw DriveFailure(
-                    .unsupported, "The car \"\(turn.car.profile.id)\" has no navigation.",
+                    .unsupported, "The car \"\(turn.profile.id)\" has no navigation.",
                     hint: "Set hmiCapabilities.navigation of the profile to true.")
             }
             let json = (try? JSONValue(parsing: wayPoints)) ?? .null
@@ -51,7 +51,8 @@ extension Navigation {
                 hint: "Apps show turns by ShowConstantTBT, UpdateTurnList and AlertManeuver.")
         }
         let button = try shown.flatMap(\.buttons).first(matching: target)
-        guard let owner = shown.first(where: { $0.buttons.contains(button) })?.app, let app = turn.car.apps[owner] else {
+        guard let owner = shown.first(where: { $0.buttons.contains(button) })?.app, let app = turn.car.apps[owner]
+        else {
             return
         }
         turn.press(.customButton, customID: button.softButtonID, mode: mode, app: app)
@@ -59,20 +60,20 @@ extension Navigation {
 
     /// Adapts to a new profile, which may have no navigation or another route.
     mutating func adapt(since before: Profile, _ turn: inout Turn) {
-        guard turn.car.profile.hmiCapabilities.navigation == true else { return dropAll(&turn) }
+        guard turn.profile.hmiCapabilities.navigation == true else { return dropAll(&turn) }
         // A presenting web HMI has its own route.
-        guard turn.car.presenter.policy.hasProfileCar else { return }
-        if before.hmiCapabilities.navigation != true || turn.car.profile.navigation.route != before.navigation.route {
-            setRoute(turn.car.profile.navigation.route, &turn)
+        guard turn.policy.hasProfileCar else { return }
+        if before.hmiCapabilities.navigation != true || turn.profile.navigation.route != before.navigation.route {
+            setRoute(turn.profile.navigation.route, &turn)
         }
-        guard !turn.car.profile.navigation.providesWayPoints else { return }
+        guard !turn.profile.navigation.providesWayPoints else { return }
         for key in turn.car.apps.keys { setWayPoints(false, of: key, &turn) }
     }
 
     private mutating func dropAll(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
-        guard turn.car.presenter.policy.hasProfileCar else { return }
+        guard turn.policy.hasProfileCar else { return }
         setRoute([], &turn)
         for key in turn.car.apps.keys { setWayPoints(false, of: key, &turn) }
     }
@@ -81,7 +82,7 @@ extension Navigation {
     mutating func reset(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
-        setRoute(turn.car.profile.navigation.route, &turn)
+        setRoute(turn.profile.navigation.route, &turn)
     }
 
     /// Leaves the navigation to a web HMI, which shows turns and asks the driver itself.
@@ -92,7 +93,7 @@ extension Navigation {
 
     /// Removes the web HMI's route after the HMI has disconnected, if the profile has no navigation.
     mutating func takeBack(_ turn: inout Turn) {
-        guard turn.car.profile.hmiCapabilities.navigation != true else { return }
+        guard turn.profile.hmiCapabilities.navigation != true else { return }
         dropAll(&turn)
     }
 }

@@ -6,7 +6,7 @@ extension Navigation {
     mutating func showTurn(_ request: SDLShowConstantTBT, _ caller: Caller, _ turn: inout Turn) {
         guard request != SDLShowConstantTBT() else { return turn.refuse(caller, .invalidData) }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
+        if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard ownNavigation(caller, &turn) != nil else { return }
         var shown = request
         // If the request omits softButtons, the earlier buttons stay; all other members are replaced.
@@ -27,7 +27,7 @@ extension Navigation {
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
         let empty = request.turnList?.firstIndex { $0.navigationText == nil && $0.turnIcon == nil }
         if let empty { return turn.refuse(caller, .invalidData, "turnList[\(empty)] has neither text nor icon") }
-        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
+        if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard ownNavigation(caller, &turn) != nil else { return }
         var shown = request
         if let before = turnList, before.app == caller.app {
@@ -46,16 +46,16 @@ extension Navigation {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")
         }
         if let problem = request.softButtons?.firstProblem { return turn.refuse(caller, .invalidData, problem) }
-        let car = turn.car
-        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: car) else { return }
-        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
+        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
+        else { return }
+        if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard ownNavigation(caller, &turn) != nil else { return }
         maneuver = AppContent(app: caller.app, request: request)
         turn.touch(.navigation)
         var caller = turn.car.warning(caller, of: request)
         let chunks = request.ttsChunks ?? []
-        let spoken = chunks.filter(turn.car.profile.canSay)
-        if spoken.count < chunks.count { caller.warn(HeadUnitState.unsayable) }
+        let spoken = chunks.filter(turn.profile.canSay)
+        if spoken.count < chunks.count { caller.warn(CarSpeech.unsayable) }
         guard !spoken.isEmpty else {
             return turn.respond(caller, SDLAlertManeuverResponse(success: true, resultCode: .success))
         }

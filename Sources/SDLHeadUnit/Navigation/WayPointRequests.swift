@@ -5,7 +5,7 @@ import SDLSupport
 // The route, and the apps that are subscribed to it.
 extension Navigation {
     mutating func get(_ request: SDLGetWayPoints, _ caller: Caller, _ turn: inout Turn) {
-        if turn.car.presenter.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
+        if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
         guard providesWayPoints(caller, &turn) else { return }
         // The route will change if the driver accepts the destination.
         guard question == nil else {
@@ -25,10 +25,10 @@ extension Navigation {
         guard !subscribers.contains(app.key) else {
             return turn.respond(caller, SDLSubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
-        if turn.car.presenter.policy.sharesSubscriptions, subscribers.isEmpty {
+        if turn.policy.sharesSubscriptions, subscribers.isEmpty {
             return turn.pass(caller, or: .unsupportedResource)
         }
-        let isByCar = turn.car.presenter.policy.answersForCar || turn.car.profile.providesWayPoints
+        let isByCar = turn.policy.answersForCar || turn.profile.providesWayPoints
         guard isByCar || turn.car.services.wayPointLeader != nil else {
             _ = providesWayPoints(caller, &turn)
             return
@@ -44,7 +44,7 @@ extension Navigation {
         guard subscribers.contains(app.key) else {
             return turn.respond(caller, SDLUnsubscribeWayPointsResponse(success: false, resultCode: .ignored))
         }
-        if turn.car.presenter.policy.sharesSubscriptions, subscribers.count == 1 {
+        if turn.policy.sharesSubscriptions, subscribers.count == 1 {
             return turn.pass(caller, or: .unsupportedResource)
         }
         turn.respond(caller, SDLUnsubscribeWayPointsResponse(success: true, resultCode: .success))
@@ -55,7 +55,7 @@ extension Navigation {
     mutating func setWayPoints(_ hears: Bool, of key: AppKey, _ turn: inout Turn) {
         guard let app = turn.car.apps[key], subscribers.contains(app.key) != hears else { return }
         if hears { subscribers.insert(key) } else { subscribers.remove(key) }
-        turn.touch(.wayPoints(key))
+        turn.touch(.wayPoints, of: key)
         if hears { sendRoute(to: key, &turn) } else { dropUnusedRoutes() }
         turn.raise(.hash(key))
     }
@@ -132,11 +132,11 @@ extension Navigation {
 
     /// Returns the settings of the car's navigation; refuses the request if there is none.
     func ownNavigation(_ caller: Caller, _ turn: inout Turn) -> NavigationSettings? {
-        guard turn.car.profile.hmiCapabilities.navigation == true else {
+        guard turn.profile.hmiCapabilities.navigation == true else {
             turn.refuse(caller, .unsupportedResource, "This car has no navigation")
             return nil
         }
-        return turn.car.profile.navigation
+        return turn.profile.navigation
     }
 }
 

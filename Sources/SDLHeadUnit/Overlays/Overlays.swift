@@ -1,121 +1,150 @@
 import SDLRPC
-import SDLSupport
+package import SDLSupport
 
-// Showing and ending overlays.
-extension HeadUnitState {
+/// The overlays that apps have requested.
+package struct Overlays: Feature {
+    /// All overlays, oldest first.
+    package internal(set) var all: OrderedMap<String, Overlay> = [:]
+    /// When each app last sent an alert from the background.
+    var alertsInBackground: [AppKey: [SDLFunctionID: Instant]] = [:]
+
+    package init() {}
+
+    package var values: [Overlay] { all.values }
+    package var keys: [String] { all.keys }
+    package subscript(id: String) -> Overlay? { all[id] }
+    package var visible: Overlay? { all.values.last { $0.state == .shown } }
+
+    /// Returns the named overlay, or the visible one if `id` is nil.
+    func named(_ id: String?) throws(DriveFailure) -> Overlay {
+        guard let id else {
+            guard let visible = visible else {
+                throw DriveFailure(.notFound, "No overlay is shown.", hint: "An app has to ask for one first.")
+            }
+            return visible
+        }
+        guard let overlay = all[id] else {
+            throw DriveFailure(
+                .notFound, "There is no overlay \"\(id)\".", hint: "It may have been answered already.",
+                candidates: all.keys)
+        }
+        return overlay
+    }
+
     // MARK: Presenting
 
     /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two is dropped.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(turn.counter.next())", caller: caller, content: content)
-        overlay.lacksImage = presenter.policy.hasProfileDisplay && missingImages(of: caller.app, in: overlay.images)
+        overlay.lacksImage = turn.policy.hasProfileDisplay && turn.car.missingImages(of: caller.app, in: overlay.images)
         // A web HMI checks itself whether it can show an overlay, so the check is skipped for a web HMI.
-        if presenter.policy.hasProfileDisplay, let lack = profile.lack(for: overlay) {
+        if turn.policy.hasProfileDisplay, let lack = turn.profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
-        if overlay.takesText, settings.distraction == .ddOn {
-            turn.find(.keyboard(isClosed: closesKeyboards), about: caller)
+        if overlay.takesText, turn.car.settings.distraction == .ddOn {
+            turn.find(.keyboard(isClosed: turn.car.closesKeyboards), about: caller)
         }
-        if overlay.kind == "keyboard", closesKeyboards {
+        if overlay.kind == "keyboard", turn.car.closesKeyboards {
             return turn.refuse(caller, .rejected, HeadUnitState.noKeyboard)
         }
-        overlay.lacksVoice = presenter.policy.hasProfileDisplay && overlay.spoken?.allSatisfy(profile.canSay) == false
+        overlay.lacksVoice = turn.policy.hasProfileDisplay && overlay.spoken?.allSatisfy(turn.profile.canSay) == false
         // In a watched car, the answer of the real head unit decides which overlay is shown.
-        if presenter.policy.judgesRequests, let shown = visibleOverlay {
-            switch popupPolicy(of: overlay, over: shown) {
-            case .takesOver: abort(shown, &turn)
+        if turn.policy.judgesRequests, let shown = visible {
+            switch precedence(of: overlay, over: shown, turn.car) {
+            case .takesOver:
+                abort(shown, &turn)
+                // Apps get their contexts without the old overlay first.
+                return turn.raise(.show(overlay))
             case .isRejected:
                 overlay.tryAgain = shown.endsAt.map { $0 - turn.now }
                 return answer(overlay, .rejected, &turn)
             }
         }
-        overlays[overlay.id] = overlay
-        appear(overlay.id, &turn)
+        show(overlay, &turn)
     }
 
     private enum Precedence { case takesOver, isRejected }
 
-    private func popupPolicy(of newer: Overlay, over older: Overlay) -> Precedence {
-        if profile.quirks.contains(.oneOverlayAtATime) { return .isRejected }
-        return switch settings.popupPolicy {
+    private func precedence(of newer: Overlay, over older: Overlay, _ car: HeadUnitState) -> Precedence {
+        if car.profile.quirks.contains(.oneOverlayAtATime) { return .isRejected }
+        return switch car.settings.popupPolicy {
         case .abortOlder: .takesOver
         case .rejectNewer: .isRejected
         case .priority: newer.priority > older.priority ? .takesOver : .isRejected
         }
     }
 
-    private mutating func appear(_ id: String, _ turn: inout Turn) {
-        guard var overlay = overlays[id] else { return }
+    mutating func show(_ overlay: Overlay, _ turn: inout Turn) {
+        var overlay = overlay
+        let id = overlay.id
         overlay.state = .shown
         overlay.shownAt = turn.now
         overlay.duration = overlay.timeLimit
         if case .slider(let request) = overlay.content { overlay.position = request.position }
-        overlays[id] = overlay
+        all[id] = overlay
         switch overlay.content {
         case .alert, .subtleAlert, .scrollableMessage, .slider:
             // An alert is first shown and then spoken.
-            updateContexts(&turn)
+            turn.raise(.contexts)
             say(overlay.spoken, for: id, &turn)
             restartTime(of: id, &turn)
         case .interaction(let request, _): begin(request.interactionMode, id, &turn)
         case .audioPassThru:
             say(overlay.spoken, for: id, &turn)
-            enter(overlays[id]?.prompt == nil ? .recording : .prompt, id, &turn)
+            enter(all[id]?.prompt == nil ? .recording : .prompt, id, &turn)
         }
     }
 
     /// Starts an interaction. In mode BOTH, the car listens first and shows the list if the driver says nothing.
     private mutating func begin(_ mode: SDLInteractionMode, _ id: String, _ turn: inout Turn) {
-        if mode == .both, !profile.vrCapabilities.isEmpty {
+        if mode == .both, !turn.profile.vrCapabilities.isEmpty {
             enter(.voice, id, &turn)
-            say(overlays[id]?.spoken, for: id, &turn)
+            say(all[id]?.spoken, for: id, &turn)
         } else {
-            say(overlays[id]?.spoken, for: id, &turn)
+            say(all[id]?.spoken, for: id, &turn)
             enter(mode == .vrOnly ? .voice : .list, id, &turn)
         }
     }
 
     private mutating func enter(_ phase: Overlay.Phase, _ id: String, _ turn: inout Turn) {
-        overlays[id]?.phase = phase
-        if phase == .voice { overlays[id]?.hasListened = true }
+        all[id]?.phase = phase
+        if phase == .voice { all[id]?.hasListened = true }
         turn.touch(.overlay(id))
-        updateSound(&turn)
-        updateContexts(&turn)
+        turn.raise(.sound)
+        turn.raise(.contexts)
         if phase != .prompt { restartTime(of: id, &turn) }
         if phase == .recording { listen(for: id, &turn) }
     }
 
     private mutating func say(_ chunks: [SDLTTSChunk]?, for id: String, _ turn: inout Turn) {
-        let spoken = (chunks ?? []).filter(profile.canSay)
-        guard !spoken.isEmpty, overlays[id] != nil else { return }
+        let spoken = (chunks ?? []).filter(turn.profile.canSay)
+        guard !spoken.isEmpty, all[id] != nil else { return }
         let text = spoken.asHeard
-        overlays[id]?.prompt = text
+        all[id]?.prompt = text
         turn.timers.set(.promptEnds(id), at: turn.now + Speech.duration(of: text))
         turn.touch(.overlay(id))
-        updateSound(&turn)
+        turn.raise(.sound)
     }
 
     mutating func promptEnds(_ id: String, _ turn: inout Turn) {
-        guard overlays[id]?.prompt != nil else { return }
-        overlays[id]?.prompt = nil
+        guard all[id]?.prompt != nil else { return }
+        all[id]?.prompt = nil
         turn.timers.cancel(.promptEnds(id))
         turn.touch(.overlay(id))
-        updateSound(&turn)
+        turn.raise(.sound)
         // The recording time begins at the end of the prompt.
-        if overlays[id]?.phase == .prompt { enter(.recording, id, &turn) }
+        if all[id]?.phase == .prompt { enter(.recording, id, &turn) }
     }
-
-    package var visibleOverlay: Overlay? { overlays.values.last { $0.state == .shown } }
 
     // MARK: Ending
 
     /// Removes an overlay and answers its request.
-    mutating func finish(_ id: String, _ result: SDLResult, _ turn: inout Turn, _ more: OverlayAnswer = .init()) {
-        guard let overlay = overlays[id] else { return }
+    mutating func finish(_ id: String, _ result: SDLResult, _ turn: inout Turn, _ more: PresenterAnswer? = nil) {
+        guard let overlay = all[id] else { return }
         drop(id, &turn)
         answer(overlay, result, &turn, more)
-        updateSound(&turn)
-        updateContexts(&turn)
+        turn.raise(.sound)
+        turn.raise(.contexts)
     }
 
     /// Aborts an overlay, because another replaces it or its app has cancelled it.
@@ -126,30 +155,86 @@ extension HeadUnitState {
 
     /// Removes an overlay without an answer, because its app is gone.
     mutating func drop(_ id: String, _ turn: inout Turn) {
-        guard overlays[id] != nil else { return }
-        overlays[id] = nil
+        guard all[id] != nil else { return }
+        all[id] = nil
         turn.timers.cancel(.overlayEnds(id))
         turn.timers.cancel(.promptEnds(id))
         turn.timers.cancel(.microphoneHears(id))
         turn.touch(.overlay(id))
     }
 
+    mutating func finishAll(of key: AppKey, _ turn: inout Turn) {
+        for overlay in all.values where overlay.app == key { finish(overlay.id, .aborted, &turn) }
+    }
+
+    /// Removes everything of an app that has unregistered.
+    mutating func forget(_ key: AppKey, _ turn: inout Turn) {
+        alertsInBackground[key] = nil
+        for overlay in all.values where overlay.app == key { drop(overlay.id, &turn) }
+    }
+
+    // MARK: Reports of a presenter or an external head unit
+
+    /// Ends an overlay with the presenter's answer.
+    mutating func end(_ id: String, _ answer: PresenterAnswer, _ turn: inout Turn) {
+        guard var overlay = all[id] else { return }
+        if let position = answer.sliderPosition { overlay.position = position }
+        drop(id, &turn)
+        turn.respond(overlay.caller, answer.response(for: overlay))
+        turn.raise(.sound)
+        turn.raise(.contexts)
+    }
+
+    /// Changes the slider's position or the typed text.
+    mutating func update(_ id: String, position: Int? = nil, entry: String? = nil, _ turn: inout Turn) {
+        if let position { all[id]?.position = position }
+        if let entry { all[id]?.entry = entry }
+        restartTime(of: id, &turn)
+    }
+
+    /// Starts the timers again after a web HMI has decided when overlays and prompts end.
+    mutating func takeTimeBack(_ turn: inout Turn) {
+        for overlay in all.values where overlay.state == .shown { restartTime(of: overlay.id, &turn) }
+        for overlay in all.values where overlay.phase == .prompt {
+            turn.timers.set(.promptEnds(overlay.id), at: turn.now + Speech.duration(of: overlay.prompt ?? ""))
+        }
+    }
+
+    /// Updates the keyboard's text from a notification, which contains one key or the whole text.
+    mutating func typed(_ input: SDLOnKeyboardInput, by key: AppKey, _ turn: inout Turn) {
+        guard let overlay = all.values.last(where: { $0.app == key && $0.takesText }) else { return }
+        let mode = turn.car.apps[key]?.screen.globalProperties.keyboardProperties?.keypressMode
+        let data = input.data ?? ""
+        let isOneKey = input.event == .keypress && mode != .resendCurrentEntry
+        all[overlay.id]?.entry = isOneKey ? (overlay.entry ?? "") + data : data
+        turn.touch(.overlay(overlay.id))
+    }
+
+    mutating func heard(_ bytes: Int, by key: AppKey, _ turn: inout Turn) {
+        guard let overlay = all.values.first(where: { $0.app == key && $0.isAudioPassThru }) else { return }
+        all[overlay.id]?.audioBytes += bytes
+        if overlay.phase == .prompt { all[overlay.id]?.phase = .recording }
+        turn.touch(.overlay(overlay.id))
+    }
+
+    // MARK: Time
+
     /// Handles the end of the time limit of an overlay's current phase.
     mutating func phaseEnds(_ id: String, _ turn: inout Turn) {
-        guard let overlay = overlays[id] else { return }
+        guard let overlay = all[id] else { return }
         guard case .interaction(let request, _) = overlay.content, request.interactionMode == .both,
             overlay.phase == .voice
         else { return timeRunsOut(id, &turn) }
         // Nothing was heard: show the list, with the same time limit.
         if let chunks = request.timeoutPrompt { say(chunks, for: id, &turn) }
-        overlays[id]?.phase = .list
-        updateSound(&turn)
-        updateContexts(&turn)
+        all[id]?.phase = .list
+        turn.raise(.sound)
+        turn.raise(.contexts)
         restartTime(of: id, &turn)
     }
 
     mutating func timeRunsOut(_ id: String, _ turn: inout Turn) {
-        guard let overlay = overlays[id] else { return }
+        guard let overlay = all[id] else { return }
         switch overlay.content {
         case .alert, .subtleAlert: finish(id, overlay.softButtons.isEmpty ? .success : .aborted, &turn)
         case .scrollableMessage, .audioPassThru: finish(id, .success, &turn)
@@ -162,84 +247,25 @@ extension HeadUnitState {
 
     /// Restarts the time limit after a driver's action.
     mutating func restartTime(of id: String, _ turn: inout Turn) {
-        guard var overlay = overlays[id], let duration = overlay.duration else { return }
+        guard var overlay = all[id], let duration = overlay.duration else { return }
         overlay.endsAt = turn.now + duration
-        overlays[id] = overlay
+        all[id] = overlay
         turn.timers.set(.overlayEnds(id), at: turn.now + duration)
         turn.touch(.overlay(id))
     }
 
-    private func answer(_ overlay: Overlay, _ result: SDLResult, _ turn: inout Turn, _ more: OverlayAnswer = .init()) {
-        let success = result.isSuccess
-        var caller = overlay.caller
-        if overlay.lacksImage, success { caller.warn(HeadUnitState.imagesNotFound) }
-        if overlay.lacksVoice, success { caller.warn(HeadUnitState.unsayable) }
+    private func answer(_ overlay: Overlay, _ result: SDLResult, _ turn: inout Turn, _ more: PresenterAnswer? = nil) {
+        var (answer, caller) = (more ?? PresenterAnswer(result), overlay.caller)
+        if overlay.lacksImage, result.isSuccess { caller.warn(HeadUnitState.imagesNotFound) }
+        if overlay.lacksVoice, result.isSuccess { caller.warn(CarSpeech.unsayable) }
         switch overlay.content {
-        case .alert:
-            // The unit is seconds for alerts and milliseconds for subtle alerts. Ruling 53
-            let seconds = overlay.tryAgain.map { Int(($0.inMilliseconds / 1000).rounded(.up)) }
-            turn.respond(caller, SDLAlertResponse(success: success, resultCode: result, tryAgainTime: seconds))
-        case .subtleAlert:
-            let milliseconds = overlay.tryAgain.map { Int($0.inMilliseconds) }
-            turn.respond(
-                caller, SDLSubtleAlertResponse(success: success, resultCode: result, tryAgainTime: milliseconds))
-        case .scrollableMessage:
-            turn.respond(caller, SDLScrollableMessageResponse(success: success, resultCode: result))
-        case .slider:
-            let position = result == .rejected ? nil : overlay.position
-            turn.respond(caller, SDLSliderResponse(success: success, resultCode: result, sliderPosition: position))
-        case .interaction:
-            turn.respond(
-                caller,
-                SDLPerformInteractionResponse(
-                    success: success, resultCode: result, info: more.info, choiceID: more.choiceID,
-                    manualTextEntry: more.text, triggerSource: more.source))
-        case .audioPassThru:
-            // SDL Core treats a retry as not successful.
-            let isRetry = result == .retry
-            turn.respond(
-                caller,
-                SDLPerformAudioPassThruResponse(
-                    success: success && !isRetry, resultCode: result,
-                    info: isRetry ? "The driver wants to repeat the recording" : nil))
+        // The unit is seconds for alerts and milliseconds for subtle alerts. Ruling 53
+        case .alert: answer.tryAgainTime = overlay.tryAgain.map { Int(($0.inMilliseconds / 1000).rounded(.up)) }
+        case .subtleAlert: answer.tryAgainTime = overlay.tryAgain.map { Int($0.inMilliseconds) }
+        case .slider: answer.sliderPosition = result == .rejected ? nil : overlay.position
+        case .audioPassThru: if result == .retry { answer.info = "The driver wants to repeat the recording" }
+        case .scrollableMessage, .interaction: break
         }
+        turn.respond(caller, answer.response(for: overlay))
     }
-
-    // MARK: Contexts
-
-    /// Updates the system contexts: the alert's own app gets ALERT; the active app behind another app's overlay gets
-    /// HMI_OBSCURED.
-    mutating func updateContexts(_ turn: inout Turn) {
-        turn.touch(.visibleOverlay)
-        // A web HMI reports the system contexts itself.
-        guard presenter.policy.hasOwnContexts else { return }
-        let shown = visibleOverlay
-        var concerned = offMain
-        for key in [shown?.app, activeApp, menu?.app] {
-            if let key, !concerned.contains(key) { concerned.append(key) }
-        }
-        for key in concerned { setContext(context(of: key, under: shown), of: key, &turn) }
-    }
-
-    private func context(of key: AppKey, under overlay: Overlay?) -> SDLSystemContext {
-        let base: SDLSystemContext = menu?.app == key ? .menu : .main
-        guard let overlay else { return base }
-        let isOwn = overlay.app == key
-        switch overlay.content {
-        case .alert, .subtleAlert: return isOwn ? .alert : (key == activeApp ? .hmiObscured : base)
-        case .interaction where overlay.phase == .voice: return isOwn || key == activeApp ? .vrsession : base
-        // Before the list or the recording begins, nothing is visible.
-        case .interaction where overlay.phase == nil, .audioPassThru where overlay.phase == nil: return base
-        default: return isOwn || key == activeApp ? .hmiObscured : base
-        }
-    }
-}
-
-/// Additional members of an overlay's answer.
-struct OverlayAnswer {
-    /// Why the unused part of an interaction with screen and voice gave no choice.
-    var info: String?
-    var choiceID: Int?
-    var text: String?
-    var source: SDLTriggerSource?
 }

@@ -1,12 +1,38 @@
 import SDLRPC
-import SDLSupport
+package import SDLSupport
 
-// Audio and video streams of apps.
-extension HeadUnitState {
+/// The audio and video streams of apps.
+package struct Streams: Feature {
+    /// Open streams of each app, by the name of the service.
+    private var all: [AppKey: OrderedMap<String, MediaStream>] = [:]
+    /// Services whose stream was ended and that the app must no longer use.
+    private var forbidden: [AppKey: Set<StreamService>] = [:]
+
+    package init() {}
+
+    package func of(_ key: AppKey) -> OrderedMap<String, MediaStream> { all[key] ?? [:] }
+
+    /// Removes the streams of an app that has unregistered.
+    mutating func forget(_ key: AppKey, _ turn: inout Turn) {
+        all[key] = nil
+        forbidden[key] = nil
+        for service in StreamService.allCases { turn.timers.cancel(.streamForbidden(key, service)) }
+    }
+
+    mutating func forbid(_ service: StreamService, _ key: AppKey) { forbidden[key, default: []].insert(service) }
+
+    /// Adds a stream that an external head unit has accepted.
+    mutating func add(_ request: StreamRequest, of key: AppKey, _ turn: inout Turn) {
+        all[key, default: [:]][request.service.rawValue] = MediaStream(
+            startedAt: turn.now, width: request.width, height: request.height, videoProtocol: request.videoProtocol,
+            videoCodec: request.videoCodec)
+        turn.touch(.streams, of: key)
+    }
+
     /// Opens a stream. Only an app with projection may stream, and only in FULL or LIMITED. Otherwise SDL Core refuses
     /// and closes the app.
     mutating func open(_ request: StreamRequest, on session: SessionRef, _ turn: inout Turn) {
-        guard let key = keys[session], let app = apps[key] else {
+        guard let key = turn.car.keys[session], let app = turn.car.apps[key] else {
             return turn.add(.answerStream(session, request.service, .unanswered))
         }
         let number = request.service.number
@@ -17,10 +43,7 @@ extension HeadUnitState {
             return refuse(request, session, "Service type: \(number) disallowed with current HMI level", &turn)
         }
         allow(request.service, key, &turn)
-        apps[key]?.streams[request.service.rawValue] = MediaStream(
-            startedAt: turn.now, width: request.width, height: request.height, videoProtocol: request.videoProtocol,
-            videoCodec: request.videoCodec)
-        turn.touch(.streams(key))
+        add(request, of: key, &turn)
         turn.add(.answerStream(session, request.service, .accepted))
     }
 
@@ -28,29 +51,24 @@ extension HeadUnitState {
         _ request: StreamRequest, _ session: SessionRef, _ reason: String, _ turn: inout Turn
     ) {
         turn.add(.answerStream(session, request.service, .refused(reason: reason)))
-        if let key = keys[session] { close(key, &turn) }
-    }
-
-    /// Closes an app whose request to stream was refused by any layer, as SDL Core does.
-    mutating func streamRefused(on session: SessionRef, _ turn: inout Turn) {
-        if let key = keys[session] { close(key, &turn) }
+        if let key = turn.car.keys[session] { turn.raise(.close(key)) }
     }
 
     mutating func streamFlows(_ service: StreamService, _ flows: Bool, on session: SessionRef, _ turn: inout Turn) {
-        guard let key = keys[session], apps[key]?.streams[service.rawValue] != nil else { return }
-        apps[key]?.streams[service.rawValue]?.isFlowing = flows
-        turn.touch(.streams(key))
+        guard let key = turn.car.keys[session], all[key]?[service.rawValue] != nil else { return }
+        all[key]?[service.rawValue]?.isFlowing = flows
+        turn.touch(.streams, of: key)
     }
 
     mutating func shown(_ picture: ShownPicture, on session: SessionRef, _ turn: inout Turn) {
         let video = StreamService.video.rawValue
-        guard let key = keys[session], apps[key]?.streams[video] != nil else { return }
-        apps[key]?.streams[video]?.picture = picture
-        turn.touch(.streams(key))
+        guard let key = turn.car.keys[session], all[key]?[video] != nil else { return }
+        all[key]?[video]?.picture = picture
+        turn.touch(.streams, of: key)
     }
 
     func broken(_ why: String, on session: SessionRef, _ turn: inout Turn) {
-        guard let key = keys[session] else { return }
+        guard let key = turn.car.keys[session] else { return }
         turn.write(
             Finding(
                 rule: .picture, message: "The video service brings \(why).",
@@ -62,45 +80,47 @@ extension HeadUnitState {
     mutating func endStream(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         streamEnded(service, on: session, &turn)
         turn.add(.endStream(session, service))
-        let grace = profile.limits.unseenStreamMilliseconds
-        guard let key = keys[session], grace > 0 else { return }
+        let grace = turn.profile.limits.unseenStreamMilliseconds
+        guard let key = turn.car.keys[session], grace > 0 else { return }
         turn.timers.set(.streamForbidden(key, service), at: turn.now + .milliseconds(grace))
     }
 
     /// Whether the stream was ended and the app has had time to stop.
-    func mayNotStream(_ service: StreamService, on session: SessionRef) -> Bool {
-        keys[session].flatMap { apps[$0] }?.forbiddenStreams.contains(service) == true
+    func mayNotStream(_ service: StreamService, of key: AppKey?) -> Bool {
+        key.flatMap { forbidden[$0] }?.contains(service) == true
     }
 
     /// Unregisters an app that continues to stream after its stream was ended, as SDL Core does.
     mutating func streamGoesOn(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
-        guard mayNotStream(service, on: session), let app = keys[session].flatMap({ apps[$0] }) else { return }
+        guard mayNotStream(service, of: turn.car.keys[session]),
+            let app = turn.car.keys[session].flatMap({ turn.car.apps[$0] })
+        else { return }
         turn.write(
             Finding(
                 rule: .streamGoesOn,
                 message: "The app still sends \(service.rawValue) long after its stream was ended.",
                 fix: "Stop sending on EndService and acknowledge it; start the service again once the app is visible."),
             app: app.key.rawValue, function: nil, cause: nil)
-        unregister(app, .protocolViolation, &turn)
+        turn.raise(.unregister(app.key, .protocolViolation))
     }
 
     private mutating func allow(_ service: StreamService, _ key: AppKey, _ turn: inout Turn) {
         turn.timers.cancel(.streamForbidden(key, service))
-        apps[key]?.forbiddenStreams.remove(service)
+        forbidden[key]?.remove(service)
     }
 
     /// Ends streams when the app's level or state changes, as in SDL Core: at once in NONE; after a delay in BACKGROUND
     /// or when the video is no longer streamable. The app's return cancels the delay.
-    mutating func followStreams(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
-        guard let app = apps[key], app.status != before else { return }
+    mutating func follow(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
+        guard let app = turn.car.apps[key], app.status != before else { return }
         // The timer is cancelled even for an app without a stream, so that it does not end the app's next stream.
         if [.full, .limited].contains(app.status.hmiLevel), app.status.video == .streamable {
             return turn.timers.cancel(.streamsEnd(key))
         }
-        guard !app.streams.isEmpty else { return }
-        let grace = profile.limits.unseenStreamMilliseconds
+        guard !of(key).isEmpty else { return }
+        let grace = turn.profile.limits.unseenStreamMilliseconds
         switch app.status.hmiLevel {
-        case .none: endStreams(of: key, &turn)
+        case .none: endAll(of: key, &turn)
         case .full, .limited:
             guard before.video == .streamable, grace > 0 else { return }
             turn.timers.set(.streamsEnd(key), at: turn.now + .milliseconds(grace))
@@ -110,18 +130,18 @@ extension HeadUnitState {
         }
     }
 
-    mutating func endStreams(of key: AppKey, _ turn: inout Turn) {
+    mutating func endAll(of key: AppKey, _ turn: inout Turn) {
         turn.timers.cancel(.streamsEnd(key))
-        guard let app = apps[key] else { return }
-        for service in StreamService.allCases where app.streams[service.rawValue] != nil {
+        guard let app = turn.car.apps[key] else { return }
+        for service in StreamService.allCases where all[key]?[service.rawValue] != nil {
             endStream(service, on: app.session, &turn)
         }
     }
 
     mutating func streamEnded(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
-        guard let key = keys[session], apps[key]?.streams[service.rawValue] != nil else { return }
-        apps[key]?.streams[service.rawValue] = nil
-        turn.touch(.streams(key))
+        guard let key = turn.car.keys[session], all[key]?[service.rawValue] != nil else { return }
+        all[key]?[service.rawValue] = nil
+        turn.touch(.streams, of: key)
     }
 }
 

@@ -10,19 +10,18 @@ extension HeadUnitState {
             takeTimeBack(&turn)
             endWaits(&turn)
             dropAskedPresenter(&turn)
-            keepOwnVehicle(&turn)
+            change(\.carData, &turn) { $0.keepOwn(&$1) }
             change(\.navigation, &turn) { $0.takeBack(&$1) }
-            changeServices(&turn)
-        case .overlayEnds(let id, let answer): end(id, answer, &turn)
-        case .promptEnds(let id): if overlays[id]?.phase == .prompt { promptEnds(id, &turn) }
-        case .overlayGoesOn(let id): restartTime(of: id, &turn)
-        case .slides(let id, let position):
-            overlays[id]?.position = position
-            restartTime(of: id, &turn)
-        case .types(let id, let text):
-            overlays[id]?.entry = text
-            restartTime(of: id, &turn)
-        case .speechEnds(let key, let answer): endSpeech(of: key, answer.result, &turn)
+            change(\.services, &turn) { $0.adapt(&$1) }
+        case .overlayEnds(let id, let answer): change(\.overlays, &turn) { $0.end(id, answer, &$1) }
+        case .promptEnds(let id):
+            if overlays[id]?.phase == .prompt {
+                change(\.overlays, &turn) { $0.promptEnds(id, &$1) }
+            }
+        case .overlayGoesOn(let id): change(\.overlays, &turn) { $0.restartTime(of: id, &$1) }
+        case .slides(let id, let position): change(\.overlays, &turn) { $0.update(id, position: position, &$1) }
+        case .types(let id, let text): change(\.overlays, &turn) { $0.update(id, entry: text, &$1) }
+        case .speechEnds(let key, let answer): change(\.speech, &turn) { $0.end(of: key, answer.result, &$1) }
         case .context(let key, let context, let id): setContext(context, window: id, of: key, &turn)
         case .menu(let key, let isOpen): setMenu(of: key, isOpen: isOpen, &turn)
         case .sound(let sound, let isOn):
@@ -35,15 +34,16 @@ extension HeadUnitState {
             if let app = apps[key] { turn.notify(app, notification) }
         case .capability(let key, let capability): take(capability, for: key, &turn)
         case .forgetsCapabilities: forgetReportedCapabilities(&turn)
-        case .vehicle(let values, let isNews): takeVehicle(values, isNews: isNews, &turn)
-        case .vehicleData(let key, let names): setVehicleData(names, of: key, &turn)
+        case .vehicle(let values, let isNews): change(\.carData, &turn) { $0.take(values, isNews: isNews, &$1) }
+        case .vehicleData(let key, let names): change(\.carData, &turn) { $0.subscribe(names, of: key, &$1) }
         case .route(let route, let isNews): change(\.navigation, &turn) { $0.takeRoute(route, isNews: isNews, &$1) }
         case .wayPoints(let key, let hears): change(\.navigation, &turn) { $0.setWayPoints(hears, of: key, &$1) }
         case .answers(let ticket, let reply): presenterAnswers(ticket, reply, &turn)
-        case .module(let data): moduleReported(data, &turn)
-        case .requests(let ticket, let request): receive(request, ticket, &turn)
-        case .serviceData(let data): receiveServiceData(data, &turn)
-        case .streamEnds(let ticket): endStream(ticket.service, on: ticket.session, &turn)
+        case .module(let data): change(\.control, &turn) { $0.moduleReported(data, &$1) }
+        case .requests(let ticket, let request): change(\.services, &turn) { $0.receive(request, ticket, &$1) }
+        case .serviceData(let data): change(\.services, &turn) { $0.receiveServiceData(data, &$1) }
+        case .streamEnds(let ticket):
+            change(\.streams, &turn) { $0.endStream(ticket.service, on: ticket.session, &$1) }
         case .cloudApp(let news): change(\.cloudApps, &turn) { $0.set(news, &$1) }
         case .policy(let table): use(table, &turn)
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
@@ -63,7 +63,7 @@ extension HeadUnitState {
         guard presenter.policy.endsOverlays else { return }
         for id in overlays.keys { timers.cancel(.overlayEnds(id)) }
         for overlay in overlays.values where overlay.phase == .prompt { timers.cancel(.promptEnds(overlay.id)) }
-        for app in apps.values where app.speech != nil { timers.cancel(.speechEnds(app.key)) }
+        if let speech = speech.current { timers.cancel(.speechEnds(speech.caller.app)) }
     }
 
     private mutating func takeOver(_ turn: inout Turn) {
@@ -71,8 +71,8 @@ extension HeadUnitState {
         // A web HMI asks the driver itself and reports calls itself.
         change(\.calls, &turn) { $0.endCall(&$1) }
         change(\.navigation, &turn) { $0.handOver(&$1) }
-        handOverModules(&turn)
-        changeServices(&turn)
+        change(\.control, &turn) { $0.handOver(&$1) }
+        change(\.services, &turn) { $0.adapt(&$1) }
         earlierCapabilities = [:]
         for app in apps.values where !app.reported.isEmpty { earlierCapabilities[app.key] = app.reported.keys }
         updateSound(&turn)
@@ -83,13 +83,9 @@ extension HeadUnitState {
         hmiSounds = []
         updateSound(&turn)
         updateContexts(&turn)
-        for overlay in overlays.values where overlay.state == .shown { restartTime(of: overlay.id, &turn) }
-        for overlay in overlays.values where overlay.phase == .prompt {
-            turn.timers.set(.promptEnds(overlay.id), at: turn.now + Speech.duration(of: overlay.prompt ?? ""))
-        }
-        for app in apps.values {
-            guard let speech = app.speech else { continue }
-            turn.timers.set(.speechEnds(app.key), at: turn.now + Speech.duration(of: speech.text))
+        change(\.overlays, &turn) { $0.takeTimeBack(&$1) }
+        if let speech = speech.current {
+            turn.timers.set(.speechEnds(speech.caller.app), at: turn.now + Speech.duration(of: speech.text))
         }
     }
 
@@ -97,7 +93,7 @@ extension HeadUnitState {
     private mutating func endWaits(_ turn: inout Turn) {
         carEvents = []
         for app in apps.values {
-            apps[app.key]?.unsettledSets = []
+            apps[app.key]?.choices.settle()
             restored(app.session, isWhole: true, &turn)
         }
         suspend(false, &turn)
@@ -106,24 +102,46 @@ extension HeadUnitState {
 
     private mutating func releaseChoiceSet(_ id: Int, on session: SessionRef) {
         guard let key = keys[session] else { return }
-        apps[key]?.unsettledSets.removeAll { $0 == id }
+        apps[key]?.choices.settle(id)
     }
 
     private mutating func set(_ event: CarEvent, isOn: Bool, _ turn: inout Turn) {
         carEvents.removeAll { $0 == event }
         if isOn { carEvents.append(event) }
         // An app's request to keep its context applies to one audio source only.
-        if isOn, event == .audioSource { for key in apps.keys { apps[key]?.keepsContext = false } }
+        if isOn, event == .audioSource { control.keepsContext = [] }
         returnLevelsHeldUp(&turn)
     }
 
-    private mutating func end(_ id: String, _ answer: PresenterAnswer, _ turn: inout Turn) {
-        guard var overlay = overlays[id] else { return }
-        if let position = answer.sliderPosition { overlay.position = position }
-        drop(id, &turn)
-        turn.respond(overlay.caller, answer.response(for: overlay))
-        updateSound(&turn)
-        updateContexts(&turn)
+    /// Handles an answer of the web HMI. An answer to an unknown ticket is dropped.
+    mutating func presenterAnswers(_ ticket: AskTicket, _ reply: PresenterReply, _ turn: inout Turn) {
+        guard let question = turn.askedPresenter.removeValue(forKey: ticket) else { return }
+        conclude(question, reply, &turn)
+    }
+
+    private mutating func conclude(_ question: AskedPresenter, _ reply: PresenterReply, _ turn: inout Turn) {
+        if let caller = question.purpose.caller, !isWaiting(caller) { return }
+        switch question.purpose {
+        case .module(let purpose): change(\.control, &turn) { $0.conclude(purpose, reply, &$1) }
+        case .service(let purpose): change(\.services, &turn) { $0.conclude(purpose, reply, &$1) }
+        }
+    }
+
+    /// Ends all open questions, because the web HMI has disconnected.
+    mutating func dropAskedPresenter(_ turn: inout Turn) {
+        let questions = turn.askedPresenter.values
+        turn.askedPresenter = [:]
+        for question in questions {
+            conclude(question, PresenterReply(.genericError, info: "The web HMI has disconnected"), &turn)
+        }
+    }
+
+    private mutating func revoke(_ request: any SDLRPCMessage, _ before: RegisteredApp, _ turn: inout Turn) {
+        guard var app = apps[before.key], app.session == before.session else { return }
+        if request is SDLShowAppMenu, menu?.app == app.key { closeMenu(&turn) }
+        guard let part = app.undo(request, before) else { return }
+        apps[app.key] = app
+        turn.touch(part, of: app.key)
     }
 
     private mutating func setMenu(of key: AppKey, isOpen: Bool, _ turn: inout Turn) {
@@ -138,7 +156,7 @@ extension PresenterAnswer {
         .success, .warnings, .wrongLanguage, .retry, .saved, .truncatedData, .unsupportedResource,
     ]
 
-    fileprivate func response(for overlay: Overlay) -> any SDLRPCResponse {
+    func response(for overlay: Overlay) -> any SDLRPCResponse {
         let success = Self.good.contains(result)
         switch overlay.content {
         case .alert:

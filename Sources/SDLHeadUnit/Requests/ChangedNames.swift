@@ -10,10 +10,10 @@ extension HeadUnitState {
         }
         let names = AppNames(
             name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
-        guard !isTaken(names, on: apps[caller.app]?.info.device ?? "", but: caller.app) else {
+        guard !apps.contains(names, on: apps[caller.app]?.info.device ?? "", but: caller.app) else {
             return turn.refuse(caller, .duplicateName)
         }
-        guard turn.hasSounds([("tts_name", request.ttsName)], caller, in: self) else { return }
+        guard turn.hasSounds([("tts_name", request.ttsName)], caller, in: judgedFiles(of: caller.app)) else { return }
         apps[caller.app]?.registration.languageDesired = request.language
         apps[caller.app]?.registration.hmiDisplayLanguageDesired = request.hmiDisplayLanguage
         if let name = request.appName { apps[caller.app]?.registration.appName = name }

@@ -46,7 +46,7 @@ extension HeadUnitState {
             mark(ticket, store.origin)
         }
         guard let app = apps[ticket.app] else { return }
-        turn.touch(.file(ticket.app, ticket.name))
+        turn.touch(.file(ticket.name), of: ticket.app)
         retouchImages(named: ticket.name, of: app, &turn)
         guard !store.isAbandoned else { return }
         turn.respond(
@@ -78,7 +78,7 @@ extension HeadUnitState {
         let exists = apps[ticket.app]?.files[ticket.name] != nil || keptFiles[ticket.app]?[ticket.name] != nil
         if !exists { turn.add(.remove(app: ticket.app, name: ticket.name)) }
         guard let app = apps[ticket.app] else { return }
-        turn.touch(.file(ticket.app, ticket.name))
+        turn.touch(.file(ticket.name), of: ticket.app)
         retouchImages(named: ticket.name, of: app, &turn)
         if !store.isAbandoned { refuseForSpace(store.caller, failure, &turn) }
     }
@@ -114,11 +114,11 @@ extension HeadUnitState {
         }
         apps[caller.app]?.files[request.syncFileName] = nil
         turn.add(.remove(app: caller.app, name: request.syncFileName))
-        turn.touch(.file(caller.app, request.syncFileName))
+        turn.touch(.file(request.syncFileName), of: caller.app)
         retouchImages(named: request.syncFileName, of: app, &turn)
         if app.icon == request.syncFileName {
             apps[caller.app]?.icon = nil
-            turn.touch(.icon(caller.app))
+            turn.touch(.icon, of: caller.app)
         }
         turn.respond(
             caller,
@@ -138,24 +138,26 @@ extension HeadUnitState {
     mutating func setIcon(_ request: SDLSetAppIcon, _ caller: Caller, _ turn: inout Turn) {
         guard apps[caller.app]?.files[request.syncFileName] != nil else { return turn.refuse(caller, .invalidData) }
         apps[caller.app]?.icon = request.syncFileName
-        turn.touch(.icon(caller.app))
+        turn.touch(.icon, of: caller.app)
         turn.respond(caller, SDLSetAppIconResponse(success: true, resultCode: .success))
     }
 
     /// Publishes all parts of the app's state that contain a file which was changed or deleted.
     private func retouchImages(named name: String, of app: RegisteredApp, _ turn: inout Turn) {
         func shows(_ images: [SDLImage]) -> Bool { images.contains { $0.imageType == .dynamic && $0.value == name } }
-        for (id, window) in app.windows where shows(window.content.images) { turn.touch(.window(app.key, id)) }
-        for (id, overlay) in overlays where overlay.app == app.key && shows(overlay.images) { turn.touch(.overlay(id)) }
+        for (id, window) in app.windows where shows(window.content.images) { turn.touch(.window(id), of: app.key) }
+        for (id, overlay) in overlays.all where overlay.app == app.key && shows(overlay.images) {
+            turn.touch(.overlay(id))
+        }
         if shows(navigation.images(of: app.key)) { turn.touch(.navigation) }
-        let icons = app.commands.values.flatMap { [$0.cmdIcon, $0.secondaryImage] }
-        let subIcons = app.subMenus.values.flatMap { [$0.menuIcon, $0.secondaryImage] }
-        if shows((icons + subIcons).compactMap(\.self)) { turn.touch(.menu(app.key)) }
-        let help = (app.globalProperties.vrHelp ?? []).map(\.image)
-        if shows((help + [app.globalProperties.menuIcon]).compactMap(\.self)) { turn.touch(.globals(app.key)) }
-        for (id, choices) in app.choiceSets {
+        if shows(app.menu.images) { turn.touch(.menu, of: app.key) }
+        let help = (app.screen.globalProperties.vrHelp ?? []).map(\.image)
+        if shows((help + [app.screen.globalProperties.menuIcon]).compactMap(\.self)) {
+            turn.touch(.globals, of: app.key)
+        }
+        for (id, choices) in app.choices.sets {
             let images = choices.flatMap { [$0.image, $0.secondaryImage] }.compactMap(\.self)
-            if shows(images) { turn.touch(.choiceSet(app.key, id)) }
+            if shows(images) { turn.touch(.choiceSet(id), of: app.key) }
         }
     }
 
@@ -208,11 +210,5 @@ enum FileHash {
         let start = hash.flatMap { UInt64($0, radix: 16) } ?? 0xCBF2_9CE4_8422_2325
         let value = bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return String(value, radix: 16)
-    }
-}
-
-extension SDLSetAppIcon: Revocable {
-    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
-        state.putBack(\.icon, before, as: .icon(before.key), &turn)
     }
 }

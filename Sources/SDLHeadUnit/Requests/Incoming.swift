@@ -9,8 +9,8 @@ extension HeadUnitState {
             app: keys[session] ?? AppKey(rawValue: ""), session: session, function: request.functionID,
             correlationID: request.correlationID, cause: request.cause, warning: request.warning)
         if isTooFast(caller, &turn) { return turn.add(.abandon(session, correlationID: request.correlationID)) }
-        note(request, caller, &turn)
-        let request = inItsVersion(request, caller)
+        turn.note(request, caller, in: self)
+        let request = request.inVersion(of: caller, in: apps)
         caller.warning = request.warning
         handle(request, caller, &turn)
         // If the id of a waiting request is used again, the second request is answered immediately. So an id identifies
@@ -23,8 +23,8 @@ extension HeadUnitState {
     /// Starts the usual timeout for a request that does not wait for the driver or another app.
     mutating func waitUsually(for request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         let waitsForOthers =
-            RequestRoute.all[request.functionID]?.waitsForOthers == true || isPassed(caller)
-            || isAskedOfPresenter(caller, turn)
+            RequestRoute.all[request.functionID]?.waitsForOthers == true || services.isPassed(caller)
+            || turn.isAskedOfPresenter(caller)
         guard !turn.answered.contains(where: { $0.cause == caller.cause }), !waitsForOthers || !forced.isEmpty else {
             return
         }
@@ -46,7 +46,7 @@ extension HeadUnitState {
         // SDL Core checks a message for errors before it checks permissions.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
         switch verdict(on: request.functionID, caller) {
-        case nil where request.functionID == .registerAppInterface: return route(request, type, caller, &turn)
+        case nil where request.functionID == .registerAppInterface: return route(request, caller, &turn)
         case nil: return turn.refuse(caller, .applicationNotRegistered)
         case .allowed: break
         case .disallowed: return turn.refuse(caller, .disallowed)
@@ -56,8 +56,12 @@ extension HeadUnitState {
             let info = "Too many requests from the app with HMILevel HMI_NONE"
             return turn.refuse(caller, .rejected, request.functionID == .putFile ? info : nil)
         }
-        if handToService(request, caller, &turn) { return }
-        route(request, type, caller, &turn)
+        if services.handler(of: request, caller) != nil,
+            change(\.services, &turn, { $0.passOn(request, caller, &$1) })
+        {
+            return
+        }
+        route(request, caller, &turn)
     }
 
     /// Returns whether an app may use a function at its level; nil if the session has no app.
@@ -66,12 +70,12 @@ extension HeadUnitState {
         return app.policy.verdict(on: function, at: app.status.hmiLevel)
     }
 
-    mutating func route(
-        _ request: HeadUnitInput.Request, _ type: any SDLRPCResponse.Type, _ caller: Caller, _ turn: inout Turn
-    ) {
+    mutating func route(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         guard let route = RequestRoute.all[request.functionID] else {
-            let info = "\(type.name) is not supported by this head unit"
-            let response = SDLGenericResponse(success: false, resultCode: type.unsupported, info: info)
+            let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type
+            let response = SDLGenericResponse(
+                success: false, resultCode: type?.unsupported ?? .unsupportedRequest,
+                info: "\(type?.name ?? "It") is not supported by this head unit")
             return turn.respond(caller, response, isUnsupported: true)
         }
         route.handle(&self, request, caller, &turn)
@@ -85,13 +89,20 @@ extension HeadUnitState {
         let count = (apps.peek(at: caller.app)?.requestsInNone[function] ?? 0) + 1
         apps[caller.app]?.requestsInNone[function] = count
         guard count > profile.limits.fileRequestsInNone else { return true }
-        noteRate(function, count, caller, &turn)
+        turn.noteRate(function, count, caller, in: self)
         return false
     }
 
     private func isOutsideInNone(_ caller: Caller) -> Bool {
         guard let app = apps.peek(at: caller.app) else { return false }
         return app.status.hmiLevel == .none && app.info.isOutside
+    }
+
+    /// Whether the request still waits for its answer. The request no longer waits if its app has disconnected.
+    func isWaiting(_ caller: Caller) -> Bool {
+        // A request is added to `waiting` only after it was handled, so a missing request may be the current one.
+        let waiter = waiting[CallKey(caller)]
+        return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
     }
 
     /// How long SDL Core waits for a response of its HMI.
@@ -104,6 +115,12 @@ extension HeadUnitState {
             caller.warn(HeadUnitState.imagesNotFound)
         }
         return caller
+    }
+
+    /// The files of an app; nil if the head unit cannot know them. An external head unit may have kept files from earlier
+    /// sessions.
+    func judgedFiles(of key: AppKey) -> OrderedMap<String, StoredFile>? {
+        presenter.policy.judgesRequests ? apps.peek(at: key)?.files ?? [:] : nil
     }
 
     static let imagesNotFound = "Requested image(s) not found"
@@ -133,12 +150,20 @@ extension SDLRPCResponse {
     }
 }
 
+typealias RequestHandler<State, Request> = @Sendable (inout State, Request, Caller, inout Turn) -> Void
+
 /// Turns a handler of a feature into a handler of the head unit.
 func of<Owner: Feature, Request>(
-    _ place: any WritableKeyPath<HeadUnitState, Owner> & Sendable,
-    _ body: @escaping @Sendable (inout Owner, Request, Caller, inout Turn) -> Void
-) -> @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void {
+    _ place: any WritableKeyPath<HeadUnitState, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
+) -> RequestHandler<HeadUnitState, Request> {
     { state, request, caller, turn in state.change(place, &turn) { body(&$0, request, caller, &$1) } }
+}
+
+/// Turns a handler of a feature that each app has into a handler of the head unit.
+func of<Owner: Feature, Request>(
+    _ part: any WritableKeyPath<RegisteredApp, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
+) -> RequestHandler<HeadUnitState, Request> {
+    { state, request, caller, turn in state.change(part, of: caller.app, &turn) { body(&$0, request, caller, &$1) } }
 }
 
 /// Passes one kind of request to its handler.
@@ -155,25 +180,17 @@ struct RequestRoute: Sendable {
     /// - Parameter body: handles the request. It may send the answer immediately or in a later turn.
     init<Request: SDLRPCRequest>(
         _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
-        _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
+        _ body: @escaping RequestHandler<HeadUnitState, Request>
     ) {
-        self.waitsForOthers = waitsForOthers
-        (self.effect, self.place) = (effect, place)
-        handle = { state, request, caller, turn in
-            guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
-            body(&state, message, caller, &turn)
-        }
+        self.init(type, effect, at: place, waitsForOthers) { body(&$0, $1, $3, &$4) }
     }
 
     /// Creates the route of a request whose texts SDL Core checks first.
     init<Request: TextChecked>(
         _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
-        _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
+        _ body: @escaping RequestHandler<HeadUnitState, Request>
     ) {
-        self.waitsForOthers = waitsForOthers
-        (self.effect, self.place) = (effect, place)
-        handle = { state, request, caller, turn in
-            guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
+        self.init(type, effect, at: place, waitsForOthers) { state, message, _, caller, turn in
             if let bad = message.invalidText {
                 turn.find(.notALine(bad), about: caller)
                 return turn.refuse(caller, .invalidData)
@@ -187,10 +204,7 @@ struct RequestRoute: Sendable {
         _ type: Request.Type, _ effect: String, at place: String? = nil,
         asItCame body: @escaping @Sendable (inout HeadUnitState, Request, JSONValue, Caller, inout Turn) -> Void
     ) {
-        waitsForOthers = false
-        (self.effect, self.place) = (effect, place)
-        handle = { state, request, caller, turn in
-            guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
+        self.init(type, effect, at: place, false) { state, message, request, caller, turn in
             let isKnownWhole = state.profile.vehicleItems.added.isEmpty
             let raw = isKnownWhole ? nil : try? JSONValue(parsing: Array(request.json))
             body(&state, message, raw ?? [:], caller, &turn)
@@ -202,11 +216,17 @@ struct RequestRoute: Sendable {
         _ type: Request.Type, _ effect: String, at place: String? = nil,
         withBulk body: @escaping @Sendable (inout HeadUnitState, Request, ArraySlice<UInt8>, Caller, inout Turn) -> Void
     ) {
-        waitsForOthers = false
-        (self.effect, self.place) = (effect, place)
+        self.init(type, effect, at: place, false) { body(&$0, $1, $2.bulk, $3, &$4) }
+    }
+
+    private init<Request: SDLRPCRequest>(
+        _ type: Request.Type, _ effect: String, at place: String?, _ waitsForOthers: Bool,
+        _ body: @escaping @Sendable (inout HeadUnitState, Request, HeadUnitInput.Request, Caller, inout Turn) -> Void
+    ) {
+        (self.effect, self.place, self.waitsForOthers) = (effect, place, waitsForOthers)
         handle = { state, request, caller, turn in
             guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
-            body(&state, message, request.bulk, caller, &turn)
+            body(&state, message, request, caller, &turn)
         }
     }
 }

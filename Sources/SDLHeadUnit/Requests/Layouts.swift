@@ -17,7 +17,7 @@ extension HeadUnitState {
         apps[caller.app]?.windows[0]?.template = request.displayLayout
         apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme ?? window.dayColorScheme
         apps[caller.app]?.windows[0]?.nightColorScheme = request.nightColorScheme ?? window.nightColorScheme
-        turn.touch(.window(caller.app, 0))
+        turn.touch(.window(0), of: caller.app)
         turn.respond(
             caller,
             SDLSetDisplayLayoutResponse(
@@ -33,10 +33,4 @@ extension HeadUnitState {
         The RPC is deprecated and will be removed in a future version. The requested display layout is set to the main \
         window. Please use `Show.templateConfiguration` instead.
         """
-}
-
-extension SDLSetDisplayLayout: Revocable {
-    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
-        state.putBack(\.windows[0], before, as: .window(before.key, 0), &turn)
-    }
 }

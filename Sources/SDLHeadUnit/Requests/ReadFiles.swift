@@ -49,7 +49,7 @@ extension HeadUnitState {
                 guard service.isOfPresenter else {
                     return turn.refuse(caller, .fileNotFound, "The car's own services have no files")
                 }
-                return askPresenter(.request(request, of: nil), for: .service(.file(caller, request)), &turn)
+                return turn.askPresenter(.request(request, of: nil), for: .service(.file(caller, request)))
             }
             owner = provider
         }

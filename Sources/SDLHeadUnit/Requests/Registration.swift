@@ -7,11 +7,11 @@ extension HeadUnitState {
         if let app = keys[caller.session].flatMap({ apps[$0] }) { return registerAgain(app, request, caller, &turn) }
         guard let info = sessions[caller.session] else { return }
         if change(\.cloudApps, &turn, { $0.refuses(request, caller, &$1) }) { return }
-        let key = key(for: request, on: info.device)
+        let key = AppKey(request, on: info.device, in: self)
         if apps[key] != nil { return turn.refuse(caller, .applicationRegisteredAlready) }
         let names = AppNames(
             name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
-        if isTaken(names, on: info.device, but: key) {
+        if apps.contains(names, on: info.device, but: key) {
             turn.refuse(caller, .duplicateName)
             return end(afterRefusing: caller.session, &turn)
         }
@@ -38,11 +38,11 @@ extension HeadUnitState {
         apps[key] = app
         keys[caller.session] = key
         turn.touch(.app(key))
-        let lack = turn.lackOfSounds([("tts_name", request.ttsName)], caller, in: self)
+        let lack = turn.lackOfSounds([("tts_name", request.ttsName)], caller, in: judgedFiles(of: caller.app))
         answer(app, resumption, caller, &turn, warning: lack ?? problem)
         putAtFirstLevel(key, &turn)
         notifyNewcomer(key, &turn)
-        resumeModules(of: key, &turn)
+        change(\.control, &turn) { $0.resume(key, &$1) }
         change(\.cloudApps, &turn) { $0.registered(key, &$1) }
         if resumption == .done, apps[key]?.awaitsRestoring == false { isBack(key, &turn) }
     }
@@ -57,7 +57,7 @@ extension HeadUnitState {
         let isSame = own.lowercased() == other.lowercased()
         let names = AppNames(
             name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
-        let isTaken = isTaken(names, on: app.info.device)
+        let isTaken = apps.contains(names, on: app.info.device)
         // SDL Core answers with success, but keeps the first app. This head unit refuses the second registration.
         guard isSame || isTaken else { return turn.refuse(caller, .disallowed) }
         turn.refuse(caller, isSame ? .disallowed : .duplicateName)
@@ -128,7 +128,9 @@ extension HeadUnitState {
 
     /// Sends the notifications after a registration, in SDL Core's order.
     private mutating func notifyNewcomer(_ key: AppKey, _ turn: inout Turn) {
-        if let app = apps[key], app.isController { turn.notify(app, controlStatus(of: app)) }
+        if let app = apps[key], app.isController {
+            turn.notify(app, control.status(of: app, isAllowed: settings.allowsControl))
+        }
         notifyPermissions(of: key, &turn)
         guard let app = apps[key] else { return }
         // A web HMI reports its display itself. The app is notified once, when all its windows have been reported.
@@ -208,21 +210,20 @@ extension HeadUnitState {
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         abandonRequests(of: app.session, &turn)
-        for overlay in overlays.values where overlay.app == key { drop(overlay.id, &turn) }
-        turn.timers.cancel(.speechEnds(key))
+        change(\.overlays, &turn) { $0.forget(key, &$1) }
         turn.timers.cancel(.levelReturns(key))
-        for service in StreamService.allCases { turn.timers.cancel(.streamForbidden(key, service)) }
-        if speaker == key { speaker = nil }
+        change(\.speech, &turn) { $0.forget(key, &$1) }
         keepIcon(of: app, &turn)
         keptFiles[key] = keep(app.files, of: key, &turn)
-        dropModules(of: key, &turn)
+        change(\.control, &turn) { $0.dropSubscriptions(of: key, &$1) }
+        carData.forget(key)
+        streams.forget(key, &turn)
         apps[key] = nil
-        leaveModules(key, &turn)
+        change(\.control, &turn) { $0.forget(key, &$1) }
         change(\.calls, &turn) { $0.withdraw(of: key, &$1) }
         change(\.navigation, &turn) { $0.forget(key, &$1) }
-        leaveServices(app, &turn)
-        dropAskedPresenter(for: key, &turn)
-        control.denied[key] = nil
+        change(\.services, &turn) { $0.forget(app, &$1) }
+        turn.dropAskedPresenter(for: key)
         awaitedWindows[key] = nil
         keys[app.session] = nil
         change(\.cloudApps, &turn) { $0.unregistered(key, &$1) }

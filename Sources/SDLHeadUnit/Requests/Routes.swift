@@ -17,90 +17,85 @@ extension RequestRoute {
         },
         .alert: RequestRoute(
             SDLAlert.self, "shows an alert over the screen and speaks its text", at: "headUnit/overlays",
-            waitsForOthers: true
-        ) { $0.alert($1, $2, &$3) },
+            waitsForOthers: true,
+            of(\HeadUnitState.overlays) { $0.alert($1, $2, &$3) }),
         .subtleAlert: RequestRoute(
             SDLSubtleAlert.self, "shows a banner at the top of the screen", at: "headUnit/overlays",
-            waitsForOthers: true
-        ) { $0.subtleAlert($1, $2, &$3) },
+            waitsForOthers: true,
+            of(\HeadUnitState.overlays) { $0.subtleAlert($1, $2, &$3) }),
         .scrollableMessage: RequestRoute(
             SDLScrollableMessage.self, "shows a long text over the screen", at: "headUnit/overlays",
-            waitsForOthers: true
-        ) {
-            $0.scrollableMessage($1, $2, &$3)
-        },
+            waitsForOthers: true,
+            of(\HeadUnitState.overlays) { $0.scrollableMessage($1, $2, &$3) }),
         .slider: RequestRoute(
             SDLSlider.self, "shows a slider over the screen until the driver closes it", at: "headUnit/overlays",
-            waitsForOthers: true
-        ) { $0.slider($1, $2, &$3) },
+            waitsForOthers: true,
+            of(\HeadUnitState.overlays) { $0.slider($1, $2, &$3) }),
         .performInteraction: RequestRoute(
             SDLPerformInteraction.self,
             "shows a list, tiles or a keyboard and accepts voice commands, until the driver chooses or the time "
-                + "is up", at: "headUnit/overlays", waitsForOthers: true
-        ) {
-            $0.interaction($1, $2, &$3)
-        },
+                + "is up", at: "headUnit/overlays", waitsForOthers: true,
+            of(\HeadUnitState.overlays) { $0.interaction($1, $2, &$3) }),
         .performAudioPassThru: RequestRoute(
             SDLPerformAudioPassThru.self,
             "records from a file or a built-in sound and sends the audio to the app in pieces",
-            at: "headUnit/overlays", waitsForOthers: true
-        ) {
-            $0.audioPassThru($1, $2, &$3)
-        },
-        .endAudioPassThru: RequestRoute(SDLEndAudioPassThru.self, "ends the recording", at: "headUnit/overlays") {
-            $0.endAudioPassThru($2, &$3)
-        },
+            at: "headUnit/overlays", waitsForOthers: true,
+            of(\HeadUnitState.overlays) { $0.audioPassThru($1, $2, &$3) }),
+        .endAudioPassThru: RequestRoute(
+            SDLEndAudioPassThru.self, "ends the recording", at: "headUnit/overlays",
+            of(\HeadUnitState.overlays) { $0.endAudioPassThru($2, &$3) }),
         .cancelInteraction: RequestRoute(
-            SDLCancelInteraction.self, "aborts an overlay that is shown or waiting", at: "headUnit/overlays"
-        ) { $0.cancel($1, $2, &$3) },
+            SDLCancelInteraction.self, "aborts an overlay that is shown or waiting", at: "headUnit/overlays",
+            of(\HeadUnitState.overlays) { $0.cancel($1, $2, &$3) }),
         .createInteractionChoiceSet: RequestRoute(
-            SDLCreateInteractionChoiceSet.self, "stores choices for later interactions", at: "choiceSets"
-        ) { $0.create($1, $2, &$3) },
+            SDLCreateInteractionChoiceSet.self, "stores choices for later interactions", at: "choiceSets",
+            of(\RegisteredApp.choices) { $0.create($1, $2, &$3) }),
         .deleteInteractionChoiceSet: RequestRoute(
-            SDLDeleteInteractionChoiceSet.self, "deletes the choices; IN_USE while they are shown", at: "choiceSets"
-        ) { $0.delete($1, $2, &$3) },
+            SDLDeleteInteractionChoiceSet.self, "deletes the choices; IN_USE while they are shown", at: "choiceSets",
+            of(\RegisteredApp.choices) { $0.delete($1, $2, &$3) }),
         .addCommand: RequestRoute(
-            SDLAddCommand.self, "adds a menu entry, voice commands, or both", at: "commands"
-        ) { $0.add($1, $2, &$3) },
+            SDLAddCommand.self, "adds a menu entry, voice commands, or both", at: "commands",
+            of(\RegisteredApp.menu) { $0.add($1, $2, &$3) }),
         .deleteCommand: RequestRoute(
-            SDLDeleteCommand.self, "deletes the menu entry and its voice commands", at: "commands"
-        ) {
-            $0.delete($1, $2, &$3)
-        },
-        .addSubMenu: RequestRoute(SDLAddSubMenu.self, "adds a menu entry that opens a submenu", at: "subMenus") {
-            $0.add($1, $2, &$3)
-        },
-        .deleteSubMenu: RequestRoute(SDLDeleteSubMenu.self, "deletes the submenu and its contents", at: "subMenus") {
-            $0.delete($1, $2, &$3)
-        },
-        .showAppMenu: RequestRoute(SDLShowAppMenu.self, "opens the app's menu", at: "headUnit/menu") {
-            $0.showMenu($1, $2, &$3)
-        },
+            SDLDeleteCommand.self, "deletes the menu entry and its voice commands", at: "commands",
+            of(\RegisteredApp.menu) { $0.delete($1, $2, &$3) }),
+        .addSubMenu: RequestRoute(
+            SDLAddSubMenu.self, "adds a menu entry that opens a submenu", at: "subMenus",
+            of(\RegisteredApp.menu) { $0.add($1, $2, &$3) }),
+        .deleteSubMenu: RequestRoute(
+            SDLDeleteSubMenu.self, "deletes the submenu and its contents", at: "subMenus",
+            of(\RegisteredApp.menu) { $0.delete($1, $2, &$3) }),
+        .showAppMenu: RequestRoute(
+            SDLShowAppMenu.self, "opens the app's menu", at: "headUnit/menu",
+            of(\RegisteredApp.menu) { $0.showMenu($1, $2, &$3) }),
         .subscribeButton: RequestRoute(
-            SDLSubscribeButton.self, "subscribes the app to a button of the car", at: "subscribedButtons"
-        ) { $0.subscribe($1, $2, &$3) },
-        .unsubscribeButton: RequestRoute(SDLUnsubscribeButton.self, "ends the subscription", at: "subscribedButtons") {
-            $0.unsubscribe($1, $2, &$3)
-        },
+            SDLSubscribeButton.self, "subscribes the app to a button of the car", at: "subscribedButtons",
+            of(\RegisteredApp.screen) { $0.subscribe($1, $2, &$3) }),
+        .unsubscribeButton: RequestRoute(
+            SDLUnsubscribeButton.self, "ends the subscription", at: "subscribedButtons",
+            of(\RegisteredApp.screen) { $0.unsubscribe($1, $2, &$3) }),
         .setGlobalProperties: RequestRoute(
             SDLSetGlobalProperties.self,
-            "sets the help texts, prompts, menu title and keyboard properties", at: "globalProperties"
-        ) { $0.setGlobals($1, $2, &$3) },
+            "sets the help texts, prompts, menu title and keyboard properties", at: "globalProperties",
+            of(\RegisteredApp.screen) { $0.setGlobals($1, $2, &$3) }),
         .resetGlobalProperties: RequestRoute(
-            SDLResetGlobalProperties.self, "resets the named properties", at: "globalProperties"
-        ) { $0.resetGlobals($1, $2, &$3) },
+            SDLResetGlobalProperties.self, "resets the named properties", at: "globalProperties",
+            of(\RegisteredApp.screen) { $0.resetGlobals($1, $2, &$3) }),
         .setMediaClockTimer: RequestRoute(
-            SDLSetMediaClockTimer.self, "starts, pauses or clears the media clock", at: "mediaClock"
-        ) { $0.setClock($1, $2, &$3) },
+            SDLSetMediaClockTimer.self, "starts, pauses or clears the media clock", at: "mediaClock",
+            of(\RegisteredApp.screen) { $0.setClock($1, $2, &$3) }),
         .setDisplayLayout: RequestRoute(
             SDLSetDisplayLayout.self, "changes the template; for apps before version 6", at: "windows"
         ) { $0.setLayout($1, $2, &$3) },
         .sendHapticData: RequestRoute(
-            SDLSendHapticData.self, "sets the areas of the app's video that a knob can select", at: "haptics"
-        ) { $0.setHaptics($1, $2, &$3) },
+            SDLSendHapticData.self, "sets the areas of the app's video that a knob can select", at: "haptics",
+            of(\RegisteredApp.screen) { $0.setHaptics($1, $2, &$3) }),
         .closeApplication: RequestRoute(
             SDLCloseApplication.self, "closes the app; its level is then NONE", at: "hmiLevel"
-        ) { $0.closeApplication($2, &$3) },
+        ) { state, _, caller, turn in
+            turn.respond(caller, SDLCloseApplicationResponse(success: true, resultCode: .success))
+            state.close(caller.app, &turn)
+        },
         .putFile: RequestRoute(
             SDLPutFile.self, "stores a file of the app, completely or not at all", at: "files",
             withBulk: { $0.put($1, bulk: $2, $3, &$4) }),
@@ -121,104 +116,105 @@ extension RequestRoute {
         ) { $0.capability($1, $2, &$3) },
         .getVehicleData: RequestRoute(
             SDLGetVehicleData.self, "returns the current values of vehicle-data items", at: "headUnit/vehicle",
-            asItCame: { $0.get($1, $2, $3, &$4) }),
+            asItCame: { state, request, raw, caller, turn in
+                state.change(\.carData, &turn) { $0.get(request, raw, caller, &$1) }
+            }),
         .subscribeVehicleData: RequestRoute(
             SDLSubscribeVehicleData.self, "subscribes the app to vehicle-data items",
-            at: "subscribedVehicleData", asItCame: { $0.subscribe($1, $2, $3, &$4) }),
+            at: "subscribedVehicleData",
+            asItCame: { state, request, raw, caller, turn in
+                state.change(\.carData, &turn) { $0.subscribe(request, raw, caller, &$1) }
+            }),
         .unsubscribeVehicleData: RequestRoute(
             SDLUnsubscribeVehicleData.self, "ends the subscription", at: "subscribedVehicleData",
-            asItCame: { $0.unsubscribe($1, $2, $3, &$4) }),
+            asItCame: { state, request, raw, caller, turn in
+                state.change(\.carData, &turn) { $0.unsubscribe(request, raw, caller, &$1) }
+            }),
         .getInteriorVehicleData: RequestRoute(
             SDLGetInteriorVehicleData.self,
             "returns the state of a module; subscribes the app to changes if requested",
-            at: "headUnit/modules"
-        ) { $0.get($1, $2, &$3) },
+            at: "headUnit/modules",
+            of(\HeadUnitState.control) { $0.get($1, $2, &$3) }),
         .setInteriorVehicleData: RequestRoute(
-            SDLSetInteriorVehicleData.self, "sets a module that the app may use", at: "headUnit/modules"
-        ) { $0.set($1, $2, &$3) },
+            SDLSetInteriorVehicleData.self, "sets a module that the app may use", at: "headUnit/modules",
+            of(\HeadUnitState.control) { $0.set($1, $2, &$3) }),
         .getInteriorVehicleDataConsent: RequestRoute(
             SDLGetInteriorVehicleDataConsent.self, "asks the driver for modules that another app uses",
-            at: "headUnit/consents"
-        ) {
-            $0.consent($1, $2, &$3)
-        },
+            at: "headUnit/consents",
+            of(\HeadUnitState.control) { $0.consent($1, $2, &$3) }),
         .releaseInteriorVehicleDataModule: RequestRoute(
-            SDLReleaseInteriorVehicleDataModule.self, "releases a module for other apps", at: "headUnit/modules"
-        ) {
-            $0.release($1, $2, &$3)
-        },
+            SDLReleaseInteriorVehicleDataModule.self, "releases a module for other apps", at: "headUnit/modules",
+            of(\HeadUnitState.control) { $0.release($1, $2, &$3) }),
         .buttonPress: RequestRoute(
-            SDLButtonPress.self, "presses a button of the radio or the climate control", at: "headUnit/modules"
-        ) { $0.press($1, $2, &$3) },
+            SDLButtonPress.self, "presses a button of the radio or the climate control", at: "headUnit/modules",
+            of(\HeadUnitState.control) { $0.press($1, $2, &$3) }),
         .dialNumber: RequestRoute(
             SDLDialNumber.self,
             "asks the driver, then makes a call until the driver ends it; no other sound plays meanwhile",
             at: "headUnit/call", waitsForOthers: true,
-            of(\.calls) { $0.dial($1, $2, &$3) }),
+            of(\HeadUnitState.calls) { $0.dial($1, $2, &$3) }),
         .sendLocation: RequestRoute(
             SDLSendLocation.self,
             "asks the driver whether to accept the destination; DESTINATION and QUEUE are accepted without a "
                 + "question",
             at: "headUnit/navigation", waitsForOthers: true,
-            of(\.navigation) { $0.send($1, $2, &$3) }),
+            of(\HeadUnitState.navigation) { $0.send($1, $2, &$3) }),
         .getWayPoints: RequestRoute(
             SDLGetWayPoints.self,
             "returns the route or its destination; IN_USE while the driver is asked about a destination",
             at: "headUnit/navigation",
-            of(\.navigation) { $0.get($1, $2, &$3) }),
+            of(\HeadUnitState.navigation) { $0.get($1, $2, &$3) }),
         .subscribeWayPoints: RequestRoute(
             SDLSubscribeWayPoints.self,
             "subscribes the app to the route; a web HMI is asked for the first subscriber only",
             at: "subscribedWayPoints",
-            of(\.navigation) { $0.subscribeWayPoints($2, &$3) }),
+            of(\HeadUnitState.navigation) { $0.subscribeWayPoints($2, &$3) }),
         .unsubscribeWayPoints: RequestRoute(
             SDLUnsubscribeWayPoints.self, "ends the subscription; a web HMI is asked for the last subscriber only",
             at: "subscribedWayPoints",
-            of(\.navigation) { $0.unsubscribeWayPoints($2, &$3) }),
+            of(\HeadUnitState.navigation) { $0.unsubscribeWayPoints($2, &$3) }),
         .showConstantTBT: RequestRoute(
             SDLShowConstantTBT.self, "shows the next turn and its buttons", at: "headUnit/navigation",
-            of(\.navigation) { $0.showTurn($1, $2, &$3) }),
+            of(\HeadUnitState.navigation) { $0.showTurn($1, $2, &$3) }),
         .updateTurnList: RequestRoute(
             SDLUpdateTurnList.self, "sets the list of turns, which the driver can open", at: "headUnit/navigation",
-            of(\.navigation) { $0.showTurns($1, $2, &$3) }),
+            of(\HeadUnitState.navigation) { $0.showTurns($1, $2, &$3) }),
         .alertManeuver: RequestRoute(
             SDLAlertManeuver.self,
             "announces a turn; its buttons are shown until the app reports that the maneuver is complete",
             at: "headUnit/navigation", waitsForOthers: true,
-            of(\.navigation) { $0.alertManeuver($1, $2, &$3) }),
-        .readDID: RequestRoute(SDLReadDID.self, "returns the data that the profile has at an address") {
-            $0.read($1, $2, &$3)
-        },
-        .getDTCs: RequestRoute(SDLGetDTCs.self, "returns the trouble codes in the profile") {
-            $0.troubles($1, $2, &$3)
-        },
-        .diagnosticMessage: RequestRoute(SDLDiagnosticMessage.self, "returns the profile's answer to the bytes") {
-            $0.diagnose($1, $2, &$3)
-        },
+            of(\HeadUnitState.navigation) { $0.alertManeuver($1, $2, &$3) }),
+        .readDID: RequestRoute(
+            SDLReadDID.self, "returns the data that the profile has at an address",
+            of(\HeadUnitState.carData) { $0.read($1, $2, &$3) }),
+        .getDTCs: RequestRoute(
+            SDLGetDTCs.self, "returns the trouble codes in the profile",
+            of(\HeadUnitState.carData) { $0.troubles($1, $2, &$3) }),
+        .diagnosticMessage: RequestRoute(
+            SDLDiagnosticMessage.self, "returns the profile's answer to the bytes",
+            of(\HeadUnitState.carData) { $0.diagnose($1, $2, &$3) }),
         .speak: RequestRoute(
-            SDLSpeak.self, "speaks a text, for about its natural duration", at: "speaking", waitsForOthers: true
-        ) { $0.speak($1, $2, &$3) },
+            SDLSpeak.self, "speaks a text, for about its natural duration", at: "speaking", waitsForOthers: true,
+            of(\HeadUnitState.speech) { $0.speak($1, $2, &$3) }),
         .publishAppService: RequestRoute(
             SDLPublishAppService.self, "adds a service; the first of its type becomes the active one",
-            at: "headUnit/services"
-        ) { $0.publish($1, $2, &$3) },
+            at: "headUnit/services",
+            of(\HeadUnitState.services) { $0.publish($1, $2, &$3) }),
         .unpublishAppService: RequestRoute(
             SDLUnpublishAppService.self,
-            "removes the service; the car's own service of the type becomes active again", at: "headUnit/services"
-        ) { $0.unpublish($1, $2, &$3) },
+            "removes the service; the car's own service of the type becomes active again", at: "headUnit/services",
+            of(\HeadUnitState.services) { $0.unpublish($1, $2, &$3) }),
         .getAppServiceData: RequestRoute(
             SDLGetAppServiceData.self,
             "asks the app with the active service, or returns the car's own data; subscribes the app to changes "
-                + "if requested", at: "subscribedServices", waitsForOthers: true
-        ) { $0.get($1, $2, &$3) },
+                + "if requested", at: "subscribedServices", waitsForOthers: true,
+            of(\HeadUnitState.services) { $0.get($1, $2, &$3) }),
         .performAppServiceInteraction: RequestRoute(
             SDLPerformAppServiceInteraction.self,
             "asks the app with the service; asks the driver first if the service is to become active and the "
                 + "requesting app is not in front", at: "headUnit/serviceQuestions",
-            waitsForOthers: true
-        ) {
-            $0.interact($1, $2, &$3)
-        },
+            waitsForOthers: true,
+            of(\HeadUnitState.services) { $0.interact($1, $2, &$3) }),
         .getFile: RequestRoute(
             SDLGetFile.self,
             "returns a file of the app or of an app with a service, in whole or in part; for a service of the web "
@@ -234,10 +230,10 @@ extension RequestRoute {
             SDLSetCloudAppProperties.self,
             "sets the properties of a cloud app, which the head unit dials when the driver opens it",
             at: "headUnit/cloudApps",
-            of(\.cloudApps) { $0.setCloudApp($1, $2, &$3) }),
+            of(\HeadUnitState.cloudApps) { $0.setCloudApp($1, $2, &$3) }),
         .getCloudAppProperties: RequestRoute(
             SDLGetCloudAppProperties.self, "returns the properties of a cloud app", at: "headUnit/cloudApps",
-            of(\.cloudApps) { $0.getCloudApp($1, $2, &$3) }),
+            of(\HeadUnitState.cloudApps) { $0.getCloudApp($1, $2, &$3) }),
         .changeRegistration: RequestRoute(
             SDLChangeRegistration.self, "changes the app's language and names",
             at: "language"

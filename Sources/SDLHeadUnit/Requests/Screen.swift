@@ -18,11 +18,11 @@ extension HeadUnitState {
         let quirks = profile.quirks
         apps[caller.app]?.windows[id]?.apply(request, quirks)
         // A text in the clock field replaces a running media clock.
-        if id == 0, request.mediaClock != nil, apps.peek(at: caller.app)?.mediaClock != nil {
-            apps[caller.app]?.mediaClock = nil
-            turn.touch(.mediaClock(caller.app))
+        if id == 0, request.mediaClock != nil, apps.peek(at: caller.app)?.screen.mediaClock != nil {
+            apps[caller.app]?.screen.stopClock()
+            turn.touch(.mediaClock, of: caller.app)
         }
-        turn.touch(.window(caller.app, id))
+        turn.touch(.window(id), of: caller.app)
         duplicate(request, from: id, of: caller.app, &turn)
         var caller = warning(caller, of: request)
         if request.tagsNothing { caller.warn("Metadata tag was provided for a field with no data.") }
@@ -40,7 +40,7 @@ extension HeadUnitState {
         let quirks = profile.quirks
         for (id, window) in windows where window.duplicatesFrom == source && id != source {
             apps[key]?.windows[id]?.apply(content, quirks)
-            turn.touch(.window(key, id))
+            turn.touch(.window(id), of: key)
         }
     }
 
@@ -106,11 +106,5 @@ extension Profile {
     func knows(_ template: String, for window: Window) -> Bool {
         template == window.template || window.type == .widget
             || display.templatesAvailable?.contains(template) ?? (template == "DEFAULT")
-    }
-}
-
-extension SDLShow: Revocable {
-    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
-        state.putBack(\.windows[windowID ?? 0], before, as: .window(before.key, windowID ?? 0), &turn)
     }
 }

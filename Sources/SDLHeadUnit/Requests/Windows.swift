@@ -36,7 +36,7 @@ extension HeadUnitState {
         window.duplicatesFrom = request.duplicateUpdatesFromWindowID
         if let source = window.duplicatesFrom { window.content = app.windows[source]?.content ?? SDLShow() }
         apps[caller.app]?.windows[id] = window
-        turn.touch(.window(caller.app, id))
+        turn.touch(.window(id), of: caller.app)
         turn.respond(caller, SDLCreateWindowResponse(success: true, resultCode: .success))
         turn.notify(
             app,
@@ -64,7 +64,7 @@ extension HeadUnitState {
         }
         guard before.level != window.level || before.context != window.context else { return }
         apps[app.key]?.windows[id] = window
-        turn.touch(.window(app.key, id))
+        turn.touch(.window(id), of: app.key)
         notifyWindow(id, of: app.key, &turn)
     }
 
@@ -75,7 +75,7 @@ extension HeadUnitState {
         guard id != 0 else { return setContext(context, of: key, &turn) }
         guard let before = apps[key]?.windows[id]?.context, before != context else { return }
         apps[key]?.windows[id]?.context = context
-        turn.touch(.window(key, id))
+        turn.touch(.window(id), of: key)
         notifyWindow(id, of: key, &turn)
     }
 
@@ -89,7 +89,7 @@ extension HeadUnitState {
         let at = (steps.firstIndex(of: window.level) ?? 0) + (isActivated ? 1 : -1)
         guard steps.indices.contains(at) else { return }
         apps[key]?.windows[id]?.level = steps[at]
-        turn.touch(.window(key, id))
+        turn.touch(.window(id), of: key)
         notifyWindow(id, of: key, &turn)
     }
 
@@ -117,10 +117,10 @@ extension HeadUnitState {
         }
         apps[caller.app]?.windows[request.windowID] = nil
         apps[caller.app]?.reported[.displays]?.forget(window: request.windowID)
-        turn.touch(.window(caller.app, request.windowID))
+        turn.touch(.window(request.windowID), of: caller.app)
         for (id, window) in apps[caller.app]?.windows ?? [:] where window.duplicatesFrom == request.windowID {
             apps[caller.app]?.windows[id]?.duplicatesFrom = nil
-            turn.touch(.window(caller.app, id))
+            turn.touch(.window(id), of: caller.app)
         }
         turn.respond(caller, SDLDeleteWindowResponse(success: true, resultCode: .success))
         changeHash(of: caller.app, &turn)
@@ -140,16 +140,4 @@ extension RegisteredApp {
 
 extension RegisteredApp.Status {
     fileprivate var media: [String] { [audio.rawValue, video.rawValue] }
-}
-
-extension SDLCreateWindow: Revocable {
-    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
-        state.putBack(\.windows[windowID], before, as: .window(before.key, windowID), &turn)
-    }
-}
-
-extension SDLDeleteWindow: Revocable {
-    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
-        state.putBack(\.windows[windowID], before, as: .window(before.key, windowID), &turn)
-    }
 }

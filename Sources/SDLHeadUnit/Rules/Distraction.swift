@@ -12,9 +12,11 @@ extension HeadUnitState {
 
     /// Closes the visible keyboard, because driver distraction has started.
     mutating func withholdKeyboard(_ turn: inout Turn) {
-        guard let overlay = visibleOverlay, overlay.takesText else { return }
+        guard let overlay = overlays.visible, overlay.takesText else { return }
         turn.find(.keyboard(isClosed: closesKeyboards), about: overlay.caller)
-        if closesKeyboards, overlay.kind == "keyboard" { abort(overlay, &turn) }
+        if closesKeyboards, overlay.kind == "keyboard" {
+            change(\.overlays, &turn) { $0.abort(overlay, &$1) }
+        }
     }
 }
 

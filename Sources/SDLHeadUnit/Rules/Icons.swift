@@ -35,7 +35,7 @@ extension HeadUnitState {
             guard let app = apps[key], app.keptIcon != nil else { continue }
             apps[key]?.keptIcon = nil
             if app.icon.map({ app.files[$0] == nil }) == true { apps[key]?.icon = nil }
-            turn.touch(.icon(key))
+            turn.touch(.icon, of: key)
         }
     }
 }

@@ -34,14 +34,26 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
+    mutating func openMenu(_ id: Int, of key: AppKey, _ turn: inout Turn) {
+        menu = OpenMenu(app: key, menuID: id)
+        turn.touch(.front)
+        updateContexts(&turn)
+    }
+
+    mutating func closeMenu(_ turn: inout Turn) {
+        menu = nil
+        turn.touch(.front)
+        updateContexts(&turn)
+    }
+
     /// The driver closes an app.
     mutating func close(_ key: AppKey, _ turn: inout Turn) {
         if activeApp == key { activeApp = nil }
         if menu?.app == key { closeMenu(&turn) }
-        for overlay in overlays.values where overlay.app == key { finish(overlay.id, .aborted, &turn) }
-        endSpeech(of: key, .aborted, &turn)
+        change(\.overlays, &turn) { $0.finishAll(of: key, &$1) }
+        change(\.speech, &turn) { $0.end(of: key, .aborted, &$1) }
         setLevel(.none, of: key, &turn)
-        leaveModules(key, &turn)
+        change(\.control, &turn) { $0.leave(key, &$1) }
         change(\.calls, &turn) { $0.withdraw(of: key, &$1) }
         change(\.navigation, &turn) { $0.leave(key, &$1) }
         turn.touch(.front)
@@ -101,8 +113,10 @@ extension HeadUnitState {
         if level != before.hmiLevel { turn.keep() }
         if app.status != before { notifyStatus(of: key, &turn) }
         if app.awaitsDistraction { notifyDistraction(of: key, &turn) }
-        followStreams(of: key, from: before, &turn)
-        if level == .full, before.hmiLevel != .full { activateServices(of: key, &turn) }
+        change(\.streams, &turn) { $0.follow(of: key, from: before, &$1) }
+        if level == .full, before.hmiLevel != .full {
+            change(\.services, &turn) { $0.activateAll(of: key, &$1) }
+        }
     }
 
     /// The video state: streamable only if the car supports video streaming.
@@ -117,7 +131,7 @@ extension HeadUnitState {
         guard video != app.status.video else { return }
         apps[key]?.status.video = video
         notifyStatus(of: key, &turn)
-        followStreams(of: key, from: app.status, &turn)
+        change(\.streams, &turn) { $0.follow(of: key, from: app.status, &$1) }
     }
 
     // MARK: Sound
@@ -133,12 +147,13 @@ extension HeadUnitState {
 
     private var isListening: Bool {
         presenter.policy.hasOwnSounds
-            ? overlays.contains { $0.value.state == .shown && $0.value.phase == .voice } : hmiSounds.contains(.voice)
+            ? overlays.all.contains { $0.value.state == .shown && $0.value.phase == .voice }
+            : hmiSounds.contains(.voice)
     }
 
     private var isSpeaking: Bool {
         presenter.policy.hasOwnSounds
-            ? speaker != nil || overlays.contains { $0.value.prompt != nil } : hmiSounds.contains(.speech)
+            ? speech.current != nil || overlays.all.contains { $0.value.prompt != nil } : hmiSounds.contains(.speech)
     }
 
     /// Notifies audible apps when the car starts or stops speaking or listening.
@@ -161,6 +176,35 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
+    // MARK: Contexts
+
+    /// Updates the system contexts: the alert's own app gets ALERT; the active app behind another app's overlay gets
+    /// HMI_OBSCURED.
+    mutating func updateContexts(_ turn: inout Turn) {
+        turn.touch(.visibleOverlay)
+        // A web HMI reports the system contexts itself.
+        guard presenter.policy.hasOwnContexts else { return }
+        let shown = overlays.visible
+        var concerned = offMain
+        for key in [shown?.app, activeApp, menu?.app] {
+            if let key, !concerned.contains(key) { concerned.append(key) }
+        }
+        for key in concerned { setContext(context(of: key, under: shown), of: key, &turn) }
+    }
+
+    private func context(of key: AppKey, under overlay: Overlay?) -> SDLSystemContext {
+        let base: SDLSystemContext = menu?.app == key ? .menu : .main
+        guard let overlay else { return base }
+        let isOwn = overlay.app == key
+        switch overlay.content {
+        case .alert, .subtleAlert: return isOwn ? .alert : (key == activeApp ? .hmiObscured : base)
+        case .interaction where overlay.phase == .voice: return isOwn || key == activeApp ? .vrsession : base
+        // Before the list or the recording begins, nothing is visible.
+        case .interaction where overlay.phase == nil, .audioPassThru where overlay.phase == nil: return base
+        default: return isOwn || key == activeApp ? .hmiObscured : base
+        }
+    }
+
     // MARK: Notifications
 
     mutating func setContext(_ context: SDLSystemContext, of key: AppKey, _ turn: inout Turn) {
@@ -177,7 +221,7 @@ extension HeadUnitState {
     mutating func notifyStatus(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         defer { notifyWindows(of: key, &turn) }
-        turn.touch(.status(key))
+        turn.touch(.status, of: key)
         turn.notify(
             app,
             SDLOnHMIStatus(

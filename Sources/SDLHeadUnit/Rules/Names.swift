@@ -2,20 +2,23 @@ import SDLRPC
 import SDLSupport
 
 // The keys and names of apps.
-extension HeadUnitState {
+extension AppKey {
     /// Returns the key of an app. The same app may register from two phones, as in SDL Core; then the key of the second
     /// one contains its device.
-    func key(for request: SDLRegisterAppInterface, on device: String) -> AppKey {
+    init(_ request: SDLRegisterAppInterface, on device: String, in car: HeadUnitState) {
         let plain = AppKey(request)
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
-        let isElsewhere = apps[plain].map { $0.info.device != device } ?? false
+        let isElsewhere = car.apps[plain].map { $0.info.device != device } ?? false
         // The data of an earlier registration is stored under the key of that registration, so this key is used again.
-        return isElsewhere || lost[own] != nil || keptFiles[own] != nil || icons[own] != nil ? own : plain
+        let isKept = car.lost[own] != nil || car.keptFiles[own] != nil || car.icons[own] != nil
+        self = isElsewhere || isKept ? own : plain
     }
+}
 
+extension AppTable {
     /// Whether an app of the same phone already uses one of these names.
-    func isTaken(_ names: AppNames, on device: String, but key: AppKey? = nil) -> Bool {
-        apps.contains { other, app in other != key && app.info.device == device && names.meet(AppNames(app)) }
+    func contains(_ names: AppNames, on device: String, but key: AppKey? = nil) -> Bool {
+        contains { other, app in other != key && app.info.device == device && names.meet(AppNames(app)) }
     }
 }
 

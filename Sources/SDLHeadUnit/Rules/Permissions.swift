@@ -12,7 +12,7 @@ extension HeadUnitState {
 
     func notifyPermissions(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
-        turn.touch(.permissions(key))
+        turn.touch(.permissions, of: key)
         turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.notifiedItems))
     }
 

@@ -26,23 +26,14 @@ extension HeadUnitState {
         guard let hash = request.hashID else { return .notAsked }
         guard let before, before.hashID == hash else { return .failed }
         before.restore(&app)
-        app.modules = before.modules.filter { modules[$0] != nil }
-        app.vehicleData = before.vehicleData.filter { presenter.policy.answersForCar || profile.vehicle(has: $0) }
+        control.subscribe(app.key, before.modules.filter { control.modules[$0] != nil })
+        let items = before.vehicleData.filter { presenter.policy.answersForCar || profile.vehicle(has: $0) }
+        carData.subscriptions[app.key] = items
         if before.isSubscribedToWayPoints, presenter.policy.answersForCar || profile.providesWayPoints {
             navigation.subscribers.insert(app.key)
         }
-        app.services = profile.services == nil ? [] : before.services
+        services.subscribe(app.key, profile.services == nil ? [] : before.services)
         return .done
-    }
-
-    /// Subscribes the app to its modules again. If no other app subscribes to a module, the presenting web HMI is asked
-    /// too.
-    mutating func resumeModules(of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key] else { return }
-        for ref in app.modules { turn.touch(.module(ref)) }
-        guard presenter.policy.sharesSubscriptions else { return }
-        let others = apps.values.filter { $0.key != key }
-        subscribeModules(app.modules.filter { ref in !others.contains { $0.modules.contains(ref) } }, &turn)
     }
 
     /// Returns the level restoration of an app that was in FULL or LIMITED when its connection was lost. The time since
@@ -80,16 +71,17 @@ extension HeadUnitState {
         guard var app = apps[key] else { return }
         app.isResumed = false
         KeptApp(key: key, level: .none, at: turn.now, cycle: 0).put(into: &app)
-        (app.vehicleData, app.services) = ([], [])
+        carData.subscriptions[key] = nil
+        services.subscribe(key, [])
         navigation.subscribers.remove(key)
-        app.subscribedButtons = [.customButton]
+        app.screen.keep(buttons: [.customButton])
         for id in app.windows.keys where id != 0 {
             app.windows[id] = nil
             app.reported[.displays]?.forget(window: id)
         }
         awaitedWindows[key]?.keep([0])
         apps[key] = app
-        dropModules(of: key, &turn)
+        change(\.control, &turn) { $0.dropSubscriptions(of: key, &$1) }
         turn.touch(.app(key))
     }
 
@@ -124,7 +116,7 @@ extension HeadUnitState {
         }
         pending.outcome = returnLevel(of: app, pending.level, &turn)
         apps[key]?.levelRestoration = pending
-        turn.touch(.levelRestoration(key))
+        turn.touch(.levelRestoration, of: key)
         note(pending, of: app, &turn)
     }
 

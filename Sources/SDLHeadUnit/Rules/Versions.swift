@@ -4,28 +4,28 @@ import SDLSupport
 
 // SDL Core reads an app's messages in the negotiated interface version. It refuses functions that are newer, drops
 // members that are newer or removed, and treats newer names as unknown.
-extension HeadUnitState {
+extension HeadUnitInput.Request {
     /// The first version whose definition says when elements were added. SDL Core treats older apps as version 4.5.1.
     private static let firstVersioned = SDLVersion(5)
     private static let unversioned = SDLVersion(4, 5, 1)
 
     /// Returns the request as SDL Core reads it in the app's interface version.
-    func inItsVersion(_ request: HeadUnitInput.Request, _ caller: Caller) -> HeadUnitInput.Request {
-        guard request.fault == nil, let said = version(of: request, caller),
-            let type = SDLRPCRegistry.message(request.functionID, .request)
-        else { return request }
+    func inVersion(of caller: Caller, in apps: AppTable) -> HeadUnitInput.Request {
+        guard fault == nil, let said = caller.version(of: self, in: apps),
+            let type = SDLRPCRegistry.message(functionID, .request)
+        else { return self }
         let version = said < Self.firstVersioned ? Self.unversioned : said
-        var request = request
+        var request = self
         if type.lifespan.isMissing(at: version) {
             let info = "RPC: Function is not available for SyncMsgVersion \(version.inThreeParts)"
             request.fault = .init(result: .invalidData, info: info)
             return request
         }
-        let misuses = VersionMisuses(in: request.json, of: type, at: version)
+        let misuses = VersionMisuses(in: json, of: type, at: version)
         let members = misuses.members.filter { $0.member.lifespan.isMissing(at: version) }.flatMap(\.places)
         let names = misuses.names.flatMap(\.self).filter { $0.lifespan.isMissing(at: version) }
-        guard !members.isEmpty || !names.isEmpty, var params = try? JSONValue(parsing: Array(request.json)) else {
-            return request
+        guard !members.isEmpty || !names.isEmpty, var params = try? JSONValue(parsing: Array(json)) else {
+            return self
         }
         for path in members { params.set(nil, at: path.steps[...]) }
         // The name becomes an unknown name, so that the reader drops the name and any member that requires it.

@@ -2,13 +2,25 @@ import SDLRPC
 import SDLSupport
 
 /// The services that apps and the car offer to other apps.
-package struct AppServices: Sendable {
+package struct AppServices: Feature {
     /// All services by id, in the order of publication.
     var all: OrderedMap<String, AppService> = [:]
     /// The preferred provider for each type of service: an app's key or `AppService.car`.
     var defaults: OrderedMap<String, String> = [:]
     /// Open questions to the driver whether a service may become active.
-    var questions: OrderedMap<String, ServiceQuestion> = [:]
+    var questions = DriverQuestions<ServiceQuestion>()
+    /// The types of services that apps subscribe to.
+    var subscriptions: [AppKey: [String]] = [:]
+    /// Pending requests to apps.
+    var asked: OrderedMap<AskTicket, AskedApp> = [:]
+
+    init() {}
+
+    package func subscribed(_ key: AppKey) -> [String] { subscriptions[key] ?? [] }
+
+    func isSubscribed(_ key: AppKey, to type: String) -> Bool { subscriptions[key]?.contains(type) == true }
+
+    mutating func subscribe(_ key: AppKey, _ types: [String]) { subscriptions[key] = types.isEmpty ? nil : types }
 
     /// Returns the active service of a type.
     func active(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.isActive } }
@@ -28,6 +40,9 @@ package struct AppServices: Sendable {
         else { return nil }
         return service.app
     }
+
+    /// Returns the app that offers a service.
+    package func provider(of id: String) -> AppKey? { all[id]?.app }
 
     func of(_ key: AppKey) -> [AppService] { all.values.filter { $0.app == key } }
 }
@@ -76,9 +91,4 @@ enum AppServiceKind {
     static let media = "MEDIA"
     static let weather = "WEATHER"
     static let navigation = "NAVIGATION"
-}
-
-extension HeadUnitState {
-    /// Returns the app that offers a service.
-    package func serviceProvider(of id: String) -> AppKey? { services.all[id]?.app }
 }

@@ -2,10 +2,10 @@ import SDLRPC
 import SDLSupport
 
 // Interactions with services, for apps and for the driver.
-extension HeadUnitState {
+extension AppServices {
     mutating func interact(_ request: SDLPerformAppServiceInteraction, _ caller: Caller, _ turn: inout Turn) {
-        guard ownServices(caller, &turn) != nil, let app = apps[caller.app] else { return }
-        guard let service = services.all[request.serviceID] else {
+        guard ownServices(caller, &turn) != nil, let app = turn.car.apps[caller.app] else { return }
+        guard let service = all[request.serviceID] else {
             return turn.refuse(caller, .invalidId, "There is no service \(request.serviceID)")
         }
         guard service.servesApps else {
@@ -23,7 +23,7 @@ extension HeadUnitState {
     mutating func forward(
         _ request: SDLPerformAppServiceInteraction, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard let service = services.all[request.serviceID] else {
+        guard let service = all[request.serviceID] else {
             return turn.refuse(caller, .invalidId, "The service \(request.serviceID) is gone")
         }
         var asked = request
@@ -31,8 +31,8 @@ extension HeadUnitState {
         asked.requestServiceActive = nil
         guard let provider = service.app else {
             guard service.isOfPresenter else { return carInteracts(request, service, caller, &turn) }
-            return askPresenter(
-                .request(asked, of: caller.app), for: .service(.interaction(caller)), &turn)
+            return turn.askPresenter(
+                .request(asked, of: caller.app), for: .service(.interaction(caller)))
         }
         guard provider != caller.app else {
             return turn.refuse(caller, .ignored, "The app itself offers \(service.id)")
@@ -53,7 +53,7 @@ extension HeadUnitState {
         turn.respond(
             caller,
             SDLPerformAppServiceInteractionResponse(success: true, resultCode: .success))
-        change(\.navigation, &turn) { $0.setRoute([place], &$1) }
+        turn.raise(.go(place))
     }
 
     mutating func conclude(interaction question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
@@ -61,7 +61,7 @@ extension HeadUnitState {
         if case .presenterInteraction(let ticket) = question.purpose {
             return conclude(ticket, response, answer, &turn)
         }
-        guard case .interaction(let caller) = question.purpose, isWaiting(caller) else { return }
+        guard case .interaction(let caller) = question.purpose, turn.car.isWaiting(caller) else { return }
         guard let response else { return refuse(caller, answer, of: question.app, &turn) }
         turn.respond(
             caller,
@@ -78,22 +78,22 @@ extension HeadUnitState {
         let question = ServiceQuestion(
             id: "active-\(turn.counter.next())", caller: caller, service: service.id, request: request,
             endsAt: turn.now + Self.askLimit)
-        guard presenter.policy.asksDriver else { return putActivation(question, &turn) }
-        askPresenter(
-            .activation(service: service.id, of: caller.app), for: .service(.activation(question)), &turn)
+        guard turn.policy.asksDriver else { return putActivation(question, &turn) }
+        turn.askPresenter(
+            .activation(service: service.id, of: caller.app), for: .service(.activation(question)))
     }
 
     /// Asks the driver on the bridge's page, if the service still exists.
     mutating func putActivation(_ question: ServiceQuestion, _ turn: inout Turn) {
-        guard services.all[question.service] != nil else {
+        guard all[question.service] != nil else {
             return turn.refuse(question.caller, .invalidId, "The service \(question.service) is gone")
         }
-        put(question, &turn)
+        questions.put(question, &turn)
     }
 
     mutating func answerServiceQuestion(_ id: String?, _ allowed: Bool, _ turn: inout Turn) throws(DriveFailure) {
-        let question: ServiceQuestion = try driverQuestion(id)
-        drop(question, &turn)
+        let question = try questions.find(id)
+        questions.drop(question, &turn)
         guard allowed else {
             return turn.refuse(question.caller, .userDisallowed, "The driver refused to activate the service")
         }

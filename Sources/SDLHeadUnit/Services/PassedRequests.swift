@@ -2,19 +2,16 @@ import SDLRPC
 import SDLSupport
 
 // Requests that an app answers in place of the head unit, because its active service handles them.
-extension HeadUnitState {
+extension AppServices {
     /// Passes a request to the active service that handles it, as SDL Core does. Returns false if no service handles
     /// the request, or all such services have already received it.
     ///
     /// Requests with bulk data are not passed on. A request is never passed to the app that sent it.
-    mutating func handToService(
+    mutating func passOn(
         _ request: HeadUnitInput.Request, _ caller: Caller, after passed: [String] = [], _ turn: inout Turn
     ) -> Bool {
-        guard
-            let service = services.all.first(where: { id, service in
-                service.handles(request.functionID) && service.app != caller.app && !passed.contains(id)
-            })?.value, let provider = service.app,
-            request.bulk.isEmpty, let message = request.message as? any SDLRPCRequest
+        guard let service = handler(of: request, caller, after: passed), let provider = service.app,
+            let message = request.message as? any SDLRPCRequest
         else { return false }
         ask(message, of: provider, for: .passed(caller, request, by: passed + [service.id]), &turn)
         return true
@@ -22,7 +19,9 @@ extension HeadUnitState {
 
     /// Handles the app's answer. If the app does not support the request, another service or the head unit handles it.
     mutating func conclude(passed question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
-        guard case .passed(let caller, let request, let passed) = question.purpose, isWaiting(caller) else { return }
+        guard case .passed(let caller, let request, let passed) = question.purpose, turn.car.isWaiting(caller) else {
+            return
+        }
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type else {
             return
         }
@@ -30,8 +29,8 @@ extension HeadUnitState {
             return refuse(caller, answer, of: question.app, &turn)
         }
         guard response.resultCode == .unsupportedRequest else { return turn.respond(caller, response) }
-        if !handToService(request, caller, after: passed, &turn) { route(request, type, caller, &turn) }
-        waitUsually(for: request, caller, &turn)
+        let isPassed = passOn(request, caller, after: passed, &turn)
+        turn.raise(.passedBack(request, caller, isPassed: isPassed))
     }
 
     /// Decodes an answer of any type. The name `read` is already used by the function that this function calls.
@@ -42,6 +41,13 @@ extension HeadUnitState {
             read(answer, as: type, from: key, &turn)
         }
         return opened(type)
+    }
+
+    func handler(of request: HeadUnitInput.Request, _ caller: Caller, after passed: [String] = []) -> AppService? {
+        guard request.bulk.isEmpty else { return nil }
+        return all.first { id, service in
+            service.handles(request.functionID) && service.app != caller.app && !passed.contains(id)
+        }?.value
     }
 
     /// Whether the request was passed to another app.

@@ -42,9 +42,9 @@ enum ServicePurpose: Sendable {
 }
 
 // Services of a presenting web HMI, and its requests to services of apps.
-extension HeadUnitState {
+extension AppServices {
     mutating func receive(_ request: ServiceRequest, _ ticket: PresenterTicket, _ turn: inout Turn) {
-        guard profile.services != nil else {
+        guard turn.profile.services != nil else {
             return refuse(ticket, .rejected, "This car has no app services", &turn)
         }
         switch request {
@@ -68,13 +68,13 @@ extension HeadUnitState {
     private mutating func publish(_ manifest: SDLAppServiceManifest, _ ticket: PresenterTicket, _ turn: inout Turn) {
         do throws(ServiceRefusal) {
             // The car's own service is the default until the driver chooses another.
-            if Self.embedded.contains(manifest.serviceType), services.defaults[manifest.serviceType] == nil {
-                var defaults = services.defaults
+            if Self.embedded.contains(manifest.serviceType), defaults[manifest.serviceType] == nil {
+                var defaults = defaults
                 defaults[manifest.serviceType] = AppService.car
                 setDefaults(defaults, &turn)
             }
             let id = try publish(manifest, of: nil, &turn)
-            answer(ticket, ["appServiceRecord": reported(services.all[id]?.record())], &turn)
+            answer(ticket, ["appServiceRecord": reported(all[id]?.record())], &turn)
         } catch {
             refuse(ticket, .rejected, error.info, &turn)
         }
@@ -84,7 +84,7 @@ extension HeadUnitState {
     private static let embedded = [AppServiceKind.media, AppServiceKind.weather, AppServiceKind.navigation]
 
     private mutating func unpublish(_ id: String, _ ticket: PresenterTicket, _ turn: inout Turn) {
-        guard services.all[id]?.isOfPresenter == true else {
+        guard all[id]?.isOfPresenter == true else {
             return refuse(ticket, .invalidId, "Invalid Service ID", &turn)
         }
         unpublish(id, &turn)
@@ -92,7 +92,7 @@ extension HeadUnitState {
     }
 
     private func answerRecords(of type: String?, _ ticket: PresenterTicket, _ turn: inout Turn) {
-        let records = services.all.values.filter { type == nil || $0.type == type }.map { reported($0.record()) }
+        let records = all.values.filter { type == nil || $0.type == type }.map { reported($0.record()) }
         answer(ticket, records.isEmpty ? [:] : ["serviceRecords": .array(records)], &turn)
     }
 
@@ -103,22 +103,22 @@ extension HeadUnitState {
     private mutating func choose(
         _ id: String, _ active: Bool, _ isDefault: Bool?, _ ticket: PresenterTicket, _ turn: inout Turn
     ) {
-        let exists = services.all[id] != nil
+        let exists = all[id] != nil
         if active { activate(service: id, &turn) } else { deactivate(service: id, &turn) }
-        if let isDefault, let service = services.all[id] { want(service, first: isDefault, &turn) }
+        if let isDefault, let service = all[id] { want(service, first: isDefault, &turn) }
         var answer: JSONValue = ["serviceID": .string(id), "activate": .bool(active && exists)]
         if let isDefault { answer["setAsDefault"] = .bool(isDefault && exists) }
         self.answer(ticket, answer, &turn)
     }
 
     private mutating func read(_ request: SDLGetAppServiceData, _ ticket: PresenterTicket, _ turn: inout Turn) {
-        guard let service = services.active(request.serviceType) else {
+        guard let service = active(request.serviceType) else {
             return refuse(
                 ticket, .dataNotAvailable,
                 "No app service provider with serviceType: \(request.serviceType) is available", &turn)
         }
         guard let provider = service.app else {
-            return askPresenter(.request(request, of: nil), for: .service(.own(ticket)), &turn)
+            return turn.askPresenter(.request(request, of: nil), for: .service(.own(ticket)))
         }
         ask(request, of: provider, for: .presenterData(ticket), &turn)
     }
@@ -126,15 +126,15 @@ extension HeadUnitState {
     private mutating func interact(
         _ request: SDLPerformAppServiceInteraction, _ ticket: PresenterTicket, _ turn: inout Turn
     ) {
-        guard let service = services.all[request.serviceID] else {
+        guard let service = all[request.serviceID] else {
             return refuse(ticket, .invalidId, "The requested service ID does not exist", &turn)
         }
         if request.requestServiceActive == true { activate(service: service.id, &turn) }
         var request = request
         request.requestServiceActive = nil
-        if request.originApp.isEmpty { request.originApp = serviceOrigin }
+        if request.originApp.isEmpty { request.originApp = turn.profile.serviceOrigin }
         guard let provider = service.app else {
-            return askPresenter(.request(request, of: nil), for: .service(.own(ticket)), &turn)
+            return turn.askPresenter(.request(request, of: nil), for: .service(.own(ticket)))
         }
         ask(request, of: provider, for: .presenterInteraction(ticket), &turn)
     }
@@ -149,7 +149,7 @@ extension HeadUnitState {
             return refuse(ticket, .genericError, answer.failure ?? "The provider responded with incorrect data", &turn)
         }
         let members = JSONValue(of: response)
-        if let id = members["serviceData"]?["serviceID"]?.string, services.all[id] == nil {
+        if let id = members["serviceData"]?["serviceID"]?.string, all[id] == nil {
             return refuse(ticket, .genericError, "The provider responded with incorrect data", &turn)
         }
         turn.add(
@@ -169,7 +169,7 @@ extension HeadUnitState {
                 SDLPerformAppServiceInteractionResponse(
                     success: isDone, resultCode: reply.result, info: reply.info,
                     serviceSpecificResult: reply.members["serviceSpecificResult"]?.string))
-        case .file(let caller, let request): conclude(file: request, caller, reply, &turn)
+        case .file(let caller, let request): turn.raise(.fileNamed(request, caller, reply))
         case .activation(let question): conclude(activation: question, reply, &turn)
         case .own(let ticket): turn.add(.answerPresenter(ticket, reply))
         }
@@ -185,14 +185,14 @@ extension HeadUnitState {
         turn.respond(caller, response)
         guard reply.isCounted else { return }
         if let data = response.serviceData { keepOfPresenter(data, &turn) }
-        setService(request.serviceType, request.subscribe, of: caller.app, &turn)
+        subscribe(to: request.serviceType, request.subscribe, of: caller.app, &turn)
     }
 
     private mutating func conclude(
         activation question: ServiceQuestion, _ reply: PresenterReply, _ turn: inout Turn
     ) {
         // If the HMI cannot ask its driver or has disconnected, the bridge's page asks the driver.
-        guard presenter.policy.asksDriver, reply.result != .unsupportedResource else {
+        guard turn.policy.asksDriver, reply.result != .unsupportedResource else {
             return putActivation(question, &turn)
         }
         if reply.members["activate"] == true {
@@ -213,7 +213,7 @@ extension HeadUnitState {
 
     /// Handles the HMI's update of its service data, and notifies subscribers of the type.
     mutating func receiveServiceData(_ data: SDLAppServiceData, _ turn: inout Turn) {
-        guard let service = services.all[data.serviceID], service.isOfPresenter else {
+        guard let service = all[data.serviceID], service.isOfPresenter else {
             return noteData("The web HMI does not offer service \(data.serviceID).", of: nil, cause: turn.cause, &turn)
         }
         guard service.type == data.serviceType else {
@@ -229,8 +229,8 @@ extension HeadUnitState {
     }
 
     private mutating func keepOfPresenter(_ data: SDLAppServiceData, _ turn: inout Turn) {
-        guard services.all[data.serviceID]?.isOfPresenter == true else { return }
-        services.all[data.serviceID]?.data = data
+        guard all[data.serviceID]?.isOfPresenter == true else { return }
+        all[data.serviceID]?.data = data
         turn.touch(.service(data.serviceID))
     }
 }

@@ -2,17 +2,18 @@ import SDLRPC
 import SDLSupport
 
 // Publication of services, and the choice of the active one of each type.
-extension HeadUnitState {
+extension AppServices {
     mutating func publish(_ request: SDLPublishAppService, _ caller: Caller, _ turn: inout Turn) {
-        guard let settings = ownServices(caller, &turn), let app = apps[caller.app] else { return }
+        guard let settings = ownServices(caller, &turn) else { return }
         let manifest = request.appServiceManifest
         if let types = settings.types, !types.contains(manifest.serviceType) {
             return turn.refuse(caller, .disallowed, "Apps may not offer services of type \(manifest.serviceType)")
         }
-        // Publishing a service also subscribes the app to service updates.
-        if !app.subscribedCapabilities.contains(.appServices) {
-            apps[caller.app]?.subscribedCapabilities.append(.appServices)
-        }
+        turn.raise(.publish(manifest, caller))
+    }
+
+    /// Publishes a service of an app that is subscribed to service updates.
+    mutating func publish(_ manifest: SDLAppServiceManifest, _ caller: Caller, _ turn: inout Turn) {
         do throws(ServiceRefusal) {
             let id = try publish(manifest, of: caller.app, &turn)
             respond(with: id, caller, &turn)
@@ -25,47 +26,49 @@ extension HeadUnitState {
     mutating func publish(
         _ manifest: SDLAppServiceManifest, of provider: AppKey?, _ turn: inout Turn
     ) throws(ServiceRefusal) -> String {
-        let own = services.own(manifest.serviceType, of: provider)
+        let own = own(manifest.serviceType, of: provider)
         if let name = manifest.serviceName,
-            services.all.values.contains(where: { $0.manifest.serviceName == name && $0.id != own?.id })
+            all.values.contains(where: { $0.manifest.serviceName == name && $0.id != own?.id })
         {
             throw ServiceRefusal(result: .rejected, info: "Another service already has the name \(name)")
         }
         if let own {
-            services.all[own.id]?.manifest = manifest
+            all[own.id]?.manifest = manifest
             notifyServices([(own.id, .manifestUpdate)], &turn)
             return own.id
         }
         // A type is any text. Without a limit, an app could publish any number of services.
-        guard hasRoom(besides: services.all.count) else {
+        guard hasRoom(besides: all.count, turn.car) else {
             throw ServiceRefusal(
                 result: .outOfMemory,
-                info: "\(profile.limits.services) services are already published, which is the limit")
+                info: "\(turn.profile.limits.services) services are already published, which is the limit")
         }
         var service = AppService(id: "service-\(turn.counter.next())", app: provider, manifest: manifest)
         service.isOfPresenter = provider == nil
-        services.all[service.id] = service
+        all[service.id] = service
         notifyServices([(service.id, .published)], &turn)
-        let isFirst = services.active(service.type) == nil
-        let isInFront = provider.flatMap { apps[$0]?.status.hmiLevel } == .full
-        if isFirst || services.defaults[service.type] == service.provider || isInFront {
+        let isFirst = active(service.type) == nil
+        let isInFront = provider.flatMap { turn.car.apps[$0]?.status.hmiLevel } == .full
+        if isFirst || defaults[service.type] == service.provider || isInFront {
             activate(service: service.id, &turn)
         }
         return service.id
     }
 
-    func hasRoom(besides count: Int) -> Bool { profile.limits.services == 0 || count < profile.limits.services }
+    func hasRoom(besides count: Int, _ car: HeadUnitState) -> Bool {
+        car.profile.limits.services == 0 || count < car.profile.limits.services
+    }
 
     private func respond(with id: String, _ caller: Caller, _ turn: inout Turn) {
         turn.respond(
             caller,
             SDLPublishAppServiceResponse(
-                success: true, resultCode: .success, appServiceRecord: services.all[id]?.record()))
+                success: true, resultCode: .success, appServiceRecord: all[id]?.record()))
     }
 
     mutating func unpublish(_ request: SDLUnpublishAppService, _ caller: Caller, _ turn: inout Turn) {
         guard ownServices(caller, &turn) != nil else { return }
-        guard let service = services.all[request.serviceID], service.app == caller.app else {
+        guard let service = all[request.serviceID], service.app == caller.app else {
             return turn.refuse(caller, .invalidId, "This app has not published a service \(request.serviceID)")
         }
         unpublish(service.id, &turn)
@@ -74,8 +77,8 @@ extension HeadUnitState {
 
     /// Removes a service. If it was active, the car's own service of the type becomes active, as in SDL Core.
     mutating func unpublish(_ id: String, _ turn: inout Turn) {
-        guard var service = services.all[id] else { return }
-        services.all[id] = nil
+        guard var service = all[id] else { return }
+        all[id] = nil
         turn.timers.cancel(.serviceDataDue(id))
         turn.touch(.service(id))
         var updates: [ServiceUpdate] = []
@@ -84,62 +87,63 @@ extension HeadUnitState {
             updates += takeOver(service.type)
         }
         notifyServices(updates, and: [ServiceUpdate(.removed, service.record(isPublished: false))], &turn)
-        for question in services.questions.values where question.service == id {
-            drop(question, &turn)
+        for question in questions.values where question.service == id {
+            questions.drop(question, &turn)
             turn.refuse(question.caller, .invalidId, "The service \(id) is gone")
         }
     }
 
     /// Activates the car's own service of a type, if there is one.
     private mutating func takeOver(_ type: String) -> [ServiceUpdate] {
-        guard let own = services.ofCar(type) else { return [] }
-        services.all[own.id]?.isActive = true
-        return services.all[own.id].map { [ServiceUpdate(.activated, $0.record())] } ?? []
+        guard let own = ofCar(type) else { return [] }
+        all[own.id]?.isActive = true
+        return all[own.id].map { [ServiceUpdate(.activated, $0.record())] } ?? []
     }
 
     // MARK: The active service
 
     /// Makes a service the active one of its type.
     mutating func activate(service id: String, _ turn: inout Turn) {
-        guard let service = services.all[id], !service.isActive else { return }
+        guard let service = all[id], !service.isActive else { return }
         var changes: [(String, SDLServiceUpdateReason)] = []
-        if let before = services.active(service.type) {
-            services.all[before.id]?.isActive = false
+        if let before = active(service.type) {
+            all[before.id]?.isActive = false
             changes.append((before.id, .deactivated))
         }
-        services.all[id]?.isActive = true
+        all[id]?.isActive = true
         notifyServices(changes + [(id, .activated)], &turn)
     }
 
     mutating func deactivate(service id: String, _ turn: inout Turn) {
-        guard let service = services.all[id], service.isActive else { return }
-        services.all[id]?.isActive = false
+        guard let service = all[id], service.isActive else { return }
+        all[id]?.isActive = false
         turn.touch(.service(id))
-        let record = services.all[id]?.record()
+        let record = all[id]?.record()
         let updates = record.map { [ServiceUpdate(.deactivated, $0)] } ?? []
         // If the car's own service is deactivated, no other service becomes active.
         notifyServices(updates + (service.app == nil ? [] : takeOver(service.type)), and: [], &turn)
     }
 
     /// Activates the services of an app that the driver opens.
-    mutating func activateServices(of key: AppKey, _ turn: inout Turn) {
-        for service in services.of(key) { activate(service: service.id, &turn) }
+    mutating func activateAll(of key: AppKey, _ turn: inout Turn) {
+        for service in of(key) { activate(service: service.id, &turn) }
     }
 
     /// Removes the services and questions of an app that is gone.
-    mutating func leaveServices(_ app: RegisteredApp, _ turn: inout Turn) {
+    mutating func forget(_ app: RegisteredApp, _ turn: inout Turn) {
+        subscriptions[app.key] = nil
         dropAsked(of: app, &turn)
-        for question in services.questions.values where question.caller.app == app.key {
-            drop(question, &turn)
+        for question in questions.values where question.caller.app == app.key {
+            questions.drop(question, &turn)
         }
-        for service in services.of(app.key) { unpublish(service.id, &turn) }
+        for service in of(app.key) { unpublish(service.id, &turn) }
     }
 
     // MARK: Notifications
 
     func notifyServices(_ changes: [(id: String, reason: SDLServiceUpdateReason)], _ turn: inout Turn) {
         let updates = changes.compactMap { change in
-            services.all[change.id].map { ServiceUpdate(change.reason, $0.record()) }
+            all[change.id].map { ServiceUpdate(change.reason, $0.record()) }
         }
         notifyServices(updates, and: [], &turn)
     }
@@ -152,7 +156,7 @@ extension HeadUnitState {
         let capability = SDLSystemCapability(
             systemCapabilityType: .appServices,
             appServicesCapabilities: SDLAppServicesCapabilities(appServices: all))
-        for app in apps.values where app.subscribedCapabilities.contains(.appServices) {
+        for app in turn.car.apps.values where app.subscribedCapabilities.contains(.appServices) {
             turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
         }
         notifyPresenter(ofServices: all, &turn)
@@ -160,9 +164,9 @@ extension HeadUnitState {
 
     /// Sends all service records to the presenting web HMI; the records that have changed are last.
     private func notifyPresenter(ofServices updates: [ServiceUpdate], _ turn: inout Turn) {
-        guard presenter.policy.isNotified else { return }
+        guard turn.policy.isNotified else { return }
         let changed = Set(updates.map(\.updatedAppServiceRecord.serviceID))
-        let others = services.all.values.filter { !changed.contains($0.id) }
+        let others = all.values.filter { !changed.contains($0.id) }
             .map { ServiceUpdate(updatedAppServiceRecord: $0.record()) }
         let capability = SDLSystemCapability(
             systemCapabilityType: .appServices,
@@ -172,7 +176,7 @@ extension HeadUnitState {
 
     /// Returns the car's service settings. If the profile has no service settings, the request is refused.
     func ownServices(_ caller: Caller, _ turn: inout Turn) -> ServiceSettings? {
-        guard let settings = profile.services else {
+        guard let settings = turn.profile.services else {
             let type = SDLRPCRegistry.message(caller.function, .response) as? any SDLRPCResponse.Type
             turn.refuse(caller, type?.unsupported ?? .rejected, "This car has no app services")
             return nil

@@ -3,28 +3,32 @@ import SDLRPC
 import SDLSupport
 
 // Requests for the data of services.
-extension HeadUnitState {
+extension AppServices {
     mutating func get(_ request: SDLGetAppServiceData, _ caller: Caller, _ turn: inout Turn) {
-        guard ownServices(caller, &turn) != nil, let app = apps[caller.app] else { return }
+        guard ownServices(caller, &turn) != nil, let app = turn.car.apps[caller.app] else { return }
         let type = request.serviceType
         // An app may subscribe to as many types as there may be services.
-        guard request.subscribe != true || app.services.contains(type) || hasRoom(besides: app.services.count) else {
+        guard
+            request.subscribe != true || isSubscribed(app.key, to: type)
+                || hasRoom(besides: subscribed(app.key).count, turn.car)
+        else {
             return turn.refuse(
                 caller, .outOfMemory,
-                "The app is already subscribed to \(profile.limits.services) types of services, which is the limit")
+                "The app is already subscribed to \(turn.profile.limits.services) types of services, which is the limit"
+            )
         }
-        guard let service = services.active(type), service.servesApps else {
+        guard let service = active(type), service.servesApps else {
             return turn.refuse(caller, .dataNotAvailable, "There is no active service of type \(type) for apps")
         }
         guard let provider = service.app else {
             if service.isOfPresenter {
-                return askPresenter(
-                    .request(request, of: caller.app), for: .service(.data(caller, request)), &turn)
+                return turn.askPresenter(
+                    .request(request, of: caller.app), for: .service(.data(caller, request)))
             }
             turn.respond(
                 caller,
                 SDLGetAppServiceDataResponse(success: true, resultCode: .success, serviceData: service.data))
-            return setService(type, request.subscribe, of: caller.app, &turn)
+            return subscribe(to: type, request.subscribe, of: caller.app, &turn)
         }
         guard provider != caller.app else {
             return turn.refuse(caller, .ignored, "The app itself offers the active service of type \(type)")
@@ -34,12 +38,12 @@ extension HeadUnitState {
 
     /// Subscribes an app to a type of services or unsubscribes it; nil keeps the subscription. As in SDL Core, the app
     /// gets a new hash in each case.
-    mutating func setService(_ type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
-        if let app = apps[key], let hears, app.services.contains(type) != hears {
-            if hears { apps[key]?.services.append(type) } else { apps[key]?.services.removeAll { $0 == type } }
-            turn.touch(.services(key))
+    mutating func subscribe(to type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
+        if turn.car.apps[key] != nil, let hears, isSubscribed(key, to: type) != hears {
+            subscribe(key, hears ? subscribed(key) + [type] : subscribed(key).filter { $0 != type })
+            turn.touch(.services, of: key)
         }
-        changeHash(of: key, &turn)
+        turn.raise(.hash(key))
     }
 
     /// Handles an app's answer to a request about its service.
@@ -55,25 +59,20 @@ extension HeadUnitState {
         let response = read(answer, as: SDLGetAppServiceDataResponse.self, from: question.app, &turn)
         if response?.success == true, let data = response?.serviceData { keep(data, of: question.app, answer, &turn) }
         if case .presenterData(let ticket) = question.purpose { return conclude(ticket, response, answer, &turn) }
-        guard case .data(let caller, let request) = question.purpose, isWaiting(caller) else { return }
+        guard case .data(let caller, let request) = question.purpose, turn.car.isWaiting(caller) else { return }
         guard let response else { return refuse(caller, answer, of: question.app, &turn) }
         turn.respond(
             caller,
             SDLGetAppServiceDataResponse(
                 success: response.resultCode.isSuccess, resultCode: response.resultCode, info: response.info,
                 serviceData: response.serviceData))
-        if response.resultCode.isSuccess { setService(request.serviceType, request.subscribe, of: caller.app, &turn) }
-    }
-
-    /// Whether the request still waits for its answer. The request no longer waits if its app has disconnected.
-    func isWaiting(_ caller: Caller) -> Bool {
-        // A request is added to `waiting` only after it was handled, so a missing request may be the current one.
-        let waiter = waiting[CallKey(caller)]
-        return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
+        if response.resultCode.isSuccess {
+            subscribe(to: request.serviceType, request.subscribe, of: caller.app, &turn)
+        }
     }
 
     func refuse(_ caller: Caller, _ answer: AppAnswer, of key: AppKey, _ turn: inout Turn) {
-        let name = apps[key]?.name ?? key.rawValue
+        let name = turn.car.apps[key]?.name ?? key.rawValue
         turn.refuse(caller, .genericError, answer.failure ?? "\(name) sent an answer that cannot be read")
     }
 
@@ -81,27 +80,27 @@ extension HeadUnitState {
 
     /// Handles an app's update of its service data, and notifies subscribers of the type.
     mutating func reported(_ message: UnsolicitedMessage, on session: SessionRef, _ turn: inout Turn) {
-        guard let key = keys[session] else { return turn.note(message, of: nil) }
+        guard let key = turn.car.keys[session] else { return turn.note(message, of: nil) }
         guard let data = (turn.read(message, of: key) as SDLOnAppServiceData?)?.serviceData else { return }
         if let problem = problem(with: data, of: key) {
             return noteData(problem, of: key, cause: message.cause, &turn)
         }
-        services.all[data.serviceID]?.data = data
+        all[data.serviceID]?.data = data
         turn.touch(.service(data.serviceID))
         sendUpdate(of: data.serviceID, of: key, cause: message.cause, &turn)
     }
 
     /// Forwards an update of a service. Of too many updates in a second, only the newest is sent, at the second's end.
     private mutating func sendUpdate(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
-        guard var service = services.all[id] else { return }
+        guard var service = all[id] else { return }
         if turn.now >= service.secondEnds {
             service.secondEnds = turn.now + .seconds(1)
             service.news = 0
         }
         service.news += 1
-        services.all[id] = service
+        all[id] = service
         // Without a limit, a constant stream would reach every subscriber.
-        let most = profile.limits.serviceNews
+        let most = turn.profile.limits.serviceNews
         guard most > 0, service.news > most else { return sendData(of: id, &turn) }
         guard service.news == most + 1 else { return }
         turn.timers.set(.serviceDataDue(id), at: service.secondEnds)
@@ -116,23 +115,23 @@ extension HeadUnitState {
 
     /// Forwards the newest update at the end of a second with too many updates.
     mutating func sendDelayedData(of id: String, _ turn: inout Turn) {
-        services.all[id]?.secondEnds = turn.now + .seconds(1)
-        services.all[id]?.news = 1
+        all[id]?.secondEnds = turn.now + .seconds(1)
+        all[id]?.news = 1
         sendData(of: id, &turn)
     }
 
     /// Sends the current data of an active service to its subscribers.
     func sendData(of id: String, _ turn: inout Turn) {
-        guard let service = services.all[id], service.isActive, let data = service.data else { return }
-        if presenter.policy.isNotified, !service.isOfPresenter { turn.add(.notifyPresenter(.serviceData(data))) }
+        guard let service = all[id], service.isActive, let data = service.data else { return }
+        if turn.policy.isNotified, !service.isOfPresenter { turn.add(.notifyPresenter(.serviceData(data))) }
         guard service.servesApps else { return }
-        for app in apps.values where app.services.contains(service.type) {
+        for app in turn.car.apps.values where isSubscribed(app.key, to: service.type) {
             turn.notify(app, SDLOnAppServiceData(serviceData: data))
         }
     }
 
     private func problem(with data: SDLAppServiceData, of key: AppKey) -> String? {
-        guard let service = services.all[data.serviceID], service.app == key else {
+        guard let service = all[data.serviceID], service.app == key else {
             return "The app does not offer a service \(data.serviceID)."
         }
         guard service.type == data.serviceType else {
@@ -145,11 +144,11 @@ extension HeadUnitState {
     private mutating func keep(
         _ data: SDLAppServiceData, of key: AppKey, _ answer: AppAnswer, _ turn: inout Turn
     ) {
-        guard let service = services.all[data.serviceID], service.app == key, service.type == data.serviceType else {
+        guard let service = all[data.serviceID], service.app == key, service.type == data.serviceType else {
             let problem = problem(with: data, of: key) ?? "\(data.serviceID) belongs to another app."
             return noteData(problem, of: key, cause: answer.cause, &turn)
         }
-        services.all[data.serviceID]?.data = data
+        all[data.serviceID]?.data = data
         turn.touch(.service(data.serviceID))
     }
 

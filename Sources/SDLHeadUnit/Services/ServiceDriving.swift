@@ -16,7 +16,7 @@ package enum ServiceCommand: Hashable, Sendable, Codable {
     case interact(service: String, uri: String)
 }
 
-extension HeadUnitState {
+extension AppServices {
     mutating func drive(_ command: ServiceCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {
         case .answer(let question, let allowed): try answerServiceQuestion(question, allowed, &turn)
@@ -29,20 +29,18 @@ extension HeadUnitState {
         case .interact(let id, let uri):
             let service = try service(id)
             let app = try provider(of: service)
-            let request = SDLPerformAppServiceInteraction(serviceUri: uri, serviceID: id, originApp: serviceOrigin)
+            let request = SDLPerformAppServiceInteraction(
+                serviceUri: uri, serviceID: id, originApp: turn.profile.serviceOrigin)
             ask(request, of: app, for: .ownInteraction, &turn)
         }
     }
 
-    /// The head unit's name in the driver's requests to services.
-    var serviceOrigin: String { profile.services?.origin ?? "HMI_ID" }
-
     private func service(_ id: String) throws(DriveFailure) -> AppService {
-        guard let service = services.all[id] else {
+        guard let service = all[id] else {
             throw DriveFailure(
                 .notFound, "There is no service \"\(id)\".",
                 hint: "Services are published by apps (PublishAppService), and the profile names the car's own.",
-                candidates: services.all.keys)
+                candidates: all.keys)
         }
         return service
     }
@@ -51,7 +49,7 @@ extension HeadUnitState {
         guard let app = service.app else {
             throw DriveFailure(
                 .conflict, "\(service.id) is the car's own service; its data is already in the state.",
-                candidates: services.all.values.filter { $0.app != nil }.map(\.id))
+                candidates: all.values.filter { $0.app != nil }.map(\.id))
         }
         return app
     }
@@ -72,14 +70,14 @@ extension HeadUnitState {
 
     /// Makes the provider of a service the preferred one for its type, or not.
     mutating func want(_ service: AppService, first isDefault: Bool, _ turn: inout Turn) {
-        var defaults = services.defaults
+        var defaults = defaults
         if isDefault {
             defaults[service.type] = service.provider
         } else if defaults[service.type] == service.provider {
             defaults[service.type] = nil
         }
         setDefaults(defaults, &turn)
-        for other in services.all.values where other.type == service.type { turn.touch(.service(other.id)) }
+        for other in all.values where other.type == service.type { turn.touch(.service(other.id)) }
     }
 
     private mutating func set(
@@ -89,7 +87,7 @@ extension HeadUnitState {
             let whose = service.isOfPresenter ? "the web HMI's" : "an app's"
             throw DriveFailure(
                 .conflict, "\(service.id) is \(whose) service; only its provider can change its data.",
-                candidates: services.all.values.filter { $0.app == nil }.map(\.id))
+                candidates: all.values.filter { $0.app == nil }.map(\.id))
         }
         guard service.type != AppServiceKind.navigation else {
             throw DriveFailure(
@@ -114,4 +112,9 @@ extension HeadUnitState {
         }
         setOwnData(data, of: service.id, &turn)
     }
+}
+
+extension Profile {
+    /// The head unit's name in the driver's requests to services.
+    var serviceOrigin: String { services?.origin ?? "HMI_ID" }
 }

@@ -14,27 +14,24 @@ package struct HeadUnitState: Sendable {
     /// The profiles that the head unit can switch to, by id.
     let profiles: ProfileSet
     package var settings: Settings
-    /// The current vehicle data.
-    package var vehicle: Vehicle
-    /// The drive that is playing; nil if none is.
-    package var playback: DrivePlayback?
-    /// The remote-control modules of the car in their current state.
-    package var modules: OrderedMap<ModuleRef, CarModule>
+    package internal(set) var carData: CarData
+    package var vehicle: Vehicle { carData.vehicle }
+    package var playback: DrivePlayback? { carData.playback }
+    package internal(set) var streams = Streams()
     /// Which app controls each module, and the driver's consents.
-    package var control = ControlState()
+    package internal(set) var control: ControlState
     package internal(set) var calls = Calls()
     /// The car's route, and the turn instructions that apps show.
     package internal(set) var navigation = Navigation()
     /// The services of apps and of the car.
-    package var services = AppServices()
+    package internal(set) var services = AppServices()
     /// Registered apps, in the order of their registration.
     package var apps = AppTable()
     /// The app that is registered on each session.
     package var keys: [SessionRef: AppKey] = [:]
     /// Open sessions, registered or not.
     package var sessions: OrderedMap<SessionRef, SessionInfo> = [:]
-    /// Requested overlays of all apps, oldest first.
-    package var overlays: OrderedMap<String, Overlay> = [:]
+    package internal(set) var overlays = Overlays()
     /// The app in FULL; nil if no app is in FULL.
     package var activeApp: AppKey?
     /// The app whose sound is played.
@@ -43,8 +40,7 @@ package struct HeadUnitState: Sendable {
     var inFront: [AppKey] = []
     /// Apps whose system context is not MAIN.
     var offMain: [AppKey] = []
-    /// The app for which the car is speaking.
-    var speaker: AppKey?
+    package internal(set) var speech = CarSpeech()
     /// The active touch points on the display.
     var touch: HeldTouch?
     /// The open menu of an app.
@@ -76,8 +72,6 @@ package struct HeadUnitState: Sendable {
     var waiting: OrderedMap<CallKey, Caller> = [:]
     /// The saved data of apps that lost their connection, in this run or an earlier one.
     var lost: OrderedMap<AppKey, KeptApp> = [:]
-    /// Pending requests to apps.
-    var asked: OrderedMap<AskTicket, AskedApp> = [:]
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
     /// File reads in progress.
@@ -99,11 +93,14 @@ package struct HeadUnitState: Sendable {
         currentProfile = firstProfile
         self.profiles = profiles.prepending(profile)
         settings = Settings(profile: profile)
-        vehicle = profile.vehicleData
-        modules = profile.remoteControl?.modules ?? [:]
+        carData = CarData(vehicle: profile.vehicleData)
+        control = ControlState(modules: profile.remoteControl?.modules ?? [:])
         if profile.hmiCapabilities.navigation == true { navigation = Navigation(route: profile.navigation.route) }
-        beginServices()
+        services = AppServices(of: self)
     }
+
+    /// Returns descriptions of the violated invariants; empty if there are none.
+    package var brokenInvariants: [String] { Invariants(car: self).broken }
 
     /// A value that all copies of the state share. Each command works on a copy of the state, and a profile is large.
     private final class Shared<Value: Sendable>: Sendable {
@@ -114,11 +111,6 @@ package struct HeadUnitState: Sendable {
     struct HeldTouch: Sendable {
         var app: AppKey
         var points: OrderedMap<Int, SDLTouchCoord>
-    }
-
-    package struct OpenMenu: Equatable, Sendable {
-        package var app: AppKey
-        package var menuID: Int
     }
 
     package struct Counter: Sendable {

@@ -81,14 +81,10 @@ extension HeadUnitState {
         turn.counter.skip(to: memory.lastNumber)
         for app in memory.apps where !ignition.isForgotten(app) { lost[app.key] = app }
         cloudApps.restore(memory.cloudApps)
-        services.defaults = memory.serviceDefaults
+        services.restore(defaults: memory.serviceDefaults)
         policyTable = memory.policy
         icons = memory.icons
-        for (key, modules) in memory.consents {
-            for (ref, consent) in modules where turn.now - consent.at < Consent.span {
-                control.consents[key, default: [:]][ref] = consent
-            }
-        }
+        control.restore(memory.consents, at: turn.now)
         for (key, functions) in memory.permissions {
             for (function, levels) in functions { policies[key, default: Policy()].set(function, levels) }
         }

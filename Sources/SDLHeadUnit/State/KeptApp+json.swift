@@ -12,11 +12,11 @@ extension KeptApp: JSONWritable {
             writer.field("cycle", cycle)
             writer.field("hash", hashID)
             writer.field("icon", icon)
-            writer.field("commands", commands)
-            writer.field("subMenus", subMenus)
+            writer.field("commands", menu.commands.values)
+            writer.field("subMenus", menu.subMenus.values)
             writer.field("menuOrder") { writer in
                 writer.object { writer in
-                    for (id, entries) in menuOrder { writer.field(named: "\(id)", entries) }
+                    for (id, entries) in menu.order { writer.field(named: "\(id)", entries) }
                 }
             }
             writer.field("choiceSets") { writer in
@@ -51,11 +51,13 @@ extension KeptApp: JSONWritable {
             cycle: try json.kept("cycle").int.kept("cycle"))
         hashID = json["hash"]?.string
         icon = json["icon"]?.string
-        commands = try Self.messages(in: json, "commands")
-        subMenus = try Self.messages(in: json, "subMenus")
+        var order: OrderedMap<Int, [String]> = [:]
         for (id, entries) in json["menuOrder"]?.object ?? [:] {
-            menuOrder[try Int(id).kept("menuOrder")] = (entries.array ?? []).compactMap(\.string)
+            order[try Int(id).kept("menuOrder")] = (entries.array ?? []).compactMap(\.string)
         }
+        menu = AppMenu(
+            commands: try Self.messages(in: json, "commands"), subMenus: try Self.messages(in: json, "subMenus"),
+            order: order)
         let sets = json["choiceSets"] ?? [:]
         for (id, _) in sets.object ?? [:] {
             choiceSets[try Int(id).kept("choiceSets")] = try Self.messages(in: sets, id)

@@ -11,9 +11,7 @@ struct KeptApp: Sendable {
     let cycle: Int
     var hashID: String?
     var icon: String?
-    var commands: [SDLAddCommand] = []
-    var subMenus: [SDLAddSubMenu] = []
-    var menuOrder: OrderedMap<Int, [String]> = [:]
+    var menu = AppMenu()
     var choiceSets: OrderedMap<Int, [SDLChoice]> = [:]
     var globalProperties = SDLSetGlobalProperties()
     var resetProperties: [SDLGlobalProperty] = []
@@ -32,18 +30,16 @@ struct KeptApp: Sendable {
         self.init(key: app.key, level: app.status.hmiLevel, at: now, cycle: car.ignition.offs)
         hashID = app.hashID
         icon = app.icon
-        commands = app.commands.values
-        subMenus = app.subMenus.values
-        menuOrder = app.menuOrder
-        choiceSets = app.choiceSets
-        globalProperties = app.globalProperties
-        resetProperties = app.resetProperties
-        subscribedButtons = app.subscribedButtons
+        menu = app.menu
+        choiceSets = app.choices.sets
+        globalProperties = app.screen.globalProperties
+        resetProperties = app.screen.resetProperties
+        subscribedButtons = app.screen.buttons
         subscribedCapabilities = app.subscribedCapabilities
-        vehicleData = app.vehicleData
+        vehicleData = car.carData.subscribed(app.key)
         isSubscribedToWayPoints = car.navigation.subscribers.contains(app.key)
-        services = app.services
-        modules = app.modules
+        services = car.services.subscribed(app.key)
+        modules = car.control.subscribed(app.key)
         widgets = app.windows.values.filter { $0.windowID != 0 }.map(\.emptied)
     }
 
@@ -63,15 +59,9 @@ struct KeptApp: Sendable {
 
     /// Replaces the data of an app by the saved data.
     func put(into app: inout RegisteredApp) {
-        app.commands = [:]
-        for command in commands { app.commands[command.cmdID] = command }
-        app.subMenus = [:]
-        for menu in subMenus { app.subMenus[menu.menuID] = menu }
-        app.menuOrder = menuOrder
-        app.choiceSets = choiceSets
-        app.globalProperties = globalProperties
-        app.resetProperties = resetProperties
-        app.subscribedButtons = subscribedButtons
+        app.menu = menu
+        app.choices.replace(with: choiceSets)
+        app.screen.restore(globalProperties, reset: resetProperties, buttons: subscribedButtons)
         app.subscribedCapabilities = subscribedCapabilities
         for widget in widgets { app.windows[widget.windowID] = widget }
     }

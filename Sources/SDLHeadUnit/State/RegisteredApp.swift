@@ -25,18 +25,9 @@ package struct RegisteredApp: Sendable {
     package var status = Status()
     package var resources = HeldResources(false, false)
     package var windows: OrderedMap<Int, Window> = [:]
-    @Boxed package var globalProperties = SDLSetGlobalProperties()
-    /// Properties that the app has reset and not set again. A web HMI gets SDL Core's defaults for these properties.
-    package var resetProperties: [SDLGlobalProperty] = []
-    package var commands: OrderedMap<Int, SDLAddCommand> = [:]
-    package var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
-    /// The entries of each menu in the order they are shown: `c` and a command's id, or `m` and a submenu's.
-    package var menuOrder: OrderedMap<Int, [String]> = [:]
-    package var choiceSets: OrderedMap<Int, [SDLChoice]> = [:]
-    /// Choice sets that are being deleted.
-    var leavingSets: [Int] = []
-    /// Choice sets whose voice commands a web HMI has not confirmed yet.
-    var unsettledSets: [Int] = []
+    package var screen = AppScreen()
+    package var menu = AppMenu()
+    package var choices = AppChoices()
     package var files: OrderedMap<String, StoredFile> = [:]
     /// The app's icon from an earlier registration. The app may have deleted the file since then.
     package var keptIcon: StoredFile?
@@ -44,37 +35,15 @@ package struct RegisteredApp: Sendable {
     var unmatchedPieces: UnmatchedPieces?
     /// Whether the current driver-distraction state has not been sent yet, because the app's level does not permit it.
     var awaitsDistraction = false
-    package var subscribedButtons: [SDLButtonName] = [.customButton]
-    /// The vehicle-data items that the app subscribes to, in the interface's order.
-    package var vehicleData: [String] = []
-    /// The types of services that the app subscribes to.
-    package var services: [String] = []
-    /// The remote-control modules that the app subscribes to, in the car's order.
-    package var modules: [ModuleRef] = []
-    @Boxed package var mediaClock: MediaClock?
-    package var haptics: [SDLHapticRect] = []
-    /// The journal row of the request that set the haptic rectangles.
-    var hapticsRow: UInt64?
-    @Boxed package var speech: Speech?
     @Boxed package var policy = Policy()
     /// The types of system capabilities that the app subscribes to.
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
     /// Capabilities that a web HMI has reported for this app.
     var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
-    /// Open media services, by name.
-    package var streams: OrderedMap<String, MediaStream> = [:]
-    /// Services whose stream the head unit has ended. The app must no longer send data for them.
-    var forbiddenStreams: Set<StreamService> = []
     /// The number of file requests that the app has sent in NONE, by function.
     var requestsInNone: [SDLFunctionID: Int] = [:]
-    /// Whether the app has chosen an audio source of the car and keeps its level while this source plays.
-    package internal(set) var keepsContext = false
-    /// When the app last sent an alert from the background, by function.
-    var alertsInBackground: [SDLFunctionID: Instant] = [:]
     /// The request counters of an app that is connected over a network.
     var rates = Rates()
-    /// The counters of vehicle-data requests, by function.
-    var vehicleRates: [SDLFunctionID: RateMeter] = [:]
 
     /// The counters of an app's requests, which SDL Core limits.
     struct Rates: Sendable {

@@ -37,14 +37,14 @@ extension HeadUnitState {
         let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys).union(icons.keys)
             .union(control.consents.keys)
         for key in known.sorted(by: { $0.rawValue < $1.rawValue }) { clear(key, reset, &turn) }
-        setDefaults([:], &turn)
+        change(\.services, &turn) { $0.setDefaults([:], &$1) }
         ignition = Ignition()
     }
 
     /// Deletes all data of an app that is no longer registered.
     mutating func clear(_ key: AppKey, _ reset: Reset, _ turn: inout Turn) {
         lost[key] = nil
-        control.consents[key] = nil
+        control.forgetConsents(of: key)
         dropIcon(of: key, &turn)
         for name in keptFiles.removeValue(forKey: key)?.keys ?? [] { turn.add(.remove(app: key, name: name)) }
         switch reset {

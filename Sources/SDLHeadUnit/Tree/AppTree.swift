@@ -28,9 +28,9 @@ struct AppTree: JSONWritable, Sendable {
             app.writeRegistration(to: &writer)
             for (path, value) in first { writer.field(named: path.keys.last!, value) }
             writer.field("windows") { $0.members(app.windows) { ImageTree($0, in: app, on: profile) } }
-            writer.field("globalProperties", ImageTree(app.globalProperties, in: app, on: profile))
+            writer.field("globalProperties", ImageTree(app.screen.globalProperties, in: app, on: profile))
             writer.field("choiceSets") {
-                $0.members(app.choiceSets) { ImageTree(ChoiceSetTree(choices: $0), in: app, on: profile) }
+                $0.members(app.choices.sets) { ImageTree(ChoiceSetTree(choices: $0), in: app, on: profile) }
             }
             writer.field("files") { writer in
                 writer.object { writer in

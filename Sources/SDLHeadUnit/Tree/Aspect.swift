@@ -38,27 +38,6 @@ package enum Aspect: Hashable, Sendable {
     /// The preferred provider for each type of service.
     case serviceDefaults
     case part(AppKey, AppPart)
-
-    static func status(_ key: AppKey) -> Aspect { .part(key, .status) }
-    static func window(_ key: AppKey, _ id: Int) -> Aspect { .part(key, .window(id)) }
-    static func hash(_ key: AppKey) -> Aspect { .part(key, .hash) }
-    static func buttons(_ key: AppKey) -> Aspect { .part(key, .buttons) }
-    static func vehicleData(_ key: AppKey) -> Aspect { .part(key, .vehicleData) }
-    static func wayPoints(_ key: AppKey) -> Aspect { .part(key, .wayPoints) }
-    static func services(_ key: AppKey) -> Aspect { .part(key, .services) }
-    static func permissions(_ key: AppKey) -> Aspect { .part(key, .permissions) }
-    static func choiceSet(_ key: AppKey, _ id: Int) -> Aspect { .part(key, .choiceSet(id)) }
-    static func menu(_ key: AppKey) -> Aspect { .part(key, .menu) }
-    static func globals(_ key: AppKey) -> Aspect { .part(key, .globals) }
-    static func mediaClock(_ key: AppKey) -> Aspect { .part(key, .mediaClock) }
-    static func haptics(_ key: AppKey) -> Aspect { .part(key, .haptics) }
-    static func file(_ key: AppKey, _ name: String) -> Aspect { .part(key, .file(name)) }
-    static func storage(_ key: AppKey) -> Aspect { .part(key, .storage) }
-    static func icon(_ key: AppKey) -> Aspect { .part(key, .icon) }
-    static func speech(_ key: AppKey) -> Aspect { .part(key, .speech) }
-    static func streams(_ key: AppKey) -> Aspect { .part(key, .streams) }
-    static func link(_ key: AppKey) -> Aspect { .part(key, .link) }
-    static func levelRestoration(_ key: AppKey) -> Aspect { .part(key, .levelRestoration) }
 }
 
 /// A part of an app's state that is published as a unit.
@@ -106,7 +85,7 @@ extension Aspect {
         case .overlay(let id):
             let shown = state.overlays[id].map { ImageTree($0, in: state.apps[$0.app], on: state.profile) }
             return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
-        case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.visibleOverlay?.id)]
+        case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.overlays.visible?.id)]
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
         case .drive: return [(path: ["drive"], value: state.playback)]
         case .cloudApp(let id):
@@ -117,13 +96,16 @@ extension Aspect {
             guard let tree = ModuleTree(ref, in: state) else { return [] }
             return [(["modules", ref.type.rawValue, ref.id], tree)]
         case .consent(let id):
-            return [(path: ["consents", id], value: state.control.questions[id].map(ConsentTree.init))]
+            return [(path: ["consents", id], value: state.control.questions.open[id].map(ConsentTree.init))]
         case .navigation: return [(path: ["navigation"], value: NavigationTree(state))]
         case .service(let id):
             return [(["services", id], ServiceTree(id, in: state)), (["serviceOrder"], state.services.all.keys)]
         case .serviceQuestion(let id):
             return [
-                (path: ["serviceQuestions", id], value: state.services.questions[id].map(ServiceQuestionTree.init))
+                (
+                    path: ["serviceQuestions", id],
+                    value: state.services.questions.open[id].map(ServiceQuestionTree.init)
+                )
             ]
         case .serviceDefaults:
             return [(path: ["serviceDefaults"], value: ServiceDefaultsTree(defaults: state.services.defaults))]
@@ -145,18 +127,19 @@ extension AppPart {
         case .window(let id):
             return [(base / "windows" / "\(id)", app.windows[id].map { ImageTree($0, in: app, on: profile) })]
         case .hash: return [(base / "hashID", app.hashID)]
-        case .buttons: return [(base / "subscribedButtons", app.subscribedButtons)]
-        case .vehicleData: return [(base / "subscribedVehicleData", app.vehicleData)]
+        case .buttons: return [(base / "subscribedButtons", app.screen.buttons)]
+        case .vehicleData: return [(base / "subscribedVehicleData", state.carData.subscribed(app.key))]
         case .wayPoints: return [(base / "subscribedWayPoints", state.navigation.subscribers.contains(app.key))]
-        case .services: return [(base / "subscribedServices", app.services)]
+        case .services: return [(base / "subscribedServices", state.services.subscribed(app.key))]
         case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
         case .choiceSet(let id):
-            let choices = app.choiceSets[id].map { ImageTree(ChoiceSetTree(choices: $0), in: app, on: profile) }
+            let choices = app.choices.sets[id].map { ImageTree(ChoiceSetTree(choices: $0), in: app, on: profile) }
             return [(base / "choiceSets" / "\(id)", choices)]
         case .menu: return app.whole.menuLeaves(on: profile)
-        case .globals: return [(base / "globalProperties", ImageTree(app.globalProperties, in: app, on: profile))]
-        case .mediaClock: return [(base / "mediaClock", app.mediaClock)]
-        case .haptics: return [(base / "haptics", HapticTree(rects: app.haptics, row: app.hapticsRow))]
+        case .globals:
+            return [(base / "globalProperties", ImageTree(app.screen.globalProperties, in: app, on: profile))]
+        case .mediaClock: return [(base / "mediaClock", app.screen.mediaClock)]
+        case .haptics: return [(base / "haptics", HapticTree(rects: app.screen.haptics, row: app.screen.hapticsRow))]
         case .file(let name):
             let file = app.files[name].map {
                 FileTree(file: $0, url: ImageURLs(key: app.key, files: app.files).url(of: name, $0))
@@ -167,28 +150,29 @@ extension AppPart {
             ]
         case .storage: return [(base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota))]
         case .icon: return [(base / "icon", app.icon), (base / "iconURL", app.iconURL)]
-        case .speech: return [(base / "speaking", app.speech)]
-        case .streams: return [(base / "streams", StreamTree(streams: app.streams))]
+        case .speech: return [(base / "speaking", state.speech.of(app.key))]
+        case .streams: return [(base / "streams", StreamTree(streams: state.streams.of(app.key)))]
         case .link: return [(base / "link", app.link)]
         case .levelRestoration: return [(base / "levelRestoration", app.levelRestoration)]
         }
     }
 }
 
-extension HeadUnitState {
+extension Aspect {
     /// The whole state tree as a list of changes, for the start of a journal.
-    package var wholeTree: [StateChange] {
+    package static func wholeTree(of state: HeadUnitState) -> [StateChange] {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),
-            (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])), (["vehicle"], vehicle),
+            (["overlays"], JSONValue.object([:])), (["overlayOrder"], JSONValue.array([])),
+            (["vehicle"], state.vehicle),
             (["cloudApps"], JSONValue.object([:])), (["cloudOrder"], JSONValue.array([])),
             (["consents"], JSONValue.object([:])), (["services"], JSONValue.object([:])),
             (["serviceOrder"], JSONValue.array([])), (["serviceQuestions"], JSONValue.object([:])),
         ]
         let aspects: [Aspect] =
-            [.profile, .settings, .modules, .navigation, .serviceDefaults] + cloudApps.keys.map(Aspect.cloudApp)
-            + services.all.keys.map(Aspect.service)
-        let known = aspects.flatMap { $0.values(in: self) }
+            [.profile, .settings, .modules, .navigation, .serviceDefaults] + state.cloudApps.keys.map(Aspect.cloudApp)
+            + state.services.all.keys.map(Aspect.service)
+        let known = aspects.flatMap { $0.values(in: state) }
         return (empty + known).compactMap { path, value in
             value.map { value in StateChange(.add(LazyJSON { value.json() }), at: path) }
         }

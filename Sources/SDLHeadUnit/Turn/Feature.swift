@@ -16,12 +16,27 @@ enum HeadUnitEvent: Sendable {
     case hash(AppKey)
     /// The sounds of the car have changed.
     case sound
+    /// The system contexts of apps may have changed.
+    case contexts
+    /// An overlay replaces another overlay.
+    case show(Overlay)
+    /// The driver has pressed a subtle alert, and its app is active now.
+    case pressed(Overlay)
     /// The car speaks for an app.
     case say([SDLTTSChunk], Caller)
     /// The car's route has changed.
     case route
     /// An app navigates the car to a place through the car's service.
     case go(SDLLocationDetails)
+    /// The app subscribes to service updates and publishes a service.
+    case publish(SDLAppServiceManifest, Caller)
+    /// A request came back from the app with the service that handles the request.
+    case passedBack(HeadUnitInput.Request, Caller, isPassed: Bool)
+    /// The web HMI has answered which file a service has.
+    case fileNamed(SDLGetFile, Caller, PresenterReply)
+    case openMenu(Int, AppKey)
+    case set(HeadUnitSettings)
+    case link(LinkQuality)
 }
 
 /// An event, and the effects and touched aspects that come after it.
@@ -49,6 +64,30 @@ extension HeadUnitState {
         return try body(&owner, &turn)
     }
 
+    /// Runs a function of a feature that each app has, if the app is registered.
+    @discardableResult
+    mutating func change<Owner: Feature, Result, Failure: Error>(
+        _ part: WritableKeyPath<RegisteredApp, Owner>, of key: AppKey, _ turn: inout Turn,
+        _ body: (inout Owner, inout Turn) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        guard apps.peek(at: key) != nil else { return nil }
+        var owner = Owner()
+        exchange(&owner, part, of: key)
+        turn.lend(consume self)
+        defer {
+            self = turn.takeBack()
+            exchange(&owner, part, of: key)
+            settle(&turn)
+        }
+        return try body(&owner, &turn)
+    }
+
+    private mutating func exchange<Owner>(
+        _ owner: inout Owner, _ part: WritableKeyPath<RegisteredApp, Owner>, of key: AppKey
+    ) {
+        swap(&owner, &apps[key]![keyPath: part])
+    }
+
     private mutating func settle(_ turn: inout Turn) {
         for raised in turn.takeRaised() {
             carryOut(raised.event, &turn)
@@ -63,8 +102,27 @@ extension HeadUnitState {
         case .unregister(let key, let reason): if let app = apps[key] { unregister(app, reason, &turn) }
         case .hash(let key): changeHash(of: key, &turn)
         case .sound: updateSound(&turn)
-        case .say(let chunks, let caller): say(chunks, for: caller, &turn)
-        case .route: updateNavigationService(&turn)
+        case .contexts: updateContexts(&turn)
+        case .show(let overlay): change(\.overlays, &turn) { $0.show(overlay, &$1) }
+        case .pressed(let overlay):
+            if let app = apps[overlay.app] { turn.notify(app, SDLOnSubtleAlertPressed()) }
+            change(\.overlays, &turn) { $0.finish(overlay.id, .success, &$1) }
+        case .say(let chunks, let caller): change(\.speech, &turn) { $0.say(chunks, for: caller, &$1) }
+        case .route: change(\.services, &turn) { $0.updateNavigationService(&$1) }
+        case .publish(let manifest, let caller):
+            if apps[caller.app]?.subscribedCapabilities.contains(.appServices) == false {
+                apps[caller.app]?.subscribedCapabilities.append(.appServices)
+            }
+            change(\.services, &turn) { $0.publish(manifest, caller, &$1) }
+        case .passedBack(let request, let caller, let isPassed):
+            if !isPassed { route(request, caller, &turn) }
+            waitUsually(for: request, caller, &turn)
+        case .fileNamed(let request, let caller, let reply): conclude(file: request, caller, reply, &turn)
+        case .openMenu(let id, let key): openMenu(id, of: key, &turn)
+        case .set(let settings): try? set(settings, &turn)
+        case .link(let link):
+            settings.link = link
+            turn.touch(.settings)
         case .go(let place): change(\.navigation, &turn) { $0.setRoute([place], &$1) }
         }
     }

@@ -112,23 +112,28 @@ extension HeadUnitState {
             sessions[session] = info
         case .dialled(let ticket, let outcome): change(\.cloudApps, &turn) { $0.dialled(ticket, outcome, &$1) }
         case .cloudEnded(let ticket): change(\.cloudApps, &turn) { $0.ended(ticket, &$1) }
-        case .unasked(let session, let message) where message.isServiceData: reported(message, on: session, &turn)
-        case .unasked(let session, let message) where message.isRoute: 
+        case .unasked(let session, let message) where message.isServiceData:
+            change(\.services, &turn) { $0.reported(message, on: session, &$1) }
+        case .unasked(let session, let message) where message.isRoute:
             change(\.navigation, &turn) { $0.routeReported(message, on: session, &$1) }
         case .unasked(let session, let message): turn.note(message, of: keys[session])
-        case .answered(let ticket, let session, let answer): answered(ticket, answer, on: session, &turn)
+        case .answered(let ticket, let session, let answer):
+            change(\.services, &turn) { $0.answered(ticket, answer, on: session, &$1) }
         case .read(let ticket, let content): read(ticket, content, &turn)
-        case .wireFinding(let connection, let text): noteWire(text, of: connection, &turn)
+        case .wireFinding(let connection, let text): turn.noteWire(text, of: connection)
         case .startRefused(let service):
             if presenter.policy.isNotified { turn.add(.notifyPresenter(.startRefused(service))) }
-        case .readSlowly(let connection): noteRateLimit(of: connection, &turn)
-        case .streamRequested(let session, let request): open(request, on: session, &turn)
-        case .streamEnded(let session, let service): streamEnded(service, on: session, &turn)
-        case .streamRefused(let session, _): streamRefused(on: session, &turn)
-        case .streamFlows(let session, let service, let flows): streamFlows(service, flows, on: session, &turn)
-        case .streamGoesOn(let session, let service): streamGoesOn(service, on: session, &turn)
-        case .pictureShown(let session, let picture): shown(picture, on: session, &turn)
-        case .pictureBroken(let session, let why): broken(why, on: session, &turn)
+        case .readSlowly(let connection): turn.noteRateLimit(of: connection)
+        case .streamRequested(let session, let request): change(\.streams, &turn) { $0.open(request, on: session, &$1) }
+        case .streamEnded(let session, let service):
+            change(\.streams, &turn) { $0.streamEnded(service, on: session, &$1) }
+        case .streamRefused(let session, _): if let key = keys[session] { close(key, &turn) }
+        case .streamFlows(let session, let service, let flows):
+            change(\.streams, &turn) { $0.streamFlows(service, flows, on: session, &$1) }
+        case .streamGoesOn(let session, let service):
+            change(\.streams, &turn) { $0.streamGoesOn(service, on: session, &$1) }
+        case .pictureShown(let session, let picture): change(\.streams, &turn) { $0.shown(picture, on: session, &$1) }
+        case .pictureBroken(let session, let why): change(\.streams, &turn) { $0.broken(why, on: session, &$1) }
         case .flooded(let session): flooded(session, &turn)
         case .sessionEnded(let session): end(session, &turn)
         case .request(let session, let request): receive(request, on: session, &turn)

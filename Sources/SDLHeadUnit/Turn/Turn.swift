@@ -13,6 +13,8 @@ struct Turn {
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
     /// The head unit without the feature that is running, for reading.
     var car: HeadUnitState { _read { yield lent! } }
+    var profile: Profile { _read { yield lent!.profile } }
+    var policy: PresenterPolicy { lent!.presenter.policy }
     private var lent: HeadUnitState?
     private var raised: [(event: HeadUnitEvent, effects: Int, touched: Int)] = []
     private(set) var effects: [HeadUnitEffect] = []
@@ -68,7 +70,8 @@ struct Turn {
     ///   - added: members to add to the presenter's answer.
     ///   - items: vehicle-data items of the profile that the presenter is also asked for.
     mutating func pass(
-        _ caller: Caller, or result: SDLResult, asking request: (any SDLRPCMessage)? = nil, adding added: JSONValue = [:],
+        _ caller: Caller, or result: SDLResult, asking request: (any SDLRPCMessage)? = nil,
+        adding added: JSONValue = [:],
         items: [VehicleItem] = []
     ) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
@@ -115,6 +118,10 @@ struct Turn {
     /// Returns the raised events. Each takes along what came after it.
     mutating func takeRaised() -> [RaisedEvent] {
         guard let first = raised.first else { return [] }
+        if raised.count == 1, first.effects == effects.count, first.touched == changed.count {
+            raised.removeAll(keepingCapacity: true)
+            return [RaisedEvent(event: first.event, effects: [], touched: [])]
+        }
         let touched = changed.keys
         let ends = raised.dropFirst().map { ($0.effects, $0.touched) } + [(effects.count, touched.count)]
         let events = zip(raised, ends).map { start, end in
@@ -136,6 +143,8 @@ struct Turn {
     mutating func touch(_ aspect: Aspect) {
         changed[aspect] = true
     }
+
+    mutating func touch(_ part: AppPart, of key: AppKey) { touch(.part(key, part)) }
 
     /// Publishes the changes of the state tree, in the order of the first touch.
     mutating func publish(_ state: HeadUnitState) {

@@ -3,11 +3,12 @@ import SDLRPC
 import SDLSupport
 
 // Requests to the car's control units.
-extension HeadUnitState {
+extension CarData {
     mutating func read(_ request: SDLReadDID, _ caller: Caller, _ turn: inout Turn) {
-        guard !asksTooOften(caller, &turn) else { return }
-        if presenter.policy.answersForCar { return pass(request, nil, caller, &turn) }
-        let unit = profile.controlUnits[request.ecuName]
+        guard !turn.asksTooOften(caller, &rates[caller.app, default: [:]][caller.function], "requests of this kind")
+        else { return }
+        if turn.policy.answersForCar { return turn.pass(caller, or: .rejected, asking: request) }
+        let unit = turn.profile.controlUnits[request.ecuName]
         let results = request.didLocation.map { location in
             let text = unit?.identifiers[location]
             let code: SDLVehicleDataResultCode =
@@ -18,8 +19,8 @@ extension HeadUnitState {
     }
 
     mutating func troubles(_ request: SDLGetDTCs, _ caller: Caller, _ turn: inout Turn) {
-        if presenter.policy.answersForCar { return pass(request, nil, caller, &turn) }
-        guard let unit = profile.controlUnits[request.ecuName] else {
+        if turn.policy.answersForCar { return turn.pass(caller, or: .rejected, asking: request) }
+        guard let unit = turn.profile.controlUnits[request.ecuName] else {
             return refuseUnit(request.ecuName, caller, &turn)
         }
         let mask = request.dtcMask ?? 0xFF
@@ -28,16 +29,16 @@ extension HeadUnitState {
         turn.respond(
             caller,
             SDLGetDTCsResponse(
-                success: true, resultCode: codes.count > HeadUnitState.maximumTroubles ? .truncatedData : .success,
-                ecuHeader: unit.header, dtc: codes.isEmpty ? nil : Array(codes.prefix(HeadUnitState.maximumTroubles))))
+                success: true, resultCode: codes.count > Self.maximumTroubles ? .truncatedData : .success,
+                ecuHeader: unit.header, dtc: codes.isEmpty ? nil : Array(codes.prefix(Self.maximumTroubles))))
     }
 
     mutating func diagnose(_ request: SDLDiagnosticMessage, _ caller: Caller, _ turn: inout Turn) {
-        guard let service = request.messageData.first, HeadUnitState.diagnosticModes.contains(service) else {
+        guard let service = request.messageData.first, Self.diagnosticModes.contains(service) else {
             return turn.refuse(caller, .rejected, "Received diagnostic mode is not supported.")
         }
-        if presenter.policy.answersForCar { return pass(request, nil, caller, &turn) }
-        guard let unit = profile.controlUnits[request.targetID] else {
+        if turn.policy.answersForCar { return turn.pass(caller, or: .rejected, asking: request) }
+        guard let unit = turn.profile.controlUnits[request.targetID] else {
             return refuseUnit(request.targetID, caller, &turn)
         }
         turn.respond(
@@ -59,14 +60,14 @@ extension HeadUnitState {
     ///
     /// - Parameter request: the request with the permitted items only.
     func pass(
-        _ request: (any SDLRPCRequest)?, _ requested: RequestedVehicleItems?, _ caller: Caller, _ turn: inout Turn
+        _ request: (any SDLRPCRequest)?, _ requested: RequestedVehicleItems, _ caller: Caller, _ turn: inout Turn
     ) {
         var added: JSONValue = [:]
-        if let requested, let app = apps[caller.app], caller.function != .getVehicleData {
+        if let app = turn.car.apps[caller.app], caller.function != .getVehicleData {
             added = RequestedVehicleItems.members(requested.results, for: app.rpcVersion)
         }
-        if let info = requested?.info { added["info"] = .string(info) }
+        if let info = requested.info { added["info"] = .string(info) }
         turn.pass(
-            caller, or: .rejected, asking: request, adding: added, items: requested?.items.filter { $0.schema != nil } ?? [])
+            caller, or: .rejected, asking: request, adding: added, items: requested.items.filter { $0.schema != nil })
     }
 }

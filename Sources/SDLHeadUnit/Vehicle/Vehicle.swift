@@ -1,6 +1,30 @@
 package import JSON
+import SDLProtocol
 import SDLRPC
 package import SDLSupport
+
+/// The data of the car: its values, the drive that changes them, and the apps that subscribe to them.
+package struct CarData: Feature {
+    /// The current vehicle data.
+    package var vehicle = Vehicle()
+    /// The drive that is playing.
+    package internal(set) var playback: DrivePlayback?
+    /// The items that apps subscribe to, in the interface's order.
+    var subscriptions: [AppKey: [String]] = [:]
+    /// The rates of vehicle-data requests.
+    var rates: [AppKey: [SDLFunctionID: RateMeter]] = [:]
+
+    init() {}
+
+    init(vehicle: Vehicle) { self.vehicle = vehicle }
+
+    package func subscribed(_ key: AppKey) -> [String] { subscriptions[key] ?? [] }
+
+    mutating func forget(_ key: AppKey) {
+        subscriptions[key] = nil
+        rates[key] = nil
+    }
+}
 
 /// The current values of the vehicle-data items. Items without a value are not listed.
 package struct Vehicle: Sendable {

@@ -4,12 +4,14 @@ import SDLRPC
 import SDLSupport
 
 // Requests for vehicle data.
-extension HeadUnitState {
+extension CarData {
     mutating func get(_ request: SDLGetVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn) {
-        guard let app = apps[caller.app], !asksTooOften(caller, &turn) else { return }
-        let requested = RequestedVehicleItems(request, raw, app, among: profile.vehicleItems)
+        guard let app = turn.car.apps[caller.app],
+            !turn.asksTooOften(caller, &rates[caller.app, default: [:]][caller.function], "requests of this kind")
+        else { return }
+        let requested = RequestedVehicleItems(request, raw, app, among: turn.profile.vehicleItems)
         guard mayBeAsked(requested, caller, "No data in the request.", &turn) else { return }
-        if presenter.policy.answersForCar {
+        if turn.policy.answersForCar {
             return pass(requested.request(as: SDLGetVehicleData.self), requested, caller, &turn)
         }
         let reported = vehicle.part(requested.items.map(\.name)).cut(requested.items, for: app.rpcVersion)
@@ -21,21 +23,21 @@ extension HeadUnitState {
 
     mutating func subscribe(_ request: SDLSubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn)
     {
-        guard let app = apps[caller.app] else { return }
-        let requested = RequestedVehicleItems(request, raw, app, among: profile.vehicleItems)
+        guard let app = turn.car.apps[caller.app] else { return }
+        let requested = RequestedVehicleItems(request, raw, app, among: turn.profile.vehicleItems)
         guard mayBeAsked(requested, caller, "No data in the request", &turn) else { return }
-        let others = wantedVehicleData(beside: app)
+        let others = wanted(beside: app.key)
         // If another app already subscribes to an item, the HMI is not asked about this item again.
-        if presenter.policy.sharesSubscriptions,
-            requested.items.contains(where: { !(app.vehicleData + others).contains($0.name) })
+        if turn.policy.sharesSubscriptions,
+            requested.items.contains(where: { !subscribed(app.key).contains($0.name) && !others.contains($0.name) })
         {
             return pass(requested.request(as: SDLSubscribeVehicleData.self), requested, caller, &turn)
         }
         let results = requested.items.map { item in
             let code: SDLVehicleDataResultCode =
-                if app.vehicleData.contains(item.name) {
+                if subscribed(app.key).contains(item.name) {
                     .dataAlreadySubscribed
-                } else if others.contains(item.name) || profile.vehicle(has: item.name) {
+                } else if others.contains(item.name) || turn.profile.vehicle(has: item.name) {
                     .success
                 } else {
                     .vehicleDataNotAvailable
@@ -48,22 +50,22 @@ extension HeadUnitState {
             caller, as: SDLSubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, requested.info].compactMap(\.self).joined(separator: " ").nonEmpty,
             RequestedVehicleItems.members(results + requested.results, for: app.rpcVersion))
-        setVehicleData(app.vehicleData + taken, of: caller.app, &turn)
+        subscribe(subscribed(app.key) + taken, of: caller.app, &turn)
     }
 
     mutating func unsubscribe(
         _ request: SDLUnsubscribeVehicleData, _ raw: JSONValue, _ caller: Caller, _ turn: inout Turn
     ) {
-        guard let app = apps[caller.app] else { return }
-        let requested = RequestedVehicleItems(request, raw, app, among: profile.vehicleItems)
+        guard let app = turn.car.apps[caller.app] else { return }
+        let requested = RequestedVehicleItems(request, raw, app, among: turn.profile.vehicleItems)
         guard mayBeAsked(requested, caller, "No data in the request.", &turn) else { return }
-        let others = wantedVehicleData(beside: app)
-        let isLast = requested.items.contains { app.vehicleData.contains($0.name) && !others.contains($0.name) }
-        if presenter.policy.sharesSubscriptions, isLast {
+        let others = wanted(beside: app.key)
+        let isLast = requested.items.contains { subscribed(app.key).contains($0.name) && !others.contains($0.name) }
+        if turn.policy.sharesSubscriptions, isLast {
             return pass(requested.request(as: SDLUnsubscribeVehicleData.self), requested, caller, &turn)
         }
         let results = requested.items.map { item in
-            (item, app.vehicleData.contains(item.name) ? SDLVehicleDataResultCode.success : .dataNotSubscribed)
+            (item, subscribed(app.key).contains(item.name) ? SDLVehicleDataResultCode.success : .dataNotSubscribed)
         }
         let left = results.filter { $0.1 == .success }.map(\.0.name)
         let verdict = VehicleVerdict(unsubscribing: results.map(\.1), asksVehicle: isLast)
@@ -71,21 +73,22 @@ extension HeadUnitState {
             caller, as: SDLUnsubscribeVehicleDataResponse.self, verdict.result, success: verdict.success,
             info: [verdict.info, requested.info].compactMap(\.self).joined(separator: " ").nonEmpty,
             RequestedVehicleItems.members(results + requested.results, for: app.rpcVersion))
-        setVehicleData(app.vehicleData.filter { !left.contains($0) }, of: caller.app, &turn)
+        subscribe(subscribed(app.key).filter { !left.contains($0) }, of: caller.app, &turn)
     }
 
-    private func wantedVehicleData(beside app: RegisteredApp) -> [String] {
-        apps.values.filter { $0.key != app.key }.flatMap(\.vehicleData)
+    /// The items that other apps subscribe to.
+    private func wanted(beside key: AppKey) -> Set<String> {
+        Set(subscriptions.filter { $0.key != key }.flatMap(\.value))
     }
 
     /// Sets the items an app subscribes to. If they change, it gets a new hash.
-    mutating func setVehicleData(_ names: [String], of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key], Set(names) != Set(app.vehicleData) else { return }
+    mutating func subscribe(_ names: [String], of key: AppKey, _ turn: inout Turn) {
+        guard turn.car.apps[key] != nil, Set(names) != Set(subscribed(key)) else { return }
         // The items are in a fixed order, so that apps with the same items get the same message.
-        let ordered = profile.vehicleItems.all.map(\.name).filter(names.contains)
-        apps[key]?.vehicleData = ordered
-        turn.touch(.vehicleData(key))
-        changeHash(of: key, &turn)
+        let ordered = turn.profile.vehicleItems.all.map(\.name).filter(names.contains)
+        subscriptions[key] = ordered.isEmpty ? nil : ordered
+        turn.touch(.vehicleData, of: key)
+        turn.raise(.hash(key))
     }
 
     private func mayBeAsked(_ requested: RequestedVehicleItems, _ caller: Caller, _ nothing: String, _ turn: inout Turn)
@@ -106,7 +109,7 @@ extension HeadUnitState {
 
     private func respondForbidden(_ requested: RequestedVehicleItems, _ caller: Caller, _ turn: inout Turn) {
         let members = RequestedVehicleItems.members(
-            requested.results, for: apps[caller.app]?.rpcVersion ?? SDLVersion(0))
+            requested.results, for: turn.car.apps[caller.app]?.rpcVersion ?? SDLVersion(0))
         switch caller.function {
         case .subscribeVehicleData:
             turn.respond(
@@ -119,26 +122,22 @@ extension HeadUnitState {
         default: turn.refuse(caller, .disallowed, requested.info)
         }
     }
+}
 
-    /// Applies SDL Core's limit on requests of apps on a network: for each app, or for all apps together if `module` is set.
-    mutating func asksTooOften(_ caller: Caller, of module: ModuleRef? = nil, _ turn: inout Turn) -> Bool {
-        let limit = profile.limits.vehicleDataRequests
-        guard limit > 0, let app = apps[caller.app], app.info.isOutside else { return false }
-        let known = module.map { control.rates[$0] } ?? app.vehicleRates[caller.function]
-        var meter = known ?? RateMeter(WireLimits.Rate(limit, per: .seconds(1)))
-        let isTooFast = meter.count(at: turn.now)
-        if let module {
-            control.rates[module] = meter
-        } else {
-            apps[caller.app]?.vehicleRates[caller.function] = meter
-        }
+extension Turn {
+    /// Applies SDL Core's limit on vehicle-data requests of apps on a network. Returns whether the request is refused.
+    mutating func asksTooOften(_ caller: Caller, _ meter: inout RateMeter?, _ kind: String) -> Bool {
+        let limit = car.profile.limits.vehicleDataRequests
+        guard limit > 0, let app = car.apps.peek(at: caller.app), app.info.isOutside else { return false }
+        var counted = meter ?? RateMeter(WireLimits.Rate(limit, per: .seconds(1)))
+        let isTooFast = counted.count(at: now)
+        meter = counted
         guard isTooFast else { return false }
-        let kind = module == nil ? "requests of this kind" : "requests of all apps for this module"
-        turn.find(
+        find(
             Finding(
                 rule: .rate, message: "There were more than \(limit) \(kind) in a second.",
                 fix: "Subscribe to values that change, and read the others once."), about: caller)
-        turn.refuse(caller, .rejected)
+        refuse(caller, .rejected)
         return true
     }
 }

@@ -3,19 +3,15 @@ import SDLRPC
 import SDLSupport
 
 // The values of vehicle data, and the notifications about them.
-extension HeadUnitState {
+extension CarData {
     mutating func setVehicle(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
-        guard presenter.policy.hasProfileCar else {
-            throw DriveFailure(
-                .conflict, "A web HMI presents the head unit and provides the vehicle data.",
-                hint: "Change the vehicle data there, or close that page.")
-        }
+        try refuseBesidePage(turn.policy)
         guard let changes = (try? JSONValue(parsing: patch))?.object else {
             throw DriveFailure(.invalid, "The merge patch is not a JSON object.")
         }
         var changed: [String] = []
         for (name, change) in changes {
-            let value = try merged(change, into: name)
+            let value = try merged(change, into: name, turn.profile)
             if vehicle.set(name, value) { changed.append(name) }
         }
         carMoved(changed, &turn)
@@ -30,14 +26,14 @@ extension HeadUnitState {
 
     /// Switches driver distraction on or off when the speed passes the limit in the profile.
     private mutating func followSpeed(_ turn: inout Turn) {
-        guard let limit = profile.driving.distractionFromKmh, let speed = vehicle["speed"]?.double else { return }
+        guard let limit = turn.profile.driving.distractionFromKmh, let speed = vehicle["speed"]?.double else { return }
         var wanted = HeadUnitSettings()
         wanted.distraction = (speed >= limit ? SDLDriverDistractionState.ddOn : .ddOff).rawValue
-        guard wanted.distraction != settings.distraction.rawValue else { return }
-        try? set(wanted, &turn)
+        guard wanted.distraction != turn.car.settings.distraction.rawValue else { return }
+        turn.raise(.set(wanted))
     }
 
-    private func merged(_ change: JSONValue, into name: String) throws(DriveFailure) -> JSONValue? {
+    private func merged(_ change: JSONValue, into name: String, _ profile: Profile) throws(DriveFailure) -> JSONValue? {
         guard let item = profile.vehicleItems[name] else {
             let known = profile.vehicleItems.all.map(\.name)
             throw DriveFailure(.invalid, "\"\(name)\" is not an item of vehicle data.", candidates: known)
@@ -60,11 +56,11 @@ extension HeadUnitState {
 
     /// Applies vehicle data of a web HMI. As in SDL Core, incomplete belt and device data is sent to apps as it is, and
     /// empty items are omitted.
-    mutating func takeVehicle(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
+    mutating func take(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
         var reported = Vehicle()
-        for (name, value) in profile.vehicleItems.named(values).object ?? [:] where !value.saysNothing {
-            let items = profile.vehicleItems
+        for (name, value) in turn.profile.vehicleItems.named(values).object ?? [:] where !value.saysNothing {
+            let items = turn.profile.vehicleItems
             let whole =
                 (try? items.checked(value, as: name))
                 ?? (try? items.checked((vehicle[name] ?? .null).merged(with: value), as: name))
@@ -83,13 +79,13 @@ extension HeadUnitState {
         let news = Set(names.filter { values[$0] != nil })
         guard !news.isEmpty else { return }
         // Items of the profile may differ between versions, and older versions need the data of all tires.
-        let cut = profile.vehicleItems.added.filter { $0.schema?.hasVersions == true && news.contains($0.name) }
+        let cut = turn.profile.vehicleItems.added.filter { $0.schema?.hasVersions == true && news.contains($0.name) }
         let hasForms = !cut.isEmpty || news.contains(JSONValue.tires)
         var encoded: [VehicleNews: [UInt8]] = [:]
-        for app in apps.values where !app.vehicleData.isEmpty {
+        for app in turn.car.apps.values where !subscribed(app.key).isEmpty {
             guard app.policy.verdict(on: .onVehicleData, at: app.status.hmiLevel) == .allowed else { continue }
             let parameters = app.policy.parameters(of: .onVehicleData)
-            let own = app.vehicleData.filter { name in
+            let own = subscribed(app.key).filter { name in
                 news.contains(name) && parameters?.allows(name) != false
             }
             guard !own.isEmpty else { continue }
@@ -105,26 +101,26 @@ extension HeadUnitState {
     }
 
     /// Adapts the values to a new profile: removes items that it lacks and sets the initial values of new or changed items.
-    mutating func changeVehicle(since before: Profile, _ turn: inout Turn) {
-        let (items, known) = (profile.vehicleItems, before.vehicleItems)
+    mutating func adapt(since before: Profile, _ turn: inout Turn) {
+        let (items, known) = (turn.profile.vehicleItems, before.vehicleItems)
         var changed: [String] = []
         for item in items.all + known.added.filter({ items[$0.name] == nil }) {
-            let (new, old) = (profile.vehicleData[item.name], before.vehicleData[item.name])
+            let (new, old) = (turn.profile.vehicleData[item.name], before.vehicleData[item.name])
             // If the definition of the item has changed, the current value may be invalid.
             let isAnother = items[item.name]?.schema != known[item.name]?.schema
             if new != old || isAnother, vehicle.set(item.name, new) { changed.append(item.name) }
         }
         touch(vehicle: changed, &turn)
-        for app in apps.values {
-            setVehicleData(app.vehicleData.filter(profile.vehicle(has:)), of: app.key, &turn)
+        for app in turn.car.apps.values {
+            subscribe(subscribed(app.key).filter(turn.profile.vehicle(has:)), of: app.key, &turn)
         }
         notifyVehicleData(changed, &turn)
     }
 
     /// Restores the values of the profile, for the next test.
-    mutating func resetVehicle(_ turn: inout Turn) {
+    mutating func resetValues(_ turn: inout Turn) {
         var changed: [String] = []
-        for item in profile.vehicleItems.all where vehicle.set(item.name, profile.vehicleData[item.name]) {
+        for item in turn.profile.vehicleItems.all where vehicle.set(item.name, turn.profile.vehicleData[item.name]) {
             changed.append(item.name)
         }
         touch(vehicle: changed, &turn)
@@ -132,9 +128,9 @@ extension HeadUnitState {
     }
 
     /// Removes the items that only the car of a web HMI provided, after the HMI is gone.
-    mutating func keepOwnVehicle(_ turn: inout Turn) {
+    mutating func keepOwn(_ turn: inout Turn) {
         var gone: [String] = []
-        for name in vehicle.values.keys where !profile.vehicle(has: name) && vehicle.set(name, nil) {
+        for name in vehicle.values.keys where !turn.profile.vehicle(has: name) && vehicle.set(name, nil) {
             gone.append(name)
         }
         touch(vehicle: gone, &turn)

@@ -11,7 +11,7 @@ extension HeadUnitState {
         case let status as SDLOnHMIStatus: setStatus(status, of: key, &turn)
         case let change as SDLOnHashChange:
             apps[key]?.hashID = change.hashID
-            turn.touch(.hash(key))
+            turn.touch(.hash, of: key)
         case let change as SDLOnPermissionsChange: setPermissions(change.permissionItem, of: key, &turn)
         case let distraction as SDLOnDriverDistraction:
             guard settings.distraction != distraction.state else { return }
@@ -23,9 +23,10 @@ extension HeadUnitState {
             settings.languageUI = change.hmiDisplayLanguage
             turn.touch(.settings)
         case let change as SDLOnSystemCapabilityUpdated: take(change.systemCapability, for: key, &turn)
-        case is SDLOnVehicleData: takeVehicle(incoming.parameters, isNews: false, &turn)
-        case let input as SDLOnKeyboardInput: typed(input, by: key, &turn)
-        case is SDLOnAudioPassThru: heard(incoming.envelope.bulk.count, by: key, &turn)
+        case is SDLOnVehicleData: change(\.carData, &turn) { $0.take(incoming.parameters, isNews: false, &$1) }
+        case let input as SDLOnKeyboardInput: change(\.overlays, &turn) { $0.typed(input, by: key, &$1) }
+        case is SDLOnAudioPassThru:
+            change(\.overlays, &turn) { $0.heard(incoming.envelope.bulk.count, by: key, &$1) }
         case is SDLOnAppInterfaceUnregistered:
             if let app = apps[key] { remember(app, &turn) }
             forget(key, &turn)
@@ -39,7 +40,7 @@ extension HeadUnitState {
             guard apps[key]?.windows[id] != nil else { return }
             apps[key]?.windows[id]?.level = status.hmiLevel
             apps[key]?.windows[id]?.context = status.systemContext
-            return turn.touch(.window(key, id))
+            return turn.touch(.window(id), of: key)
         }
         let video = status.videoStreamingState ?? apps[key]?.status.video ?? .notStreamable
         apps[key]?.status = RegisteredApp.Status(
@@ -50,7 +51,7 @@ extension HeadUnitState {
         if !isHeard, audioSource == key { audioSource = nil }
         if status.systemContext == .menu, menu == nil { menu = OpenMenu(app: key, menuID: 0) }
         if status.systemContext != .menu, menu?.app == key { menu = nil }
-        turn.touch(.status(key))
+        turn.touch(.status, of: key)
         turn.touch(.front)
     }
 
@@ -65,24 +66,7 @@ extension HeadUnitState {
             let isLimited = !parameters.allowed.isEmpty || !parameters.userDisallowed.isEmpty
             apps[key]?.policy.set(parameters: isLimited ? parameters : nil, of: function)
         }
-        turn.touch(.permissions(key))
-    }
-
-    /// Updates the text of the keyboard from a notification. The notification contains one key or the whole text.
-    private mutating func typed(_ input: SDLOnKeyboardInput, by key: AppKey, _ turn: inout Turn) {
-        guard let overlay = overlays.values.last(where: { $0.app == key && $0.takesText }) else { return }
-        let mode = apps[key]?.globalProperties.keyboardProperties?.keypressMode
-        let data = input.data ?? ""
-        let isOneKey = input.event == .keypress && mode != .resendCurrentEntry
-        overlays[overlay.id]?.entry = isOneKey ? (overlay.entry ?? "") + data : data
-        turn.touch(.overlay(overlay.id))
-    }
-
-    private mutating func heard(_ bytes: Int, by key: AppKey, _ turn: inout Turn) {
-        guard let overlay = overlays.values.first(where: { $0.app == key && $0.isAudioPassThru }) else { return }
-        overlays[overlay.id]?.audioBytes += bytes
-        if overlay.phase == .prompt { overlays[overlay.id]?.phase = .recording }
-        turn.touch(.overlay(overlay.id))
+        turn.touch(.permissions, of: key)
     }
 
     // MARK: Errors of the head unit

@@ -11,7 +11,7 @@ extension HeadUnitState {
         let answer = reply.parameters
         learn(answer, &turn)
         if let before = keys[session] { forget(before, &turn) }
-        let key = key(for: request, on: info.device)
+        let key = AppKey(request, on: info.device, in: self)
         // The app is registered here if the end of its last session was not observed.
         if let before = apps[key] { end(before.session, &turn) }
         var app = RegisteredApp(
@@ -66,6 +66,6 @@ extension HeadUnitState {
         let quota = used.addingReportingOverflow(left)
         guard !quota.overflow, quota.partialValue != profile.storageQuota else { return }
         profile.storageQuota = quota.partialValue
-        turn.touch(.storage(key))
+        turn.touch(.storage, of: key)
     }
 }

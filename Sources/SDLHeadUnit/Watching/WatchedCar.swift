@@ -27,10 +27,10 @@ extension HeadUnitState {
         case .serviceStarted(let session, let service, let video): streams(service, video, on: ref(session), &turn)
         case .serviceEnded(let session, let service):
             guard let request = StreamRequest(service, nil) else { return }
-            streamEnded(request.service, on: ref(session), &turn)
+            change(\.streams, &turn) { $0.streamEnded(request.service, on: ref(session), &$1) }
         case .media: break
         case .finding(let text, let direction):
-            noteWire(direction == .toApp ? "from the head unit: \(text)" : text, of: name, &turn)
+            turn.noteWire(direction == .toApp ? "from the head unit: \(text)" : text, of: name)
         case .unreachable(let text):
             turn.write(
                 Finding(
@@ -71,7 +71,7 @@ extension HeadUnitState {
     private mutating func asked(_ incoming: Incoming, on session: SessionRef, _ turn: inout Turn) {
         let request = HeadUnitInput.Request(incoming)
         let caller = caller(of: request, on: session)
-        note(request, caller, &turn)
+        turn.note(request, caller, in: self)
         guard Self.presented.contains(request.functionID), apps[caller.app] != nil, request.fault == nil else { return }
         RequestRoute.all[request.functionID]?.handle(&self, request, caller, &turn)
     }
@@ -86,7 +86,8 @@ extension HeadUnitState {
         switch request.functionID {
         case .registerAppInterface: registered(asked, reply, on: session, &turn)
         case .unregisterAppInterface: forget(caller.app, &turn)
-        case .getVehicleData: takeVehicle(reply.parameters, isNews: false, &turn)
+        case .getVehicleData:
+            change(\.carData, &turn) { $0.take(reply.parameters, isNews: false, &$1) }
         case .subscribeVehicleData, .unsubscribeVehicleData: subscribed(caller, asked, reply, &turn)
         default:
             guard Self.followed.contains(request.functionID), apps[caller.app] != nil else { return }
@@ -98,39 +99,39 @@ extension HeadUnitState {
     /// Removes an overlay or speech after its response.
     private mutating func ended(_ caller: Caller, _ reply: Incoming, _ turn: inout Turn) {
         if caller.function == .speak {
-            let speech = apps[caller.app]?.speech?.caller
-            if speech?.correlationID == caller.correlationID { endSpeech(of: caller.app, .success, &turn) }
+            let speech = speech.of(caller.app)?.caller
+            if speech?.correlationID == caller.correlationID {
+                change(\.speech, &turn) { $0.end(of: caller.app, .success, &$1) }
+            }
             return
         }
         let shown = overlays.values.first {
             $0.caller.session == caller.session && $0.caller.correlationID == caller.correlationID
         }
         guard let shown else { return }
-        drop(shown.id, &turn)
+        change(\.overlays, &turn) { $0.drop(shown.id, &$1) }
         updateContexts(&turn)
     }
 
     /// Updates the app's subscriptions. Each item of the response has its own result.
     private mutating func subscribed(_ caller: Caller, _ asked: Incoming, _ reply: Incoming, _ turn: inout Turn) {
-        guard let app = apps[caller.app] else { return }
+        guard apps[caller.app] != nil else { return }
         let results = reply.parameters
         let wanted = asked.parameters
         let items = profile.vehicleItems.all.map(\.name).filter { name in
             wanted[name]?.bool == true && results[name]?["resultCode"]?.string ?? "SUCCESS" == "SUCCESS"
         }
         let isNew = caller.function == .subscribeVehicleData
-        setVehicleData(
-            isNew ? app.vehicleData + items : app.vehicleData.filter { !items.contains($0) }, of: caller.app, &turn)
+        let before = carData.subscribed(caller.app)
+        let names = isNew ? before + items : before.filter { !items.contains($0) }
+        change(\.carData, &turn) { $0.subscribe(names, of: caller.app, &$1) }
     }
 
     private mutating func streams(
         _ service: ServiceType, _ video: VideoParameters, on session: SessionRef, _ turn: inout Turn
     ) {
         guard let request = StreamRequest(service, video), let key = keys[session], apps[key] != nil else { return }
-        apps[key]?.streams[request.service.rawValue] = MediaStream(
-            startedAt: turn.now, width: request.width, height: request.height, videoProtocol: request.videoProtocol,
-            videoCodec: request.videoCodec)
-        turn.touch(.streams(key))
+        streams.add(request, of: key, &turn)
     }
 }
 

@@ -49,12 +49,12 @@ import Testing
     @Test func `An app in a single copy is changed in place`() {
         let one = AppKey(rawValue: "one")
         var table = Self.table("one")
-        table[one]?.subscribedButtons = Array(repeating: .ok, count: 100)
-        let before = table[one]?.subscribedButtons.withUnsafeBufferPointer { $0.baseAddress }
-        for index in 0..<100 where table.peek(at: one)?.subscribedButtons[index] == .ok {
-            table[one]?.subscribedButtons[index] = .seekleft
+        table[one]?.screen.buttons = Array(repeating: .ok, count: 100)
+        let before = table[one]?.screen.buttons.withUnsafeBufferPointer { $0.baseAddress }
+        for index in 0..<100 where table.peek(at: one)?.screen.buttons[index] == .ok {
+            table[one]?.screen.buttons[index] = .seekleft
         }
-        #expect(table[one]?.subscribedButtons.withUnsafeBufferPointer { $0.baseAddress } == before)
-        #expect(table[one]?.subscribedButtons == Array(repeating: .seekleft, count: 100))
+        #expect(table[one]?.screen.buttons.withUnsafeBufferPointer { $0.baseAddress } == before)
+        #expect(table[one]?.screen.buttons == Array(repeating: .seekleft, count: 100))
     }
 }

@@ -183,7 +183,9 @@ import Testing
         let hash = try #require(run.app("app")?.hashID)
         run.take(.sessionEnded(app))
         _ = run.register("app", session: 2) { $0.hashID = hash }
-        #expect(run.app("app")?.isResumed == true && run.state.navigation.subscribers.contains(AppKey(rawValue: "app")) == true)
+        #expect(
+            run.app("app")?.isResumed == true
+                && run.state.navigation.subscribers.contains(AppKey(rawValue: "app")) == true)
     }
 
     @Test func `an app whose level does not permit it can neither subscribe nor receive the route`() {
@@ -315,7 +317,7 @@ import Testing
 extension Run {
     /// The navigation part of the state tree.
     var navigation: JSONValue {
-        let tree = state.wholeTree.first { $0.path.keys == ["navigation"] }
+        let tree = Aspect.wholeTree(of: state).first { $0.path.keys == ["navigation"] }
         guard case .add(let value)? = tree?.operation else { return [:] }
         return (try? JSONValue(parsing: value.bytes)) ?? [:]
     }

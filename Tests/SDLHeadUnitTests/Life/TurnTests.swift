@@ -69,7 +69,7 @@ import Testing
     @Test func `a maneuver is spoken, then answered, and shown until it is complete`() {
         var (run, app) = Run.active()
         #expect(run.ask(SDLAlertManeuver(ttsChunks: Self.speech, softButtons: [Self.mute]), on: app) == nil)
-        #expect(run.app("app")?.speech?.text == "Turn left")
+        #expect(run.state.speech.current?.text == "Turn left")
         run.pass(.seconds(10))
         #expect(run.answers.last?.params == ["success": true, "resultCode": "SUCCESS"])
         run.ask(SDLShowConstantTBT(navigationText1: "Left", maneuverComplete: false), on: app)

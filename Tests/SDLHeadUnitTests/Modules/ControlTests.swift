@@ -40,7 +40,7 @@ import Testing
     @Test func `A remote control app gets OnRCStatus at registration, before its permissions`() throws {
         var run = Run()
         let app = run.register("app", types: [.remoteControl])
-        let modules = run.state.modules.keys.map { "\($0.type).\($0.id)" }
+        let modules = run.state.control.modules.keys.map { "\($0.type).\($0.id)" }
         #expect(run.status(app)?.free == modules && run.status(app)?.allocated == [])
         let status = try #require(run.notices.firstIndex(of: "OnRCStatus"))
         #expect(status < (try #require(run.notices.firstIndex(of: "OnPermissionsChange"))))
@@ -167,7 +167,7 @@ import Testing
         ]
         #expect(run.reply == off)
         #expect(run.status(one)?.allowed == false && run.status(one)?.free == [] && run.holders == [:])
-        #expect(run.app("one")?.modules == [])
+        #expect(run.state.control.subscribed(AppKey(rawValue: "one")) == [])
         #expect(run.read(.seat, on: two) == off && run.set(.seat, Self.heat, on: two) == off)
         run.control(allowed: true)
         #expect(run.status(two)?.free.contains("SEAT.driver") == true && run.status(two)?.allowed == true)

@@ -22,7 +22,9 @@ import Testing
         #expect(run.receivedModules(one) == [], "it is subscribed to the front module only")
         run.drive(.app(key: "one", .close))
         run.move(.climate, "front", ["fanSpeed": 72])
-        #expect(run.receivedModules(one) == [] && run.app("one")?.modules == [], "a closed app has no subscriptions")
+        #expect(
+            run.receivedModules(one) == [] && run.state.control.subscribed(AppKey(rawValue: "one")) == [],
+            "a closed app has no subscriptions")
     }
 
     @Test func `A radio that is off only reports that; without HD radio, HD values are left out`() {
@@ -60,11 +62,11 @@ import Testing
     ) {
         var (run, app) = Run.controlling()
         run.read(.climate, subscribe: true, on: app)
-        let before = run.state.modules.values.map(\.values)
+        let before = run.state.control.modules.values.map(\.values)
         let failure = run.drive(.modules(mergePatch: patch.json()))
         #expect(failure?.kind == kind)
         #expect(failure?.detail.hasPrefix(says) == true, "\(failure?.detail ?? "taken")")
-        #expect(run.state.modules.values.map(\.values) == before)
+        #expect(run.state.control.modules.values.map(\.values) == before)
     }
 
     @Test func `Only a remote control app can read the remote control capabilities`() throws {
@@ -85,10 +87,10 @@ import Testing
         ]
         run.drive(.profile(.edit(mergePatch: seatless.json())))
         #expect(run.notices("OnSystemCapabilityUpdated").count == 1)
-        #expect(run.app("app")?.modules == [])
+        #expect(run.state.control.subscribed(AppKey(rawValue: "app")) == [])
         #expect(run.read(.seat, on: app)?["resultCode"] == "UNSUPPORTED_RESOURCE")
         run.drive(.profile(.use(id: "twoline")))
-        #expect(run.state.modules.isEmpty)
+        #expect(run.state.control.modules.isEmpty)
         let none = ask(.remoteControl, app)
         #expect(none?["resultCode"] == "UNSUPPORTED_RESOURCE" && none?["info"] == "This car has no REMOTE_CONTROL")
         #expect(ask(.seatLocation, app)?["resultCode"] == "DATA_NOT_AVAILABLE")
@@ -100,7 +102,7 @@ import Testing
         let hash = try #require(run.app("app")?.hashID)
         run.take(.sessionEnded(app))
         let back = run.register("app", session: 2, types: [.remoteControl]) { $0.hashID = hash }
-        #expect(run.app("app")?.modules == [ModuleRef(.seat, "driver")])
+        #expect(run.state.control.subscribed(AppKey(rawValue: "app")) == [ModuleRef(.seat, "driver")])
         run.drive(.app(key: "app", .activate))
         run.move(.seat, "driver", ["heatingLevel": 60])
         #expect(

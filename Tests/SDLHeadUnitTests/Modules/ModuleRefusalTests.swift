@@ -63,10 +63,10 @@ import Testing
     func `An invalid request is refused, and nothing changes`(_ request: RefusedRequest) {
         var (run, app) = Run.controlling()
         run.read(request.type, subscribe: true, on: app)
-        let before = run.state.modules.values.map(\.values)
+        let before = run.state.control.modules.values.map(\.values)
         let answer = run.set(request.type, request.id, request.data, on: app)
         #expect(answer == ["success": false, "resultCode": .string(request.result), "info": .string(request.info)])
-        #expect(run.state.modules.values.map(\.values) == before)
+        #expect(run.state.control.modules.values.map(\.values) == before)
         #expect(run.receivedModules(app) == [])
     }
 

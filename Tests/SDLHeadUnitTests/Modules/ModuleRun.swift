@@ -61,7 +61,9 @@ extension Run {
         }
     }
 
-    func values(_ type: SDLModuleType, _ id: String) -> JSONValue? { state.modules[ModuleRef(type, id)]?.values }
+    func values(_ type: SDLModuleType, _ id: String) -> JSONValue? {
+        state.control.modules[ModuleRef(type, id)]?.values
+    }
 }
 
 // Owners and consents.

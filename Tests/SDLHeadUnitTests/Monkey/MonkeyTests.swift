@@ -14,7 +14,7 @@ import Testing
     func `After every step the invariants are true, and each request is answered at most once`(_ seed: UInt64) throws {
         var monkey = try Monkey(seed: seed)
         let journal = StrictJournal()
-        for change in monkey.reducer.state.wholeTree { journal.record(.change(change)) }
+        for change in Aspect.wholeTree(of: monkey.reducer.state) { journal.record(.change(change)) }
         for _ in 0..<Self.steps {
             monkey.step { effect in
                 // Recording every change would take most of the time of a long run.

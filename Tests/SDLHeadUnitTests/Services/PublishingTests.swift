@@ -105,7 +105,7 @@ import Testing
         var (run, _, app, service) = try Run.weather()
         run.ask(SDLGetSystemCapability(systemCapabilityType: .appServices, subscribe: true), on: app)
         run.ask(SDLGetAppServiceData(serviceType: "NAVIGATION", subscribe: true), on: app)
-        #expect(run.app("app")?.services == ["NAVIGATION"])
+        #expect(run.state.services.subscribed(AppKey(rawValue: "app")) == ["NAVIGATION"])
         let patch: JSONValue = ["appServices": ["media": ["mediaTitle": "Song"]]]
         #expect(run.drive(.profile(.edit(mergePatch: patch.json()))) == nil)
         #expect(
@@ -115,7 +115,7 @@ import Testing
         #expect(
             run.drive(.profile(.edit(mergePatch: (["hmiCapabilities": ["appServices": false]] as JSONValue).json())))
                 == nil)
-        #expect(run.services() == [:] && run.app("app")?.services == [])
+        #expect(run.services() == [:] && run.state.services.subscribed(AppKey(rawValue: "app")) == [])
         #expect(
             run.ask(SDLGetAppServiceData(serviceType: "WEATHER"), on: app)?["info"] == "This car has no app services")
         let capability = run.ask(SDLGetSystemCapability(systemCapabilityType: .appServices), on: app)

@@ -81,7 +81,7 @@ extension Run {
     }
 
     func services() -> JSONValue {
-        let tree = state.wholeTree.filter { "\($0.path)".hasPrefix("/services/") }
+        let tree = Aspect.wholeTree(of: state).filter { "\($0.path)".hasPrefix("/services/") }
         var services: JSONValue = [:]
         for change in tree {
             guard case .add(let value) = change.operation, let id = change.path.keys.last else { continue }

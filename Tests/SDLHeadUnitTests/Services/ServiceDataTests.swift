@@ -18,7 +18,7 @@ import Testing
         answer["serviceData"] = Run.data(service)
         run.reply(answer)
         #expect(run.answered == answer)
-        #expect(run.app("app")?.services == ["WEATHER"])
+        #expect(run.state.services.subscribed(AppKey(rawValue: "app")) == ["WEATHER"])
         #expect(run.services()[service]?["data"] == Run.data(service))
         #expect(run.notices.contains("OnHashChange"), "subscriptions are resumed")
         #expect(run.state.brokenInvariants.isEmpty)
@@ -33,7 +33,7 @@ import Testing
         run.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: false), on: app)
         run.reply(Self.good)
         run.publishData(Run.data(service), on: sky)
-        #expect(run.notices("OnAppServiceData") == [] && run.app("app")?.services == [])
+        #expect(run.notices("OnAppServiceData") == [] && run.state.services.subscribed(AppKey(rawValue: "app")) == [])
         #expect(run.services()[service]?["data"] == Run.data(service), "the state tree shows it nevertheless")
     }
 
@@ -47,7 +47,7 @@ import Testing
         run.ask(Self.asking, on: app)
         run.reply(["success": .bool(isGood), "resultCode": .string(code), "info": "so"])
         #expect(run.answered == ["success": .bool(isGood), "resultCode": .string(code), "info": "so"])
-        #expect(run.app("app")?.services == (isGood ? ["WEATHER"] : []))
+        #expect(run.state.services.subscribed(AppKey(rawValue: "app")) == (isGood ? ["WEATHER"] : []))
     }
 
     @Test func `An app has twenty seconds to answer, and a late answer is a finding`() throws {
@@ -63,7 +63,9 @@ import Testing
         var late = Self.good
         late["serviceData"] = Run.data(service)
         run.take(.answered(question.ticket, question.session, AppAnswer(json: late.json(), cause: nil)))
-        #expect(run.findings("app.silent").count == 1 && run.answers.isEmpty && run.app("app")?.services == [])
+        #expect(
+            run.findings("app.silent").count == 1 && run.answers.isEmpty
+                && run.state.services.subscribed(AppKey(rawValue: "app")) == [])
     }
 
     @Test func `A request fails at once when the provider is gone`() throws {
@@ -143,7 +145,7 @@ import Testing
         let hash = run.app("app")?.hashID
         run.take(.sessionEnded(app))
         _ = run.register("app", session: 5) { $0.hashID = hash }
-        #expect(run.app("app")?.services == ["WEATHER"])
+        #expect(run.state.services.subscribed(AppKey(rawValue: "app")) == ["WEATHER"])
         run.publishData(Run.data(service), on: sky)
         #expect(run.notices == ["OnAppServiceData"])
     }
@@ -197,7 +199,7 @@ import Testing
         _ = try run.publish(Run.manifest("TYPE-99"), on: sky)
         subscribe("TYPE-99")
         run.ask(SDLGetAppServiceData(serviceType: "NAVIGATION", subscribe: true), on: app)
-        #expect(run.app("app")?.services.count == 100)
+        #expect(run.state.services.subscribed(AppKey(rawValue: "app")).count == 100)
         let refusal = run.ask(Self.asking, on: app)
         #expect(refusal?["resultCode"] == "OUT_OF_MEMORY" && refusal?["info"]?.string?.contains("100 types") == true)
         // Subscribing again, and reading without a subscription, is possible.

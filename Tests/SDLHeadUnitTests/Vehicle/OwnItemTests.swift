@@ -74,7 +74,7 @@ import Testing
         ]
         let taken = run.ask(SDLSubscribeVehicleData(), on: session, raw: raw)
         #expect(taken == ["success": true, "resultCode": "SUCCESS", name: result])
-        #expect(run.app("app")?.vehicleData == [name])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [name])
         run.set(vehicle: [name: .null])
         #expect(run.received(session) == [])
         #expect(run.set(vehicle: [name: value]) == nil)
@@ -83,7 +83,7 @@ import Testing
         #expect(again?["resultCode"] == "IGNORED" && Run.codes(again) == [name: "DATA_ALREADY_SUBSCRIBED"])
         let left = run.ask(SDLUnsubscribeVehicleData(), on: session, raw: raw)
         #expect(left == ["success": true, "resultCode": "SUCCESS", name: result])
-        #expect(run.app("app")?.vehicleData == [])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [])
     }
 
     @Test func `one request may name added items and items of the interface`() throws {
@@ -106,7 +106,7 @@ import Testing
         #expect(run.ask(SDLGetVehicleData(), on: session, raw: ["level": 1])?["resultCode"] == "INVALID_DATA")
         let mixed = run.ask(SDLSubscribeVehicleData(speed: true), on: session, raw: ["speed": true, "level": "yes"])
         #expect(mixed?["resultCode"] == "INVALID_DATA")
-        #expect(run.app("app")?.vehicleData == [])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [])
     }
 
     @Test(arguments: [(7, "old", "young"), (8, "young", "old")])
@@ -161,7 +161,7 @@ import Testing
         #expect(Run.codes(taken) == ["level": "SUCCESS", "lit": "USER_DISALLOWED", "note": "DISALLOWED"])
         #expect(taken?["lit"]?["oemCustomDataType"] == "Boolean")
         #expect(taken?["info"] == "'lit', 'note' disallowed by policies.")
-        #expect(run.app("app")?.vehicleData == ["level"])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == ["level"])
     }
 
     @Test func `subscriptions survive a lost connection and end when the item is removed`() throws {
@@ -184,7 +184,7 @@ import Testing
         for name in patch.object?.keys ?? [] { patch[name] = .null }
         let all: JSONValue = ["vehicleItems": .null, "vehicleData": patch]
         #expect(run.drive(.profile(.edit(mergePatch: all.json()))) == nil)
-        #expect(run.app("app")?.vehicleData == [] && run.state.vehicle.values["level"] == nil)
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [] && run.state.vehicle.values["level"] == nil)
     }
 
     @Test func `an item with a changed definition gets its initial value again`() throws {

@@ -16,14 +16,14 @@ import Testing
         let subscribed = run.ask(try Run.request(SDLSubscribeVehicleData.self, name), on: session)
         #expect(subscribed?["resultCode"] == "SUCCESS")
         #expect(Run.codes(subscribed).values.sorted() == ["SUCCESS"])
-        #expect(run.app("app")?.vehicleData == [name])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [name])
         #expect(run.set(vehicle: [name: .null]) == nil)
         #expect(run.received(session) == [], "a removed value causes no notification")
         #expect(run.set(vehicle: [name: value ?? .null]) == nil)
         #expect(run.received(session) == [[name: value ?? .null]])
         let left = run.ask(try Run.request(SDLUnsubscribeVehicleData.self, name), on: session)
         #expect(left?["resultCode"] == "SUCCESS")
-        #expect(run.app("app")?.vehicleData == [])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [])
     }
 
     @Test func `items that the car does not have are reported as not available`() throws {
@@ -56,7 +56,7 @@ import Testing
         #expect(missing?["success"] == false && missing?["resultCode"] == "GENERIC_ERROR")
         #expect(missing?["info"] == "Subscription failed for some Vehicle data")
         #expect(Run.codes(missing) == ["prndl": "SUCCESS", "odometer": "VEHICLE_DATA_NOT_AVAILABLE"])
-        #expect(run.app("app")?.vehicleData == ["speed", "rpm", "prndl"])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == ["speed", "rpm", "prndl"])
     }
 
     @Test func `unsubscribing from other items is IGNORED, with success only if the car itself is asked`() throws {
@@ -71,10 +71,10 @@ import Testing
         #expect(Run.codes(none) == ["odometer": "DATA_NOT_SUBSCRIBED"])
         let shared = run.ask(SDLUnsubscribeVehicleData(rpm: true, odometer: true), on: session)
         #expect(shared?["success"] == false && shared?["resultCode"] == "IGNORED")
-        #expect(run.app("app")?.vehicleData == ["speed"])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == ["speed"])
         let own = run.ask(SDLUnsubscribeVehicleData(speed: true, odometer: true), on: session)
         #expect(own?["success"] == true && own?["resultCode"] == "IGNORED")
-        #expect(run.app("app")?.vehicleData == [])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [])
     }
 
     @Test func `each app receives only changed items of its subscriptions`() {
@@ -156,12 +156,12 @@ import Testing
         let hash = try #require(run.app("app")?.hashID)
         run.take(.sessionEnded(session))
         let back = run.register("app", session: 2) { $0.hashID = hash }
-        #expect(run.app("app")?.vehicleData == ["speed", "odometer"])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == ["speed", "odometer"])
         run.drive(.app(key: "app", .activate))
         run.set(vehicle: ["speed": 31])
         #expect(run.received(back) == [["speed": 31]])
         run.take(.sessionEnded(back))
         _ = run.register("app", session: 3)
-        #expect(run.app("app")?.vehicleData == [])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [])
     }
 }

@@ -66,7 +66,7 @@ import Testing
         run.drive(.profile(.use(id: "wide")))
         #expect(run.state.vehicle.values["rpm"] == nil, "an electric car has no rpm")
         #expect(run.state.vehicle.values["speed"] == 70, "the speed is unchanged")
-        #expect(run.app("app")?.vehicleData == ["speed", "fuelRange"])
+        #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == ["speed", "fuelRange"])
         #expect(run.received(session).count == 1)
         #expect(run.received(session).first?["fuelRange"]?[0]?["type"] == "BATTERY")
         run.drive(.reset)

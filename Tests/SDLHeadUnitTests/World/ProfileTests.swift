@@ -256,7 +256,7 @@ import Testing
         let app = SessionRef(connection: 1, session: 1)
         run.ask(SDLSubscribeButton(buttonName: .ok), on: app)
         run.drive(.profile(.edit(mergePatch: Array(#"{"buttonCapabilities":[],"storageQuota":2}"#.utf8))))
-        #expect(run.app("one")?.subscribedButtons == [])
+        #expect(run.app("one")?.screen.buttons == [])
         let put = SDLPutFile(syncFileName: "a", fileType: .binary)
         #expect(run.ask(put, on: app, bulk: [1, 2, 3])?["resultCode"] == "OUT_OF_MEMORY")
     }

@@ -2,7 +2,7 @@ import SDLRPC
 import SDLSupport
 
 // The requests that show overlays, and their checks.
-extension HeadUnitState {
+extension Overlays {
     mutating func alert(_ request: SDLAlert, _ caller: Caller, _ turn: inout Turn) {
         var caller = caller
         if request.playTone == true, request.ttsChunks == nil {
@@ -20,7 +20,7 @@ extension HeadUnitState {
     private mutating func alert(
         _ content: Overlay.Content, texts: [String?], _ caller: Caller, _ turn: inout Turn
     ) {
-        guard !alertsTooOften(caller, turn.now) else {
+        guard !alertsTooOften(caller, &turn) else {
             let info = "SubtleAlert frequency is too high."
             return turn.refuse(caller, .rejected, caller.function == .subtleAlert ? info : nil)
         }
@@ -29,19 +29,21 @@ extension HeadUnitState {
         guard texts.contains(where: { $0 != nil }) || overlay.spoken != nil else {
             return turn.refuse(caller, .invalidData, "Mandatory parameters are missing")
         }
-        guard turn.hasSounds([("tts_chunks", overlay.spoken)], caller, in: self) else { return }
+        guard turn.hasSounds([("tts_chunks", overlay.spoken)], caller, in: turn.car.judgedFiles(of: caller.app)) else {
+            return
+        }
         present(content, caller, &turn)
     }
 
     /// Whether a background app exceeds the policy's limit of alerts, which is spread evenly over a minute.
-    private mutating func alertsTooOften(_ caller: Caller, _ now: Instant) -> Bool {
+    private mutating func alertsTooOften(_ caller: Caller, _ turn: inout Turn) -> Bool {
         let isSubtle = caller.function == .subtleAlert
-        guard let app = apps[caller.app], app.status.hmiLevel == .background,
-            let count = policyInForce?.alertsPerMinute(of: app.key, subtle: isSubtle)
+        guard let app = turn.car.apps[caller.app], app.status.hmiLevel == .background,
+            let count = turn.car.policyInForce?.alertsPerMinute(of: app.key, subtle: isSubtle)
         else { return false }
-        let last = app.alertsInBackground[caller.function]
-        guard count > 0, last.map({ now - $0 >= .seconds(60 / count) }) ?? true else { return true }
-        apps[app.key]?.alertsInBackground[caller.function] = now
+        let last = alertsInBackground[app.key]?[caller.function]
+        guard count > 0, last.map({ turn.now - $0 >= .seconds(60 / count) }) ?? true else { return true }
+        alertsInBackground[app.key, default: [:]][caller.function] = turn.now
         return false
     }
 
@@ -64,20 +66,20 @@ extension HeadUnitState {
     }
 
     mutating func interaction(_ request: SDLPerformInteraction, _ caller: Caller, _ turn: inout Turn) {
-        guard let app = apps[caller.app] else { return }
+        guard let app = turn.car.apps[caller.app] else { return }
         let ids = request.interactionChoiceSetIDList
         let isKeyboard = request.interactionLayout == .keyboard
         let mode = request.interactionMode
         guard isKeyboard ? mode == .manualOnly || mode == .both && !ids.isEmpty : !ids.isEmpty else {
             return turn.refuse(caller, .invalidData)
         }
-        let unsettled = app.leavingSets + app.unsettledSets
-        guard ids.allSatisfy({ app.choiceSets[$0] != nil || unsettled.contains($0) }), Set(ids).count == ids.count
+        let unsettled = app.choices.unavailable
+        guard ids.allSatisfy({ app.choices.sets[$0] != nil || unsettled.contains($0) }), Set(ids).count == ids.count
         else { return turn.refuse(caller, .invalidId) }
         guard !ids.contains(where: unsettled.contains) else {
             return turn.refuse(caller, .rejected, "One of choice sets is not available yet")
         }
-        let sets = ids.map { app.choiceSets[$0] ?? [] }
+        let sets = ids.map { app.choices.sets[$0] ?? [] }
         let choices = sets.flatMap(\.self)
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         guard !sets.soundAlike else {
@@ -93,18 +95,21 @@ extension HeadUnitState {
             ("initial_prompt", request.initialPrompt), ("help_prompt", request.helpPrompt),
             ("timeout_prompt", request.timeoutPrompt),
         ]
-        guard turn.hasSounds(prompts, caller, in: self) else { return }
+        guard turn.hasSounds(prompts, caller, in: turn.car.judgedFiles(of: caller.app)) else { return }
         present(.interaction(request, choices: choices), caller, &turn)
     }
 
     mutating func audioPassThru(_ request: SDLPerformAudioPassThru, _ caller: Caller, _ turn: inout Turn) {
-        guard !overlays.values.contains(where: { $0.isAudioPassThru }) else { return turn.refuse(caller, .rejected) }
-        guard turn.hasSounds([("initial_prompt", request.initialPrompt)], caller, in: self) else { return }
+        guard !all.values.contains(where: { $0.isAudioPassThru }) else { return turn.refuse(caller, .rejected) }
+        guard
+            turn.hasSounds(
+                [("initial_prompt", request.initialPrompt)], caller, in: turn.car.judgedFiles(of: caller.app))
+        else { return }
         present(.audioPassThru(request), caller, &turn)
     }
 
     mutating func endAudioPassThru(_ caller: Caller, _ turn: inout Turn) {
-        guard let overlay = overlays.values.first(where: { $0.isAudioPassThru && $0.app == caller.app }) else {
+        guard let overlay = all.values.first(where: { $0.isAudioPassThru && $0.app == caller.app }) else {
             return turn.refuse(caller, .rejected)
         }
         turn.respond(caller, SDLEndAudioPassThruResponse(success: true, resultCode: .success))
@@ -116,7 +121,7 @@ extension HeadUnitState {
         let function = SDLFunctionID(rawValue: request.functionID)
         let cancellable: [SDLFunctionID] = [.performInteraction, .alert, .scrollableMessage, .slider, .subtleAlert]
         guard cancellable.contains(function) else { return turn.refuse(caller, .invalidId) }
-        let found = overlays.values.last { overlay in
+        let found = all.values.last { overlay in
             overlay.app == caller.app && overlay.caller.function == function
                 && (request.cancelID == nil || request.cancelID == overlay.cancelID)
         }

@@ -2,30 +2,29 @@ import SDLRPC
 import SDLSupport
 
 // The media clock of an app.
-extension HeadUnitState {
+extension AppScreen {
     mutating func setClock(_ request: SDLSetMediaClockTimer, _ caller: Caller, _ turn: inout Turn) {
-        guard apps[caller.app]?.isMedia == true else { return turn.refuse(caller, .rejected) }
+        guard turn.car.apps[caller.app]?.isMedia == true else { return turn.refuse(caller, .rejected) }
         if let problem = request.problem { return turn.refuse(caller, .invalidData, problem) }
-        let before = apps[caller.app]?.mediaClock
+        let before = mediaClock
+        // As in SDL Core, requests that change nothing are passed to the web HMI.
+        let leavesClockToHMI = turn.policy.getsEveryRequest
         switch request.updateMode {
         case .countup, .countdown:
-            apps[caller.app]?.mediaClock = MediaClock(request: request, setAt: turn.now)
+            mediaClock = MediaClock(request: request, setAt: turn.now)
         case .pause, .resume:
             var clock = before
             let turns = clock?.turn(running: request.updateMode == .resume, at: turn.now) == true
             let shows = clock?.takeIndicators(of: request) == true
             guard turns || shows || leavesClockToHMI else { return turn.refuse(caller, .ignored) }
-            apps[caller.app]?.mediaClock = clock
+            mediaClock = clock
         default:
             guard before != nil || leavesClockToHMI else { return turn.refuse(caller, .ignored) }
-            apps[caller.app]?.mediaClock = nil
+            mediaClock = nil
         }
-        turn.touch(.mediaClock(caller.app))
+        turn.touch(.mediaClock, of: caller.app)
         turn.respond(caller, SDLSetMediaClockTimerResponse(success: true, resultCode: .success))
     }
-
-    /// Whether requests that change nothing are passed to the web HMI, as in SDL Core.
-    private var leavesClockToHMI: Bool { presenter.policy.getsEveryRequest }
 }
 
 extension MediaClock {
@@ -73,10 +72,4 @@ extension SDLSetMediaClockTimer {
 
 extension SDLStartTime {
     var inSeconds: Int { hours * 3600 + minutes * 60 + seconds }
-}
-
-extension SDLSetMediaClockTimer: Revocable {
-    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
-        state.putBack(\.mediaClock, before, as: .mediaClock(before.key), &turn)
-    }
 }

@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// Overlays, the open menu and the settings in the state tree.
+// Overlays and the settings in the state tree.
 extension Overlay: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -43,15 +43,6 @@ extension Overlay: JSONWritable {
         case .slider(let request): request
         case .interaction(let request, _): request
         case .audioPassThru(let request): request
-        }
-    }
-}
-
-extension HeadUnitState.OpenMenu: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.field("app", app.rawValue)
-            writer.field("menuID", menuID)
         }
     }
 }

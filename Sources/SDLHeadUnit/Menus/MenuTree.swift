@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import Journaling
 import SDLRPC
 import SDLSupport
@@ -16,9 +16,9 @@ extension RegisteredApp {
     func menuLeaves(on profile: Profile) -> [TreeValue] {
         let base: StatePath = ["apps", key.rawValue]
         return [
-            (base / "commands", ImageTree(CommandTree(commands: commands.values), in: self, on: profile)),
-            (base / "subMenus", ImageTree(SubMenuTree(subMenus: subMenus.values), in: self, on: profile)),
-            (base / "menuOrder", MenuOrderTree(app: self)),
+            (base / "commands", ImageTree(CommandTree(commands: menu.commands.values), in: self, on: profile)),
+            (base / "subMenus", ImageTree(SubMenuTree(subMenus: menu.subMenus.values), in: self, on: profile)),
+            (base / "menuOrder", MenuOrderTree(menu: menu)),
         ]
     }
 }
@@ -58,13 +58,26 @@ private struct SubMenuTree: JSONWritable, Sendable {
 }
 
 private struct MenuOrderTree: JSONWritable, Sendable {
-    let app: RegisteredApp
+    let menu: AppMenu
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            for parent in [0] + app.subMenus.keys {
-                writer.field(named: "\(parent)", app.entries(in: parent).map(\.id))
+            for parent in [0] + menu.subMenus.keys {
+                writer.field(named: "\(parent)", menu.entries(in: parent).map(\.id))
             }
+        }
+    }
+}
+
+/// The open menu of the active app.
+package struct OpenMenu: Equatable, Sendable, JSONWritable {
+    package var app: AppKey
+    package var menuID: Int
+
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("app", app.rawValue)
+            writer.field("menuID", menuID)
         }
     }
 }

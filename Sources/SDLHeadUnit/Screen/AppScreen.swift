@@ -1,12 +1,53 @@
 package import SDLRPC
-import SDLSupport
+package import SDLSupport
 
-// The global properties of an app: help, menu and keyboard.
-extension HeadUnitState {
+/// What an app sets for its part of the display: the global properties, buttons, the media clock and haptic rectangles.
+package struct AppScreen: Feature {
+    @Boxed package internal(set) var globalProperties = SDLSetGlobalProperties()
+    /// Properties that the app has reset and not set since then. For these, a web HMI gets SDL Core's defaults.
+    package internal(set) var resetProperties: [SDLGlobalProperty] = []
+    package internal(set) var buttons: [SDLButtonName] = [.customButton]
+    @Boxed package internal(set) var mediaClock: MediaClock?
+    package internal(set) var haptics: [SDLHapticRect] = []
+    /// The row of the request that set the haptic rectangles.
+    var hapticsRow: UInt64?
+
+    package init() {}
+
+    /// Restores what the head unit has saved.
+    mutating func restore(
+        _ properties: SDLSetGlobalProperties, reset: [SDLGlobalProperty], buttons: [SDLButtonName]
+    ) {
+        (globalProperties, resetProperties, self.buttons) = (properties, reset, buttons)
+    }
+
+    /// Takes back what a refused request has changed.
+    mutating func undo(_ request: any SDLRPCMessage, _ before: AppScreen) -> AppPart? {
+        switch request {
+        case is SDLSubscribeButton, is SDLUnsubscribeButton:
+            buttons = before.buttons
+            return .buttons
+        case is SDLSetGlobalProperties, is SDLResetGlobalProperties:
+            (globalProperties, resetProperties) = (before.globalProperties, before.resetProperties)
+            return .globals
+        case is SDLSetMediaClockTimer:
+            mediaClock = before.mediaClock
+            return .mediaClock
+        case is SDLSendHapticData:
+            haptics = before.haptics
+            return .haptics
+        default: return nil
+        }
+    }
+
+    mutating func stopClock() { mediaClock = nil }
+
+    mutating func keep(buttons: [SDLButtonName]) { self.buttons = buttons }
+
     mutating func setGlobals(_ request: SDLSetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
         let asked = caller
         var (request, caller) = (request, caller)
-        let lacksLayout = drop(&request.menuLayout, &caller)
+        let lacksLayout = caller.dropUnknown(&request.menuLayout, turn.car)
         guard request != SDLSetGlobalProperties() else {
             let layout = lacksLayout ? " The MenuLayout specified is unsupported." : ""
             return turn.refuse(asked, .invalidData, "There are no parameters present in request.\(layout)")
@@ -15,37 +56,37 @@ extension HeadUnitState {
         if let help = request.vrHelp, help.map(\.position) != Array(1...help.count) {
             return turn.refuse(caller, .rejected)
         }
-        guard hasRoom(for: request.keyboardProperties, of: caller.app) else {
+        guard hasRoom(for: request.keyboardProperties, of: caller.app, turn.car) else {
             let info = "customKeys exceeds the number of customizable keys in this Layout"
             return turn.refuse(caller, .invalidData, info)
         }
         let prompts = [("help_prompt", request.helpPrompt), ("timeout_prompt", request.timeoutPrompt)]
-        guard turn.hasSounds(prompts, caller, in: self) else { return }
-        apps[caller.app]?.globalProperties.apply(request)
-        apps[caller.app]?.resetProperties.removeAll { request.sets($0) }
-        turn.touch(.globals(caller.app))
+        guard turn.hasSounds(prompts, caller, in: turn.car.judgedFiles(of: caller.app)) else { return }
+        globalProperties.apply(request)
+        resetProperties.removeAll { request.sets($0) }
+        turn.touch(.globals, of: caller.app)
         turn.respond(
-            warning(caller, of: request), SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
-        changeHash(of: caller.app, &turn)
+            turn.car.warning(caller, of: request), SDLSetGlobalPropertiesResponse(success: true, resultCode: .success))
+        turn.raise(.hash(caller.app))
     }
 
     /// Whether the keyboard layout has enough customizable keys for the app's labels.
-    private func hasRoom(for keyboard: SDLKeyboardProperties?, of key: AppKey) -> Bool {
-        guard let keys = keyboard?.customKeys, let app = apps[key] else { return true }
-        let layout = keyboard?.keyboardLayout ?? app.globalProperties.keyboardProperties?.keyboardLayout ?? .qwerty
-        let windows = capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities
+    private func hasRoom(for keyboard: SDLKeyboardProperties?, of key: AppKey, _ car: HeadUnitState) -> Bool {
+        guard let keys = keyboard?.customKeys, let app = car.apps[key] else { return true }
+        let layout = keyboard?.keyboardLayout ?? globalProperties.keyboardProperties?.keyboardLayout ?? .qwerty
+        let windows = car.capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities
         let main = windows?.first { $0.windowID ?? 0 == 0 }
         let known = main?.keyboardCapabilities?.supportedKeyboards?.first { $0.keyboardLayout == layout }
         return keys.count <= known?.numConfigurableKeys ?? 0
     }
 
     mutating func resetGlobals(_ request: SDLResetGlobalProperties, _ caller: Caller, _ turn: inout Turn) {
-        for property in request.properties { apps[caller.app]?.globalProperties.reset(property) }
-        let known = apps[caller.app]?.resetProperties ?? []
-        apps[caller.app]?.resetProperties += request.properties.filter { !known.contains($0) }
-        turn.touch(.globals(caller.app))
+        for property in request.properties { globalProperties.reset(property) }
+        let known = resetProperties
+        resetProperties += request.properties.filter { !known.contains($0) }
+        turn.touch(.globals, of: caller.app)
         turn.respond(caller, SDLResetGlobalPropertiesResponse(success: true, resultCode: .success))
-        changeHash(of: caller.app, &turn)
+        turn.raise(.hash(caller.app))
     }
 }
 
@@ -104,19 +145,5 @@ extension SDLKeyboardProperties {
         // An empty list removes the earlier list.
         if keyboard.autoCompleteList == [] { keyboard.autoCompleteList = nil }
         return keyboard
-    }
-}
-
-extension SDLSetGlobalProperties: Revocable {
-    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
-        state.putBack(\.globalProperties, before, as: .globals(before.key), &turn)
-        state.putBack(\.resetProperties, before, as: .globals(before.key), &turn)
-    }
-}
-
-extension SDLResetGlobalProperties: Revocable {
-    func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
-        state.putBack(\.globalProperties, before, as: .globals(before.key), &turn)
-        state.putBack(\.resetProperties, before, as: .globals(before.key), &turn)
     }
 }

@@ -2,7 +2,7 @@ import SDLRPC
 import SDLSupport
 
 // The driver's actions on overlays.
-extension HeadUnitState {
+extension Overlays {
     mutating func drive(
         _ overlay: Overlay, _ command: OverlayCommand, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -30,14 +30,14 @@ extension HeadUnitState {
     ) throws(DriveFailure) {
         guard target.id != nil || target.text != nil else { return try press(overlay, &turn) }
         let button = try overlay.softButtons.first(matching: target)
-        guard let app = apps[overlay.app] else { return }
+        guard let app = turn.car.apps[overlay.app] else { return }
         turn.press(.customButton, customID: button.softButtonID, mode: mode, app: app)
         guard mode == .short || mode == .long else { return }
         switch button.systemActionOrDefault {
         case .keepContext: restartTime(of: overlay.id, &turn)
         case .stealFocus:
             finish(overlay.id, .success, &turn)
-            activate(app.key, &turn)
+            turn.raise(.activate(app.key))
         default: finish(overlay.id, .success, &turn)
         }
     }
@@ -50,9 +50,8 @@ extension HeadUnitState {
                 hint: "Name a button by its id or its text.",
                 candidates: overlay.softButtons.map { "\($0.softButtonID) \($0.text ?? "")" })
         }
-        activate(overlay.app, &turn)
-        if let app = apps[overlay.app] { turn.notify(app, SDLOnSubtleAlertPressed()) }
-        finish(overlay.id, .success, &turn)
+        turn.raise(.activate(overlay.app))
+        turn.raise(.pressed(overlay))
     }
 
     private mutating func choose(
@@ -81,19 +80,18 @@ extension HeadUnitState {
                 .ambiguous, "\(found.count) choices match \(target).", hint: "Name one by its id.",
                 candidates: names)
         }
-        finish(
-            overlay.id, .success, &turn,
-            OverlayAnswer(
-                info: overlay.otherHalf, choiceID: choice.choiceID, source: source == .voice ? .vr : .menu))
+        var answer = PresenterAnswer(.success, info: overlay.otherHalf)
+        (answer.choiceID, answer.source) = (choice.choiceID, source == .voice ? .vr : .menu)
+        finish(overlay.id, .success, &turn, answer)
     }
 
     // MARK: Keyboard
 
     private mutating func type(_ text: String, into overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard overlay.takesText else { throw overlay.takesNo("text") }
-        try refuseToTypeWhileDriving()
-        overlays[overlay.id]?.entry = text
-        let properties = apps[overlay.app]?.globalProperties.keyboardProperties
+        try refuseToTypeWhileDriving(turn.car)
+        all[overlay.id]?.entry = text
+        let properties = turn.car.apps[overlay.app]?.screen.globalProperties.keyboardProperties
         switch properties?.keypressMode ?? .resendCurrentEntry {
         case .singleKeypress: notifyKeyboard(.keypress, text.last.map(String.init), overlay, &turn)
         case .queueKeypresses: break
@@ -104,24 +102,24 @@ extension HeadUnitState {
 
     private mutating func submit(_ text: String?, to overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard overlay.takesText else { throw overlay.takesNo("text") }
-        try refuseToTypeWhileDriving()
+        try refuseToTypeWhileDriving(turn.car)
         let text = text ?? overlay.entry ?? ""
         notifyKeyboard(.entrySubmitted, text, overlay, &turn)
         // The interface can only express an empty text by omitting the member.
-        finish(
-            overlay.id, .success, &turn,
-            OverlayAnswer(info: overlay.otherHalf, text: text.isEmpty ? nil : text, source: .keyboard))
+        var answer = PresenterAnswer(.success, info: overlay.otherHalf)
+        (answer.text, answer.source) = (text.isEmpty ? nil : text, .keyboard)
+        finish(overlay.id, .success, &turn, answer)
     }
 
-    private func refuseToTypeWhileDriving() throws(DriveFailure) {
-        guard closesKeyboards else { return }
+    private func refuseToTypeWhileDriving(_ car: HeadUnitState) throws(DriveFailure) {
+        guard car.closesKeyboards else { return }
         throw DriveFailure(
             .conflict, HeadUnitState.noKeyboard,
             hint: "Set the display's distraction to DD_OFF, or the profile's driving.keyboard to open.")
     }
 
     func notifyKeyboard(_ event: SDLKeyboardEvent, _ text: String?, _ overlay: Overlay, _ turn: inout Turn) {
-        guard let app = apps[overlay.app] else { return }
+        guard let app = turn.car.apps[overlay.app] else { return }
         turn.notify(app, SDLOnKeyboardInput(event: event, data: text?.isEmpty == true ? nil : text))
     }
 
@@ -132,7 +130,7 @@ extension HeadUnitState {
         guard (1...request.numTicks).contains(position) else {
             throw DriveFailure(.invalid, "The position must be 1 to \(request.numTicks), not \(position).")
         }
-        overlays[overlay.id]?.position = position
+        all[overlay.id]?.position = position
         restartTime(of: overlay.id, &turn)
     }
 
@@ -148,11 +146,11 @@ extension HeadUnitState {
         }
     }
 
-    private mutating func cancel(_ overlay: Overlay, _ turn: inout Turn) {
+    mutating func cancel(_ overlay: Overlay, _ turn: inout Turn) {
         if overlay.takesText { notifyKeyboard(.entryCancelled, nil, overlay, &turn) }
         guard overlay.phase == .list, let voice = overlay.otherHalf else { return finish(overlay.id, .aborted, &turn) }
         // SDL Core combines the results of screen and voice: it uses the worse code and both infos.
-        finish(overlay.id, .timedOut, &turn, OverlayAnswer(info: "aborted by the driver, \(voice)"))
+        finish(overlay.id, .timedOut, &turn, PresenterAnswer(.timedOut, info: "aborted by the driver, \(voice)"))
     }
 
     // MARK: Audio
@@ -164,7 +162,7 @@ extension HeadUnitState {
 
     /// Sends an audio recording of the tester to the app in pieces, as a microphone would.
     private mutating func record(_ wav: [UInt8], for overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
-        guard overlay.isAudioPassThru, let app = apps[overlay.app] else { throw overlay.takesNo("sound") }
+        guard overlay.isAudioPassThru, let app = turn.car.apps[overlay.app] else { throw overlay.takesNo("sound") }
         guard let samples = WAVFile.samples(of: wav), !samples.isEmpty else {
             throw DriveFailure(
                 .invalid, "This is not a WAV file with PCM samples.",
@@ -178,29 +176,34 @@ extension HeadUnitState {
             rest = rest.dropFirst(piece.count)
             turn.notify(app, SDLOnAudioPassThru(), bulk: Array(piece))
         }
-        overlays[overlay.id]?.audioBytes += samples.count
-        overlays[overlay.id]?.heard = HeardSound(at: turn.now, levels: WAVFile.levels(of: wav))
+        all[overlay.id]?.audioBytes += samples.count
+        all[overlay.id]?.heard = HeardSound(at: turn.now, levels: WAVFile.levels(of: wav))
         turn.touch(.overlay(overlay.id))
     }
 
     /// Returns the profile's microphone sound if the overlay records audio. The sound is delivered second by second, as
     /// SDL Core does with a file.
-    func listening(for overlay: Overlay) -> (MicrophoneSound, SDLPerformAudioPassThru)? {
-        guard presenter.policy.judgesRequests, case .audioPassThru(let request) = overlay.content else { return nil }
-        return profile.microphone.map { ($0, request) }
+    func listening(
+        for overlay: Overlay, _ car: HeadUnitState
+    ) -> (MicrophoneSound, SDLPerformAudioPassThru)? {
+        guard car.presenter.policy.judgesRequests, case .audioPassThru(let request) = overlay.content else {
+            return nil
+        }
+        return car.profile.microphone.map { ($0, request) }
     }
 
     mutating func listen(for id: String, _ turn: inout Turn) {
-        guard let overlay = overlays[id], listening(for: overlay) != nil else { return }
+        guard let overlay = all[id], listening(for: overlay, turn.car) != nil else { return }
         turn.timers.set(.microphoneHears(id), at: turn.now + .seconds(1))
     }
 
     mutating func microphoneHears(_ id: String, _ turn: inout Turn) {
-        guard let overlay = overlays[id], let app = apps[overlay.app], let (sound, request) = listening(for: overlay)
+        guard let overlay = all[id], let app = turn.car.apps[overlay.app],
+            let (sound, request) = listening(for: overlay, turn.car)
         else { return }
         let second = sound.second(after: overlay.audioBytes, for: request)
         turn.notify(app, SDLOnAudioPassThru(), bulk: Array(second))
-        overlays[id]?.audioBytes += second.count
+        all[id]?.audioBytes += second.count
         turn.touch(.overlay(id))
         listen(for: id, &turn)
     }

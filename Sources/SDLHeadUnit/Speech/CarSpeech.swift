@@ -2,49 +2,67 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-// The speech of the car on behalf of apps.
-extension HeadUnitState {
+/// The speech of the car on behalf of apps.
+package struct CarSpeech: Feature {
+    /// The text that the car is speaking.
+    package private(set) var current: Speech?
+
+    package init() {}
+
+    /// Removes the speech of an app that has unregistered.
+    mutating func forget(_ key: AppKey, _ turn: inout Turn) {
+        turn.timers.cancel(.speechEnds(key))
+        if of(key) != nil { current = nil }
+    }
+
+    package func of(_ key: AppKey) -> Speech? { current?.caller.app == key ? current : nil }
+
     /// Speaks a text for an app. A text that is being spoken is interrupted, even if it belongs to another app.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
-        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: self) else { return }
+        guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
+        else { return }
         // A web HMI decides itself which texts it can speak.
-        let said = presenter.policy.hasProfileDisplay ? request.ttsChunks.filter(profile.canSay) : request.ttsChunks
+        let said =
+            turn.policy.hasProfileDisplay
+            ? request.ttsChunks.filter(turn.profile.canSay) : request.ttsChunks
         if said.isEmpty {
             // SDL Core treats this as success.
-            let info = HeadUnitState.unsayable
+            let info = Self.unsayable
             return turn.respond(
                 caller, SDLSpeakResponse(success: true, resultCode: .unsupportedResource, info: info))
         }
         var caller = caller
-        if said.count < request.ttsChunks.count { caller.warn(HeadUnitState.unsayable) }
+        if said.count < request.ttsChunks.count { caller.warn(Self.unsayable) }
         say(said, for: caller, &turn)
     }
 
     /// Speaks a text. The caller is answered when the speech ends.
     mutating func say(_ chunks: [SDLTTSChunk], for caller: Caller, _ turn: inout Turn) {
-        if let speaker { endSpeech(of: speaker, .aborted, &turn) }
+        if let current {
+            end(of: current.caller.app, .aborted, &turn)
+            // Apps become audible between two texts.
+            return turn.raise(.say(chunks, caller))
+        }
         let text = chunks.asHeard
-        apps[caller.app]?.speech = Speech(caller: caller, chunks: chunks, text: text, startedAt: turn.now)
+        current = Speech(caller: caller, chunks: chunks, text: text, startedAt: turn.now)
         turn.timers.set(.speechEnds(caller.app), at: turn.now + Speech.duration(of: text))
-        speaker = caller.app
-        turn.touch(.speech(caller.app))
-        updateSound(&turn)
+        turn.touch(.speech, of: caller.app)
+        turn.raise(.sound)
     }
 
     static let unsayable = "Unsupported phoneme type sent in a prompt"
 
-    mutating func endSpeech(of key: AppKey, _ result: SDLResult, _ turn: inout Turn) {
-        guard let speech = apps[key]?.speech else { return }
-        apps[key]?.speech = nil
-        if speaker == key { speaker = nil }
+    mutating func end(of key: AppKey, _ result: SDLResult, _ turn: inout Turn) {
+        guard let speech = of(key) else { return }
+        current = nil
         turn.timers.cancel(.speechEnds(key))
-        turn.touch(.speech(key))
+        turn.touch(.speech, of: key)
         if speech.caller.function == .alertManeuver {
             turn.respond(speech.caller, SDLAlertManeuverResponse(success: result == .success, resultCode: result))
         } else {
             turn.respond(speech.caller, SDLSpeakResponse(success: result == .success, resultCode: result))
         }
-        updateSound(&turn)
+        turn.raise(.sound)
     }
 }
 
@@ -53,20 +71,18 @@ extension Turn {
     ///
     /// - Parameter prompts: each prompt with its name in SDL Core's response.
     mutating func hasSounds(
-        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, in car: HeadUnitState
+        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, in files: OrderedMap<String, StoredFile>?
     ) -> Bool {
-        guard let lack = lackOfSounds(prompts, caller, in: car) else { return true }
+        guard let lack = lackOfSounds(prompts, caller, in: files) else { return true }
         refuse(caller, .fileNotFound, lack)
         return false
     }
 
     /// Returns SDL Core's text about missing sound files; nil if no file is missing.
     mutating func lackOfSounds(
-        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, in car: HeadUnitState
+        _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, in files: OrderedMap<String, StoredFile>?
     ) -> String? {
-        // An external head unit may have kept files from earlier sessions, and this head unit cannot know which.
-        guard car.presenter.policy.judgesRequests else { return nil }
-        let files = car.apps[caller.app]?.files ?? [:]
+        guard let files else { return nil }
         var lacking: [String] = []
         for (name, chunks) in prompts {
             let lost = (chunks ?? []).filter { $0.type == .file && files[$0.text] == nil }

@@ -1,0 +1,103 @@
+import JSON
+package import SDLRPC
+package import SDLSupport
+
+/// The choice sets of an app: the choices of later interactions.
+package struct AppChoices: Feature {
+    package private(set) var sets: OrderedMap<Int, [SDLChoice]> = [:]
+    /// Choice sets that are being deleted.
+    private var leaving: [Int] = []
+    /// Choice sets whose voice commands a web HMI has not confirmed yet.
+    private var unsettled: [Int] = []
+
+    package init() {}
+
+    /// Choice sets that interactions cannot use now.
+    var unavailable: [Int] { leaving + unsettled }
+
+    mutating func replace(with sets: OrderedMap<Int, [SDLChoice]>) { self.sets = sets }
+
+    /// The web HMI has confirmed the words of a choice set, or of all choice sets.
+    mutating func settle(_ id: Int? = nil) { unsettled.removeAll { id == nil || $0 == id } }
+
+    mutating func create(_ request: SDLCreateInteractionChoiceSet, _ caller: Caller, _ turn: inout Turn) {
+        let id = request.interactionChoiceSetID
+        guard sets[id] == nil, let app = turn.car.apps.peek(at: caller.app) else {
+            return turn.refuse(caller, .invalidId)
+        }
+        let choices = request.choiceSet
+        var caller = caller
+        // A web HMI gets the images only when the interaction starts, so the head unit warns of missing images now.
+        if turn.car.missingImages(of: caller.app, in: request.images) { caller.warn(HeadUnitState.imagesNotFound) }
+        guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
+        let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
+        // SDL Core's test scripts require different names, but its code compares only voice commands. A driver cannot
+        // distinguish two equal lines. Row 28
+        let differ = Set(choices.map(\.menuName)).count == choices.count
+        guard differ, Set(commands).count == commands.count else { return turn.refuse(caller, .duplicateName) }
+        // Before version 5 of the interface, each choice needed voice commands.
+        if app.rpcVersion < SDLVersion(5), let place = choices.firstIndex(where: { $0.vrCommands == nil }) {
+            let path = JSONPath([.key("choiceSet"), .index(place), .key("vrCommands")])
+            return turn.refuse(caller, .invalidData, Violation(path: path, .missing).coreText)
+        }
+        let voiced = choices.filter { $0.vrCommands != nil }.count
+        guard voiced == 0 || voiced == choices.count else {
+            return turn.refuse(caller, .invalidData, "Some choices don't contain VR commands.")
+        }
+        sets[id] = choices
+        if voiced > 0 { unsettle(id, turn.car) }
+        turn.touch(.choiceSet(id), of: caller.app)
+        turn.respond(caller, SDLCreateInteractionChoiceSetResponse(success: true, resultCode: .success))
+        turn.raise(.hash(caller.app))
+    }
+
+    mutating func delete(_ request: SDLDeleteInteractionChoiceSet, _ caller: Caller, _ turn: inout Turn) {
+        let id = request.interactionChoiceSetID
+        guard sets[id] != nil else { return turn.refuse(caller, .invalidId) }
+        guard !isInUse(id, of: caller.app, turn.car) else { return turn.refuse(caller, .inUse) }
+        let isVoiced = sets[id]?.contains { $0.vrCommands != nil } == true
+        guard isVoiced, turn.car.settings.grammarLatencyMs > 0 else {
+            if isVoiced { unsettle(id, turn.car) }
+            return deleted(choiceSet: id, caller, &turn)
+        }
+        guard !leaving.contains(id) else { return turn.refuse(caller, .rejected) }
+        leaving.append(id)
+        turn.timers.set(
+            .grammarGone(caller, choiceSet: id), at: turn.now + .milliseconds(turn.car.settings.grammarLatencyMs))
+    }
+
+    /// Completes a deletion. The response waits until the voice engine has removed the words.
+    mutating func deleted(choiceSet id: Int, _ caller: Caller, _ turn: inout Turn) {
+        guard turn.car.apps[caller.app]?.session == caller.session else { return }
+        sets[id] = nil
+        leaving.removeAll { $0 == id }
+        turn.touch(.choiceSet(id), of: caller.app)
+        turn.respond(caller, SDLDeleteInteractionChoiceSetResponse(success: true, resultCode: .success))
+        turn.raise(.hash(caller.app))
+    }
+
+    /// Blocks interactions with the choice set until a web HMI has confirmed its words.
+    private mutating func unsettle(_ id: Int, _ car: HeadUnitState) {
+        if car.presenter.policy.confirms { unsettled.append(id) }
+    }
+
+    private func isInUse(_ id: Int, of key: AppKey, _ car: HeadUnitState) -> Bool {
+        car.overlays.values.contains { overlay in
+            guard overlay.app == key, case .interaction(let request, _) = overlay.content else { return false }
+            return request.interactionChoiceSetIDList.contains(id)
+        }
+    }
+
+    /// Takes back what a refused request has changed.
+    mutating func undo(_ request: any SDLRPCMessage, _ before: AppChoices) -> AppPart? {
+        let id: Int
+        switch request {
+        case let request as SDLCreateInteractionChoiceSet: id = request.interactionChoiceSetID
+        case let request as SDLDeleteInteractionChoiceSet: id = request.interactionChoiceSetID
+        default: return nil
+        }
+        sets[id] = before.sets[id]
+        settle(id)
+        return .choiceSet(id)
+    }
+}

@@ -1,0 +1,75 @@
+import SDLRPC
+import SDLSupport
+
+// Button subscriptions and haptic rectangles of an app.
+extension AppScreen {
+    mutating func subscribe(_ request: SDLSubscribeButton, _ caller: Caller, _ turn: inout Turn) {
+        guard let app = turn.car.apps[caller.app] else { return }
+        guard request.buttonName.isOpen(to: app) else {
+            return turn.respond(caller, SDLSubscribeButtonResponse(success: false, resultCode: .rejected))
+        }
+        let name = turn.profile.button(request.buttonName, of: app)
+        guard turn.profile.buttonCapabilities.contains(where: { $0.name == name }) else {
+            return turn.respond(
+                caller, SDLSubscribeButtonResponse(success: false, resultCode: .unsupportedResource))
+        }
+        guard !buttons.contains(name) else {
+            return turn.respond(caller, SDLSubscribeButtonResponse(success: false, resultCode: .ignored))
+        }
+        buttons.append(name)
+        turn.touch(.buttons, of: caller.app)
+        turn.respond(caller, SDLSubscribeButtonResponse(success: true, resultCode: .success))
+        turn.raise(.hash(caller.app))
+    }
+
+    mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
+        guard let app = turn.car.apps[caller.app] else { return }
+        let name = turn.profile.button(request.buttonName, of: app)
+        // The bridge's page supports custom buttons even if the profile does not list them. A web HMI may lack this
+        // support.
+        let isOurs = name == .customButton && !turn.policy.getsEveryRequest
+        guard turn.profile.buttonCapabilities.contains(where: { $0.name == name }) || isOurs else {
+            return turn.respond(
+                caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .unsupportedResource))
+        }
+        // An app is always subscribed to its custom buttons (CUSTOM_BUTTON).
+        guard buttons.contains(name), name != .customButton else {
+            return turn.respond(caller, SDLUnsubscribeButtonResponse(success: false, resultCode: .ignored))
+        }
+        buttons.removeAll { $0 == name }
+        turn.touch(.buttons, of: caller.app)
+        turn.respond(caller, SDLUnsubscribeButtonResponse(success: true, resultCode: .success))
+        turn.raise(.hash(caller.app))
+    }
+
+    mutating func setHaptics(_ request: SDLSendHapticData, _ caller: Caller, _ turn: inout Turn) {
+        haptics = request.hapticRectData ?? []
+        if case .row(let number) = caller.cause { hapticsRow = number }
+        turn.touch(.haptics, of: caller.app)
+        turn.respond(caller, SDLSendHapticDataResponse(success: true, resultCode: .success))
+    }
+}
+
+extension Profile {
+    /// Returns OK instead of PLAY_PAUSE for a media app of an interface version before 5, which lacks PLAY_PAUSE.
+    fileprivate func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
+        name == .ok && callsPlayPauseOK(app) ? .playPause : name
+    }
+
+    package func callsPlayPauseOK(_ app: RegisteredApp) -> Bool {
+        app.callsPlayPauseOK && buttonCapabilities.contains { $0.name == .playPause }
+    }
+}
+
+extension SDLButtonName {
+    /// Whether an app may subscribe: media buttons are for media apps, navigation buttons for navigation apps.
+    fileprivate func isOpen(to app: RegisteredApp) -> Bool {
+        if Self.players.contains(self) { return app.isMedia }
+        return !rawValue.hasPrefix("NAV_") || app.types.contains(.navigation)
+    }
+
+    private static let players: [SDLButtonName] = [
+        .playPause, .seekleft, .seekright, .tuneup, .tunedown, .preset0, .preset1, .preset2, .preset3, .preset4,
+        .preset5, .preset6, .preset7, .preset8, .preset9,
+    ]
+}
