@@ -17,8 +17,8 @@ package final class AnimationClock {
     /// Whether an animation is running and needs ticks.
     package var isRunning: Bool { !motions.isEmpty }
 
-    /// Calls a closure with the time at every tick until it returns false, beginning with the next tick. Returns a
-    /// number for `stop(_:)`.
+    /// Calls a closure with the time at every tick, beginning with the next tick, until the closure returns false.
+    /// Returns a number for `stop(_:)`.
     @discardableResult
     func run(_ step: @escaping (TimeInterval) -> Bool) -> Int {
         lastNumber += 1

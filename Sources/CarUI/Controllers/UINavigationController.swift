@@ -1,4 +1,4 @@
-/// A container that shows the top one of a stack of controllers below a navigation bar.
+/// A container that shows the top controller of a stack below a navigation bar.
 @MainActor
 open class UINavigationController: UIViewController {
     /// The bar above the shown controller.
@@ -66,18 +66,18 @@ open class UINavigationController: UIViewController {
         controller.didMove(toParent: self)
     }
 
-    /// Removes the top controller. The first one always stays.
+    /// Removes the top controller. The first controller of the stack always stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 2, animated: animated).last
     }
 
-    /// Removes all controllers except the first. Returns the removed ones.
+    /// Removes all controllers except the first. Returns the removed controllers.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController] { pop(to: 0, animated: animated) }
 
-    /// Removes all controllers above a controller of the stack. Returns the removed ones.
+    /// Removes all controllers above a controller of the stack. Returns the removed controllers.
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Slides by a short distance only: this shows the direction without distracting the driver.
+    /// Slides a view by a short distance only, which shows the direction without distracting the driver.
     private func slide(_ view: UIView, from distance: CGFloat) {
         UIView.performWithoutAnimation {
             view.transform = CGAffineTransform(translationX: distance, y: 0)

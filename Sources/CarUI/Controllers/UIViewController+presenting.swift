@@ -66,7 +66,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The controller and those presented over it, without the covered ones.
+    /// The controller and the controllers presented over it, without those that another controller covers.
     var shownInWindow: [UIViewController] {
         var shown = [self]
         while let presented = shown.last?.presentedViewController {

@@ -51,7 +51,7 @@ public final class UIColor: Hashable, Sendable {
         return UIColor(day: components, night: components)
     }
 
-    /// The colour itself: layers accept day and night colours.
+    /// The colour itself, because layers accept day and night colours.
     public var cgColor: CGColor { self }
 
     /// Makes this the fill colour of the current context.

@@ -14,16 +14,16 @@ package final class WindowRenderer {
         self.window = window
     }
 
-    /// Lays out the window and draws what has changed since the last call.
+    /// Lays out the window and draws the parts that have changed since the last call.
     package func render() throws(PictureError) -> Redraw {
-        // A strong reference, because the window's views may release it while they draw.
+        // A strong reference, because the views of the window may release the window while they draw.
         guard let window else { throw .windowIsGone }
         window.layoutPass()
         let surface = try surface(for: window)
         let scale = window.scale
         let size = CGSize(width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
         let rects = window.takeDirty(within: CGRect(origin: .zero, size: size)).map { pixels(of: $0, scale, surface) }
-        // A view may call this while it is drawn. Its changes are drawn with the next picture.
+        // A view may call `render()` while the view is drawn. The view's changes are drawn with the next picture.
         guard !rects.isEmpty, !isDrawing else { return redraw(of: surface, []) }
         isDrawing = true
         drawnViews = 0

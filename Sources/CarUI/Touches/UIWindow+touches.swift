@@ -11,12 +11,12 @@ package struct TouchHit: Hashable, Sendable {
 extension UIWindow {
     /// The distance that a finger must move before it drags, in points.
     static let slop: CGFloat = 8
-    /// The largest number of simultaneous touches. Further ones are ignored.
+    /// The largest number of simultaneous touches. Further touches are ignored.
     static let maximumTouches = 10
 
     /// Handles a touch event of the display, in window coordinates.
     ///
-    /// - Parameter target: the view that receives a touch that begins; nil for the one at the point.
+    /// - Parameter target: the view that receives a touch that begins; nil for the view at the point.
     package func sendTouch(
         phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval, to target: UIView? = nil
     ) {
@@ -72,7 +72,7 @@ extension UIWindow {
         let hit = target ?? hitTest(point, with: event(time, touch))
         lastHit = describe(hit, at: point)
         guard let hit else { return }
-        // A view without multiple touch accepts one finger. Others are ignored unless gesture recognisers need them.
+        // A view without multiple touch accepts one finger. Other fingers are ignored unless gesture recognisers need them.
         guard hit.isMultipleTouchEnabled || !touches.contains(where: { $0.view === hit }) || hit.watchesGestures else {
             return
         }
@@ -91,7 +91,7 @@ extension UIWindow {
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
     }
 
-    /// Cancels a touch that a recogniser has taken without a new event, as a long press does.
+    /// Cancels a touch that a recogniser has recognised without a touch event, as a long press does.
     func recognizedLater(_ touch: UITouch, time: TimeInterval) { finish(touch, time) }
 
     private func move(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
