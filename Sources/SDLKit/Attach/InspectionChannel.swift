@@ -60,7 +60,7 @@ final class InspectionChannel {
                 }
             },
             ended: {
-                // Without a bridge, nothing else advances the clock, so it must run.
+                // The bridge is gone and cannot advance the clock any more, so the clock runs by itself.
                 clock.resume()
                 reference.withLock { $0.channel }?.retry()
             })

@@ -4,8 +4,8 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// Publishes the view tree of an app's picture as `apps/K/views`. It publishes only while an observer is attached, at
-/// most four times a second, and only if the tree has changed.
+/// Publishes the view tree of an app's picture as `apps/K/views`. Publishes only while an observer is attached, at most
+/// four times a second, and only if the tree has changed.
 @MainActor
 final class ViewReport {
     private unowned let app: SDLApplication
@@ -24,7 +24,7 @@ final class ViewReport {
         self.write = write
     }
 
-    /// Discards the record of the published tree, so that a new observer gets the complete tree.
+    /// Discards the record of the published tree, so that a new observer receives the complete tree.
     func forget() { reported = nil }
 
     /// Schedules a publication after the picture or its selectable views have changed.
