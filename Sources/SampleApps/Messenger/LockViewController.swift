@@ -69,7 +69,7 @@ extension LockViewController: SDLKeyboardDelegate {
         manager?.topViewController = ConversationViewController(conversation)
     }
 
-    /// Receives the text and whether it was typed or spoken. Called in addition to the method with the trigger source.
+    /// Receives the text and whether the driver typed or spoke it. Called in addition to the method with the trigger source.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
         if event == .entryVoice { text.statusBar = "Please type the code" }
     }
@@ -79,8 +79,8 @@ extension LockViewController: SDLKeyboardDelegate {
         say("\(conversation.name) stays locked")
     }
 
-    /// Receives the reason for closing: the driver cancelled, or the car interrupted. Called in addition to the older
-    /// method.
+    /// Receives the reason why the keyboard was closed: the driver cancelled, or the car interrupted. Called in
+    /// addition to the older method.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent) {
         if event == .entryAborted { text.statusBar = "Input was interrupted" }
     }

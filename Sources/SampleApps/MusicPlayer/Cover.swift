@@ -16,7 +16,7 @@ struct Cover {
 
     var artwork: SDLArtwork { SDLArtwork(data: png) }
 
-    /// Returns the shade at a point. It is lighter towards the lower right, and also lighter in every second ring.
+    /// Returns the shade of the cover at a point. The cover gets lighter towards the lower right; every second ring is lighter.
     private func shade(_ x: Int, _ y: Int) -> UInt8 {
         let side = Double(Self.side)
         let run = (Double(x) * 0.35 + Double(y)) / (1.35 * side)

@@ -10,7 +10,7 @@ final class Player {
     var shuffles = false
     var bass = 4
     var tone = 0
-    /// The number of tracks after which the music stops; nil for no limit.
+    /// The number of tracks that are still played before the music stops; nil for no limit.
     var remaining: Int?
     /// Called when the track or the playing state has changed.
     var changed: () -> Void = {}

@@ -14,7 +14,7 @@ final class CarView: UIView {
         turn()
     }
 
-    /// Turns the arrow towards a point.
+    /// Turns the arrow towards a point of the map.
     func head(to place: CGPoint) {
         let length = center.distance(to: place)
         guard length > 0 else { return }
@@ -54,7 +54,7 @@ final class CompassView: UIView {
         layer.borderColor = .cardEdge
     }
 
-    /// True, so that a knob can reach it and the touch manager reports it.
+    /// True, so that a knob can reach the compass and the touch manager reports taps on it.
     override var canBecomeFocused: Bool { true }
 
     override func draw(_ rect: CGRect) {
