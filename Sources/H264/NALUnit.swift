@@ -1,4 +1,4 @@
-/// A network abstraction layer unit: a part of an H.264 stream. It starts with a header byte and has no start code.
+/// A network abstraction layer unit: a part of an H.264 stream that starts with a header byte and has no start code.
 package struct NALUnit: Hashable, Sendable {
     /// The type of a unit (five bits). A peer may send any value.
     package struct Kind: RawRepresentable, Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct NALUnit: Hashable, Sendable {
     /// Whether the forbidden bit is 0, as it must be in H.264.
     package var isPlausible: Bool { (bytes.first ?? 0x80) & 0x80 == 0 }
 
-    /// The memory cost of the unit, in bytes. The constant is added because many small units cost more than their bytes.
+    /// The memory cost of the unit, in bytes. Many small units cost more than their bytes.
     var cost: Int { bytes.count + 64 }
 
     /// Whether the slice starts with the picture's first macroblock: `first_mb_in_slice` is 0, encoded as a single 1

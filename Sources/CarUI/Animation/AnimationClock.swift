@@ -1,7 +1,7 @@
-/// Advances the animations of one window. It has no timer: the window calls `tick(at:)`.
+/// Advances the animations of one window. The clock has no timer: the window calls `tick(at:)`.
 @MainActor
 package final class AnimationClock {
-    /// A running animation. `step` receives the time of the tick and returns whether it needs more ticks.
+    /// A running animation. `step` receives the time of the tick and returns whether the animation needs more ticks.
     struct Motion {
         let number: Int
         let step: (TimeInterval) -> Bool

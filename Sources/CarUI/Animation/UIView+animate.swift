@@ -18,17 +18,17 @@ extension UIView {
         public static let `repeat` = AnimationOptions(rawValue: 8)
         /// Animates to the new values and back again.
         public static let autoreverse = AnimationOptions(rawValue: 16)
-        /// Views accept touches during every animation, with or without this option. The option exists because UIKit has it.
+        /// Views accept touches during every animation, with or without this option, which exists as in UIKit.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)
-        /// Starts from the values that a running animation has reached, as every animation does without this option too.
+        /// Starts from the values that a running animation has reached, as all animations do even without this option.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 64)
     }
 
     /// Animates all changes of `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` made in
     /// `animations`.
     ///
-    /// The completion runs once, never before this call has returned. Its argument is false when another change
-    /// interrupted the animation.
+    /// The completion runs once, never before this call has returned. The completion's argument is false when another
+    /// change interrupted the animation.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -116,7 +116,7 @@ final class ViewAnimation {
         for part in parts { part.view.animationNumber = number }
     }
 
-    /// Calls the completion also when the window, and with it the clock, is released first.
+    /// Calls the completion also when the window is released before the end, because the window owns the clock.
     isolated deinit {
         if let completion { Task { @MainActor in completion(false) } }
     }

@@ -16,12 +16,12 @@ open class UINavigationController: UIViewController {
         rootViewController.didMove(toParent: self)
     }
 
-    /// The stack of controllers, the first one pushed first.
+    /// The stack of controllers. The controller that was pushed first is the first element.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The controller that is visible: the top one, or the one presented over it.
+    /// The visible controller: the controller at the top, or the controller presented over it.
     public var visibleViewController: UIViewController? { stack.last?.topmost ?? stack.last }
     /// The controller at the top of the stack, which is shown.
     public var topViewController: UIViewController? { stack.last }
@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         stage.clipsToBounds = true
-        // The bar comes first, as in reading order. The shown view does not overlap it.
+        // The bar comes first, as in reading order. The shown view does not overlap the bar.
         view.addSubview(navigationBar)
         view.addSubview(stage)
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }

@@ -57,7 +57,7 @@ public final class UIBarButtonItem {
         }
     }
 
-    /// The title; an image replaces it.
+    /// The title, shown while there is no image.
     public var title: String? { didSet { changed?() } }
     /// The image.
     public var image: UIImage? { didSet { changed?() } }

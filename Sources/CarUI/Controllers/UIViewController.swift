@@ -1,5 +1,5 @@
-/// A controller of one screen, or of a part of one. It creates a view and is notified when the view appears and
-/// disappears.
+/// A controller of a screen, or of a part of a screen. The controller creates a view and is notified when the view
+/// appears and disappears.
 @MainActor
 open class UIViewController: UIResponder, UIFocusEnvironment {
     /// Whether the view is on the screen, and in which transition.
@@ -44,15 +44,15 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
     /// The controllers whose views are inside this controller's view.
     public private(set) var children: [UIViewController] = []
-    /// The controller that contains this one.
+    /// The controller that contains this controller.
     public var parent: UIViewController? { storedParent }
-    /// The controller that this one has presented.
+    /// The controller that this controller has presented.
     public private(set) var presentedViewController: UIViewController?
-    /// The controller that has presented this one or one of its parents.
+    /// The controller that has presented this controller or one of its parents.
     public var presentingViewController: UIViewController? {
         storedPresenting ?? storedParent?.presentingViewController
     }
-    /// Whether the controllers below stay visible while this one is presented.
+    /// Whether the controllers below stay visible while this controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
 
     /// Space that the controller adds to the safe area's margins of its view.
@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     /// Called after the parent has changed; nil means that the controller was removed.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Creates the view if it does not exist yet.
+    /// Creates the view if no view exists yet.
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         loadView()

@@ -61,7 +61,7 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// The background, title and image together; nil until it is set.
+    /// The background, title and image together; nil until the app sets a configuration.
     open var configuration: Configuration? { didSet { configure() } }
 
     private func configure() {

@@ -8,7 +8,7 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0 { didSet { rangeChanged() } }
     /// The largest value.
     open var maximumValue: Float = 1 { didSet { rangeChanged() } }
-    /// Whether `valueChanged` is sent while the thumb moves. If false, the event is sent once when the finger is lifted.
+    /// Whether `valueChanged` is sent while the thumb moves. If false, lifting the finger sends the event once.
     open var isContinuous = true
     /// The colour of the track before the thumb; nil for the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
         showImages()
     }
 
-    /// The selected value, limited to the range. Setting it sends no event.
+    /// The selected value, limited to the range. Setting the value sends no event.
     open var value: Float {
         get { stored }
         set {
@@ -134,7 +134,7 @@ open class UISlider: UIControl {
     }
 }
 
-/// A button inside another control. Unlike other buttons, `canBecomeFocused` is true, so that the knob can reach the button.
+/// A button inside another control that the knob can reach, because `canBecomeFocused` is true.
 final class FocusableButton: UIButton {
     override var canBecomeFocused: Bool { isEnabled }
 }

@@ -69,7 +69,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
     /// Whether the text is shown as dots.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } } }
-    /// When a clear button is shown. It is never shown while the field is empty.
+    /// When a clear button is shown. An empty field never shows a clear button.
     open var clearButtonMode = ViewMode.always { didSet { if clearButtonMode != oldValue { clearButtonChanged() } } }
     /// The keys of the head unit's keyboard.
     open var keyboardType = UIKeyboardType.default
@@ -166,7 +166,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         guard showsCross || clearPart != nil else { return }
         let part = clearPart ?? ControlPart()
         if clearPart == nil {
-            // SDL-0081 skips views with focusable direct subviews, so the part is inside a view of its own. HAP-11, HAP-14
+            // SDL-0081 skips views with focusable direct subviews, so the part has a view of its own. HAP-11, HAP-14
             let frame = UIView()
             frame.addSubview(part)
             addSubview(frame)

@@ -1,7 +1,7 @@
 import Glibc
 
 extension UIImage {
-    /// Reads a PNG file of the app's resources, by its name with or without `.png`. Returns nil when no file has this name.
+    /// Reads a PNG file of the app's resources, by its name with or without `.png`. Returns nil without such a file.
     ///
     /// The resources are the files that the app's package lists under `resources`, in the folders that the build puts
     /// beside the program. Images are cached by name.

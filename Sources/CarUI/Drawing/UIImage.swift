@@ -35,7 +35,7 @@ public final class UIImage {
         self.tint = tint
     }
 
-    /// Decodes a PNG. Returns nil when it is not a valid PNG or a side exceeds 4,096 pixels.
+    /// Decodes a PNG. Returns nil when the data is not a valid PNG or a side exceeds 4,096 pixels.
     public convenience init?(data: [UInt8]) {
         guard let surface = Surface(png: data) else { return nil }
         self.init(pixels: surface)
@@ -64,7 +64,7 @@ public final class UIImage {
         self.init(source: .drawing(draw), size: size, renderingMode: .automatic)
     }
 
-    /// Creates a mask from drawing code. It is filled with the tint colour of the view.
+    /// Creates a mask from drawing code. The mask is filled with the tint colour of the view that shows the image.
     public convenience init(size: CGSize, template draw: @escaping (CGRect) -> Void) {
         self.init(source: .drawing(draw), size: size, renderingMode: .alwaysTemplate)
     }
@@ -85,7 +85,7 @@ public final class UIImage {
         UIImage(source: source, size: size, renderingMode: .alwaysOriginal, tint: color)
     }
 
-    /// Returns the image as a PNG, or nil when it cannot be drawn.
+    /// Returns the image as a PNG, or nil when the image cannot be drawn.
     public func pngData() -> [UInt8]? {
         guard case .some(let surface) = surface(width: size.width, height: size.height) else { return nil }
         let png = surface.png()

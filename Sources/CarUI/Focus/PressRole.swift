@@ -36,7 +36,7 @@ final class ControlPart: UIView {
 }
 
 extension UIView {
-    /// Whether the knob may select the view: it can become focused or is a button, and is not disabled. CAR-16
+    /// Whether the knob may select the view: the view can become focused or is a button, and is not disabled. CAR-16
     var acceptsPress: Bool {
         switch placement.role {
         case .plain, .part: canBecomeFocused

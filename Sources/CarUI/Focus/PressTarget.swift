@@ -124,7 +124,7 @@ struct PressSearch {
         }
     }
 
-    /// Visits a view that has a transform, or a superview with one.
+    /// Visits a view that has a transform, or whose superview has a transform.
     private mutating func visit(_ view: UIView, _ outer: CGAffineTransform, _ clip: PressBox) {
         guard view.placement.isTouchable, view.look.isVisible else { return }
         let map = view.look.toSuperview.concatenating(outer)
@@ -138,7 +138,7 @@ struct PressSearch {
         if index >= 0 { entries[index].isOpen = false }
     }
 
-    /// Adds an entry for the view if the view can be pressed. Returns the index of the entry, or -1 when none was added.
+    /// Adds an entry for the view if the view can be pressed. Returns the entry's index, or -1 when none was added.
     private mutating func enter(_ view: UIView, _ role: PressRole, _ box: PressBox, isTurned: Bool) -> Int {
         let isEntry =
             role == .plain
@@ -194,7 +194,7 @@ struct PressSearch {
                 if !isTurned, !entries[index].isOpen, box.contains(entries[index].box) {
                     entries[index].isCovered = true
                 }
-                // A covered entry leaves the grid. Other entries stay, because a later view may still cover them completely.
+                // A covered entry leaves the grid. Other entries stay, because a later view may still cover them.
                 if entries[index].isCovered {
                     if last < 0 { first[cell] = next } else { entries[last].next = next }
                     index = next

@@ -26,7 +26,7 @@ struct TableUpdates {
 }
 
 extension UITableView {
-    /// The animations of changed rows. CarUI changes rows at once without animation, because a picture in a car must be calm.
+    /// The animations of changed rows. CarUI changes rows without animation, because a picture in a car must be calm.
     public enum RowAnimation: Hashable, Sendable {
         /// The table chooses.
         case automatic

@@ -81,7 +81,7 @@ open class UITableViewCell: UIView {
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] { view.map(contentView.addSubview) }
     }
 
-    /// Creates a cell of a registered class. A subclass that overrides `init(style:reuseIdentifier:)` inherits this initialiser.
+    /// Creates a cell of a registered class. A subclass inherits this if it overrides `init(style:reuseIdentifier:)`.
     public required convenience init(registeredWith identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }

@@ -1,6 +1,6 @@
 import CCairo
 
-/// Draws a window into a bitmap. Each time it draws only the parts that have changed.
+/// Draws a window into a bitmap. Each call of `render()` draws only the parts that have changed.
 @MainActor
 package final class WindowRenderer {
     private weak var window: UIWindow?
@@ -76,8 +76,8 @@ package final class WindowRenderer {
         return made
     }
 
-    /// Converts a rectangle to whole pixels. With a scale other than 1 it adds one pixel on each side for anti-aliased
-    /// edges.
+    /// Converts a rectangle to whole pixels. With a scale other than 1, the result has one more pixel on each side for
+    /// anti-aliased edges.
     private func pixels(of rect: CGRect, _ scale: CGFloat, _ surface: Surface) -> CGRect {
         let all = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
         guard scale != 1 else { return rect.integral.intersection(all) }

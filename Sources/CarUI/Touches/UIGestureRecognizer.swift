@@ -132,7 +132,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Sets the distance dragged so far; further dragging is added to it.
+    /// Sets the distance dragged so far. Further dragging is added to this distance.
     public func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let last = samples.last?.point else { return }
         origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
@@ -187,7 +187,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
 @MainActor
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var start: CGFloat = 0
-    /// The distance between the fingers relative to the start of the gesture. Setting the scale restarts the measurement.
+    /// The distance between the fingers relative to the start of the gesture. Setting `scale` restarts the measurement.
     public var scale: CGFloat = 1 { didSet { if !isMeasuring { start = span / max(scale, 0.001) } } }
     private var isMeasuring = false
 

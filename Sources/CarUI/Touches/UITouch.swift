@@ -23,7 +23,7 @@ public final class UITouch: Hashable {
     public internal(set) var timestamp: TimeInterval
     /// The number of consecutive taps at this place, including this touch.
     public internal(set) var tapCount = 1
-    /// The view in which the touch began. It receives all events of the touch.
+    /// The view in which the touch began. This view receives all events of the touch.
     public internal(set) var view: UIView?
     /// The window in which the touch began.
     public internal(set) weak var window: UIWindow?

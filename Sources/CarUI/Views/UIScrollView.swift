@@ -17,7 +17,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
-/// A view that shows a part of a larger content area and scrolls when dragged. Scrolling stops at the edges without bouncing.
+/// A view that shows a part of a larger content area and scrolls when dragged. Scrolling does not bounce at the edges.
 @MainActor
 open class UIScrollView: UIView {
     /// The delegate, notified while the view scrolls.

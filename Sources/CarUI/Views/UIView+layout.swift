@@ -38,7 +38,7 @@ extension UIView {
         }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false
-        // Layout may remove views and add others, which then need layout themselves.
+        // Layout may remove views and add other views, which then need layout too.
         for view in storedSubviews where view.storedSuperview === self { view.layoutTree() }
     }
 

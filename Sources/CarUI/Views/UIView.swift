@@ -55,7 +55,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     final var placement = Placement()
     /// The controller whose view this is.
     weak var controller: UIViewController?
-    /// The cached area that the view and its descendants cover; nil when it must be computed.
+    /// The cached area that the view and its descendants cover; nil when the area must be computed.
     var knownExtent: CGRect?
     var needsLayout = true
     var needsLayoutBelow = false

@@ -124,7 +124,7 @@ open class UIWindow: UIView {
         onArrangement()
     }
 
-    /// Lays out, so that views are where the next picture shows them. `onArrangement` is called again after later changes.
+    /// Lays out, so that views are where the next picture shows them. Later changes call `onArrangement` again.
     package func takeArrangement() {
         layoutIfNeeded()
         isArrangementReported = false
@@ -195,7 +195,7 @@ open class UIWindow: UIView {
         let view = controller.view!
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // The controllers may still be visible in another window, which does not show them any longer.
+        // Another window may still show the controllers. They disappear there before this window shows them.
         controller.shownInWindow.reversed().forEach { $0.disappear(animated: false) {} }
         insertSubview(view, at: 0)
         var presented = controller.presentedViewController

@@ -52,7 +52,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The calls according to the final text of the accepted proposal, which differ from `events` only in FND-T09. Ruling 5
+    /// The calls according to the final text of the proposal, which differ from `events` only in FND-T09. Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

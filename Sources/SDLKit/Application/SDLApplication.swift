@@ -9,16 +9,16 @@ package import SDLSupport
 public final class SDLApplication {
     /// The values that the app sends to the head unit when it registers.
     public let configuration: SDLConfiguration
-    /// The delegate. It is notified of every change of state.
+    /// The delegate, notified of every change of state.
     public weak var delegate: (any SDLAppDelegate)?
-    /// The app's state. It is `.disconnected` at first.
+    /// The app's state, initially `.disconnected`.
     public private(set) var state = SDLAppState.disconnected
     /// The stack of view controllers. The head unit shows the controller at the top. FND-05
     public private(set) var viewControllerManager: SDLViewControllerManager!
 
     /// The head unit's response to the registration, with its capabilities; nil while the app is not registered. FND-04
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// Whether the app may be heard. It is `.notAudible` while the app is not registered.
+    /// Whether the app may be heard; `.notAudible` while the app is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
     /// The kind of screen or session that covers the app's screen; `.main` if there is none.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }

@@ -46,7 +46,7 @@ enum ViewNotifications {
     private static var isStarted = false
     /// Whether a notification of Foundation's centre is being posted in CarUI's centre.
     private static var isReturning = false
-    /// Marks notifications that were forwarded from CarUI's centre. Forwarded notifications are posted on the main actor.
+    /// Marks notifications that were forwarded from CarUI's centre, which happens on the main actor.
     private nonisolated static let mark = "SDLKit.forwarded"
 
     /// Starts forwarding, once in a process.

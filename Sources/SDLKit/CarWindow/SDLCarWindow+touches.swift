@@ -21,7 +21,7 @@ extension SDLCarWindow: TouchSink {
         guard touch.isFirstFinger, let window else { return }
         let point = CGPoint(touch.location)
         switch type {
-        // The new finger may have ended an older gesture. The views receive the finger only after that gesture was reported.
+        // The new finger may have ended an older gesture, so the views receive the finger after that gesture.
         case .begin:
             let isTarget = window.touchTarget(at: point) != nil
             perform(viewTouches.receive(.began(point, onTarget: isTarget, mayBeHandled: mayBeHandled)))

@@ -4,7 +4,7 @@ public import SDLManagers
 public import SDLRPC
 import SDLSupport
 
-/// Projects an app's window onto the head unit, sends it touches, and reports the views that a knob can reach. CAR-01
+/// Projects an app's window onto the head unit, sends touches to it, and reports the views that a knob can reach. CAR-01
 ///
 /// While the head unit accepts the app's video there is a second `UIScreen`. The app only has to show a window on this
 /// screen. CAR-03…06
@@ -39,7 +39,7 @@ public final class SDLCarWindow {
 
     /// Called for the inspector when the picture or the selectable views have changed.
     var changed: () -> Void = {}
-    /// The number of updates that were not sent because they equalled the previous update. For the inspector and tests. CAR-20
+    /// The number of updates that were not sent because nothing had changed. For the inspector and tests. CAR-20
     package private(set) var suppressed = 0
 
     init(of application: SDLApplication, _ streams: SDLStreamingMediaManager) {
@@ -57,7 +57,7 @@ public final class SDLCarWindow {
         }
     }
 
-    /// The view controller whose view is projected: the controller presented last, or else the window's root. CAR-14, CAR-28
+    /// The controller whose view is projected: the last presented controller, or else the window's root. CAR-14, CAR-28
     public var streamingViewController: UIViewController? { window?.rootViewController?.topmost }
     /// The layer of the streaming controller's view. CAR-21
     public var sdlLayer: CALayer? { streamingViewController?.viewIfLoaded?.layer }
@@ -140,7 +140,7 @@ public final class SDLCarWindow {
         application.project(canvas)
     }
 
-    /// Stops using the window after it has left the screen.
+    /// Stops using the window after the window has left the screen.
     private func unlink() {
         guard let canvas else { return }
         cancelTouches()
@@ -161,12 +161,12 @@ public final class SDLCarWindow {
 
     // MARK: Focus
 
-    /// Updates the selectable views only while the car window is the haptic interface; an app may have set another one. HAP-03
+    /// Updates only while this window is the haptic interface; an app may have set another interface. HAP-03
     private func updateIfInCharge() {
         if streams.hapticInterface === self { updateInterfaceLayout() }
     }
 
-    /// Finds the selectable views and sends them if they differ from the previous list. CAR-14, CAR-20
+    /// Finds the selectable views and sends them if the list differs from the previous list. CAR-14, CAR-20
     private func refresh() {
         // The layout must be current, because the next picture will show the new layout.
         window?.takeArrangement()
@@ -201,7 +201,7 @@ public final class SDLCarWindow {
         return offered
     }
 
-    /// The object that finds the view at a point: the app's haptic interface if it is a hit tester, else the car window.
+    /// Finds the view at a point: the app's haptic interface if it is a hit tester, else the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
     /// The search result for every view, by view id, from the haptic interface in use.

@@ -78,8 +78,8 @@ package enum CarWindowCrawl {
         return verdicts
     }
 
-    /// Returns why a view is not reported, or nil. Buttons are reported although `canBecomeFocused` is false for them.
-    /// CAR-16
+    /// Returns why the search skips a view; nil if the search finds the view. Buttons are found although
+    /// `canBecomeFocused` is false for them. CAR-16
     private static func reason(toSkip view: UIView) -> StaticString? {
         guard view.canBecomeFocused || view is UIButton else { return "cannot become focused and is not a button" }
         let size = view.frame.size

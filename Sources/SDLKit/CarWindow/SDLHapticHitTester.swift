@@ -15,7 +15,7 @@ extension SDLHapticHitTester {
 
 /// A haptic interface for the views of a window. HAP-02
 ///
-/// The protocol adds the initialiser from proposal SDL-0081. A type that draws without views adopts only `SDLHapticInterface`.
+/// The protocol adds the initialiser of SDL-0081. A type that draws without views adopts only `SDLHapticInterface`.
 @MainActor
 public protocol SDLWindowHapticInterface: SDLHapticInterface, SDLHapticHitTester {
     /// Creates a haptic interface for the views of a window.

@@ -21,7 +21,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
     private var storedViews: [UIView] = []
     private var storedVerdicts: [Int: FocusVerdict] = [:]
 
-    /// Creates a manager for a window, reporting to the head unit of the app that projects it.
+    /// Creates a manager for a window. The manager reports to the head unit of the app that projects the window.
     public convenience init(window: UIWindow) {
         self.init(window: window, application: nil)
     }
@@ -51,7 +51,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// Searches again and sends the result, even when it is empty or unchanged. HAP-07, HAP-15
+    /// Searches again and sends the result, even when the result is empty or unchanged. HAP-07, HAP-15
     public func updateInterfaceLayout() {
         projectionWindow.layoutIfNeeded()
         storedViews = []
@@ -86,7 +86,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
             guard highlights, view !== root else { return }
             (view.layer.borderWidth, view.layer.borderColor) = (1, .red)
         }
-        // The preferred view and the first view exchange their places. The other views keep their order. HAP-08, HAP-09, ruling 27
+        // The preferred view and the first view exchange places; the other views keep theirs. HAP-08, HAP-09, ruling 27
         let preferred = root.preferredFocusedView
         if let index = storedViews.firstIndex(where: { $0 === preferred }) { storedViews.swapAt(0, index) }
         guard highlights else { return }

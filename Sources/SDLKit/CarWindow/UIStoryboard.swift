@@ -1,7 +1,7 @@
 public import CarUI
 public import Foundation
 
-/// Creates view controllers by name, as far as SDL-0091's worked example needs it. Ruling 73
+/// Creates view controllers by name, as far as the worked example of SDL-0091 needs storyboards. Ruling 73
 ///
 /// SDLKit has no interface files. An app registers a closure for each name before it uses the name:
 /// `UIStoryboard.register(name: "SDLWindow") { MapViewController() }`.
@@ -30,7 +30,7 @@ public final class UIStoryboard {
     /// Returns a new initial controller. Without a registration for the name, reports a diagnostic and returns nil.
     public func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-    /// Returns a new controller with an identifier. Without a registration, reports a diagnostic and returns an empty controller.
+    /// Returns a new controller with an identifier, or an empty controller and a diagnostic if none is registered.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         make(identifier) ?? UIViewController()
     }

@@ -108,7 +108,7 @@ struct ViewTouches {
     /// Whether the views receive the touch of the current finger.
     private var hasTouch: Bool { phase == .tracking || phase == .panning(isSent: true) }
 
-    /// The first finger has moved, and the gestures were reported. While a finger pans, the pan gesture moves the touch instead.
+    /// The first finger has moved, and the gestures were reported. During a pan, the pan gesture moves the touch.
     mutating func moved(to point: CGPoint) -> [Action] {
         phase == .tracking ? [.move(point)] : []
     }

@@ -56,7 +56,7 @@ extension AppInspector {
             at: ["vehicleData"])
     }
 
-    /// Publishes the modules that the app has subscribed to, and the modules that are allocated to it.
+    /// Publishes the modules that the app has subscribed to, and the modules that are allocated to the app.
     func modulesChanged() {
         guard writer.isRecording else { return }
         let control = app.remoteControlManager

@@ -18,7 +18,7 @@ final class ViewReport {
     /// The largest number of views that are published. The rest of the tree is omitted.
     private static let maximumNodes = 2000
 
-    /// - Parameter write: writes the tree to the state; nil removes it.
+    /// - Parameter write: writes the tree to the state; nil removes the tree from the state.
     init(of app: SDLApplication, write: @escaping (JSONValue?) -> Void) {
         self.app = app
         self.write = write

@@ -2,8 +2,8 @@ import Journaling
 import SDLManagers
 public import SDLRPC
 
-/// Called when an overlay has left the display or could not be shown. Receives the result, and the error if there is
-/// one. OVL-11
+/// Called when an overlay has left the display or could not be shown. Receives the result and, after a failure, the
+/// error. OVL-11
 public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: SDLResult, _ error: (any Error)?) -> Void
 
 /// The base class of everything that is shown over the main screen for a short time: alerts, sliders, messages and
@@ -29,7 +29,7 @@ open class SDLOverlayController: SDLViewController {
     /// The cancel id of the request.
     var cancelID: Int?
 
-    /// The parameters of the request; nil before it was sent.
+    /// The parameters of the request; nil before the request was sent.
     var sentParameters: [UInt8]?
     /// Identifies the current presentation, so that late answers to earlier presentations are ignored.
     private(set) var turn = Generation()

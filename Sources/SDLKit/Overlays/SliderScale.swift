@@ -41,7 +41,7 @@ package struct SliderScale: Equatable, Sendable {
     package func value(at position: Int) -> Int? {
         guard (1...ticks).contains(position) else { return nil }
         guard isScaled else { return minimum + position - 1 }
-        // The last tick returns `maximum` directly, because the rounded Double of a very large range could exceed `maximum`.
+        // The last tick returns `maximum`, because the rounded Double of a very large range could exceed `maximum`.
         guard position < ticks else { return maximum }
         let share = Double(position - 1) / Double(ticks - 1)
         return minimum + Int((share * Double(maximum - minimum)).rounded())

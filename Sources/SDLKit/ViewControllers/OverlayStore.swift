@@ -49,8 +49,8 @@ package final class OverlayStore {
         items.filter { $0.presenter === controller }.map(\.overlay)
     }
 
-    /// Presents an overlay, even if others are presented. The head unit decides whether to show it. OVL-08, OVL-10,
-    /// OVL-E1, OVL-E2
+    /// Presents an overlay, even if others are presented. The head unit decides whether to show the new overlay.
+    /// OVL-08, OVL-10, OVL-E1, OVL-E2
     func present(
         _ overlay: SDLOverlayController, from controller: SDLViewController,
         completion: @escaping SDLOverlayControllerCompletionHandler
@@ -79,7 +79,7 @@ package final class OverlayStore {
     ///
     /// - Parameter loads: whether to load a missing view. False when the app has just removed the view.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
-        // If the overlay's own hooks make changes, the loop below handles them after the hooks have returned.
+        // If the overlay's own hooks make changes, the loop below handles these changes after the hooks have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
         defer { asked.remove(ObjectIdentifier(overlay)) }
         for _ in 0..<Self.changeLimit {

@@ -1,15 +1,15 @@
 import SDLManagers
 public import SDLRPC
 
-/// A controller of one screen of an app on the head unit. It owns a view tree and is notified when it appears and
-/// disappears. FND-40
+/// A controller of one screen of an app on the head unit. The controller owns a view tree and is notified when the tree
+/// appears and disappears. FND-40
 ///
 /// Subclass this class, create the view in `loadView()` and fill the view in `viewDidLoad()`. The application's
 /// `SDLViewControllerManager` has the stack of controllers. FND-44
 @MainActor
 open class SDLViewController {
-    /// The controller's view tree; nil until it is loaded. If the app has set a view, it is used and no other is
-    /// loaded. If the app sets nil, the view is loaded again when the controller next appears. FND-42
+    /// The controller's view tree; nil until the tree is loaded. A view that the app has set is used instead of loading
+    /// one. If the app sets nil, the view is loaded again when the controller next appears. FND-42
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
@@ -48,7 +48,7 @@ open class SDLViewController {
     /// Delivers completions in the app that the controller belongs to, or last belonged to.
     private var endings = Endings.withoutApp
 
-    /// The app that the controller belongs to; nil while it is not in a stack.
+    /// The app that the controller belongs to; nil while the controller is not in a stack.
     public var application: SDLApplication? { manager?.application }
 
     /// The controller's state in its life cycle, for the inspector.
@@ -78,10 +78,10 @@ open class SDLViewController {
     /// Called before the view is shown. FND-24
     open func viewWillAppear() {}
 
-    /// Called when the view is shown and the head unit has answered all requests for it. FND-25
+    /// Called when the view is shown and the head unit has answered all requests for showing the view. FND-25
     open func viewDidAppear() {}
 
-    /// Called when the view is about to leave the display, or has just left it. FND-26
+    /// Called when the view is about to leave the display, or has just left the display. FND-26
     open func viewWillDisappear() {}
 
     /// Called after the view has left the display. FND-27
@@ -156,8 +156,8 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidDisappear(self)
     }
 
-    /// Makes this controller the one that the view notifies. If several controllers share a view, the view notifies the
-    /// one shown last.
+    /// Makes this controller the one that the view notifies of changes. If several controllers share a view, the view
+    /// notifies the controller shown last.
     func watchView() {
         view?.controller = self
     }

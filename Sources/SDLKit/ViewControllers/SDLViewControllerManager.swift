@@ -48,7 +48,7 @@ public final class SDLViewControllerManager {
 
     // MARK: The stack
 
-    /// All controllers, root first. Setting the property replaces the stack and shows the last controller. FND-48, ruling 66
+    /// All controllers, root first. Setting the array replaces the stack and shows its last element. FND-48, ruling 66
     public var viewControllers: [SDLViewController] {
         get { stack }
         set { replace(with: newValue) }
@@ -89,7 +89,7 @@ public final class SDLViewControllerManager {
         }
     }
 
-    /// Removes the top controller and returns it. The root is never removed. FND-51, ruling 56
+    /// Removes and returns the top controller. The root is never removed. FND-51, ruling 56
     @discardableResult
     public func popViewController() -> SDLViewController? {
         guard stack.count > 1 else {
@@ -142,7 +142,7 @@ public final class SDLViewControllerManager {
         if replacesTop { showTop() }
     }
 
-    /// Returns the colours of a controller: its own colours, or the colours of the nearest controller below that has some.
+    /// Returns the colours of a controller, or else the colours of the nearest controller below that has colours.
     func colors(of controller: SDLViewController) -> (day: SDLTemplateColorScheme?, night: SDLTemplateColorScheme?) {
         let below = stack.prefix { $0 !== controller }
         return (
@@ -238,7 +238,7 @@ public final class SDLViewControllerManager {
         guard let shown, let view = shown.view else { return nil }
         var layer = ScreenLayer(root: view)
         var layout = shown.layout
-        // Skips overlays of other controllers, which may still be in the list because their end was not reported yet. FND-24
+        // Overlays of other controllers are skipped, because their end may not be reported yet. FND-24
         for overlay in overlays.overlays(of: shown) {
             guard let view = overlay.view else { continue }
             layer.lay(ScreenLayer(root: view))  // OVL-40, OVL-41

@@ -83,9 +83,9 @@ extension ScreenLayer {
 }
 
 extension ScreenLayer.Group {
-    /// Puts a group of another tree over this one. If the other tree has no content of this kind, this content remains
-    /// below a transparent root, and an opaque root removes it (OVL-45). If it has such content, opaque content
-    /// replaces this one, and other content replaces single elements. OVL-48
+    /// Puts a group of another tree over this group. If the other tree has no content of this kind, this group stays
+    /// below a transparent root; an opaque root removes this group (OVL-45). Otherwise opaque content replaces this
+    /// group, and transparent content replaces single elements. OVL-48
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

@@ -31,7 +31,7 @@ final class LockViewController: SDLViewController {
 extension LockViewController: SDLKeyboardDelegate {
     private static let keys = (0...9).map { "\($0)" }
 
-    /// Allows only digits, and shows them as dots unless the driver makes them visible.
+    /// Allows only digits, which are shown as dots unless the driver makes them visible.
     func customKeyboardConfiguration() -> SDLKeyboardProperties? {
         SDLKeyboardProperties(
             keyboardLayout: .numeric, limitedCharacterList: Self.keys,
@@ -69,7 +69,7 @@ extension LockViewController: SDLKeyboardDelegate {
         manager?.topViewController = ConversationViewController(conversation)
     }
 
-    /// Receives the text and whether the driver typed or spoke it. Called in addition to the method with the trigger source.
+    /// Receives the text and whether it was typed or spoken. Called in addition to the method with the trigger source.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
         if event == .entryVoice { text.statusBar = "Please type the code" }
     }

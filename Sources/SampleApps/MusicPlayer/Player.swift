@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The model of the player: the record, the track and whether it is playing. It does not depend on SDL.
+/// The model of the player: the record, the track and whether the track is playing. The model does not depend on SDL.
 final class Player {
     let records: [Record]
     private(set) var record: Record

@@ -43,7 +43,7 @@ final class CarView: UIView {
     }
 }
 
-/// Shows where north is. A tap centres the map on the car; the map's touch delegate handles it. CAR-13
+/// Shows where north is. After a tap on the compass, the map's touch delegate centres the map on the car. CAR-13
 final class CompassView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -11,7 +11,7 @@ final class Trip {
     var stars: [String: Int] = [:]
     /// The largest distance of places that a search finds, in metres.
     var radius: CGFloat = 5000
-    /// The driver's name, for greetings; empty if it is unknown.
+    /// The driver's name, for greetings; empty if the name is unknown.
     var driver = ""
 
     /// Presents an overlay over the picture.
