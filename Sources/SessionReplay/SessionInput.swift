@@ -19,7 +19,7 @@ package struct SessionInput: Sendable, Equatable {
         (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
     }
 
-    /// Whether the parameters are complete. They are not if a value was redacted or cut off.
+    /// Whether the parameters are complete. Parameters are incomplete if a value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
     private static func lacks(_ value: JSONValue) -> Bool {

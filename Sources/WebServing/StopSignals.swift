@@ -7,7 +7,7 @@ import Glibc
 
 /// Lets the program wait for SIGINT and SIGTERM. At most one instance per process.
 ///
-/// It uses signal handlers, because blocked signals do not work: Swift parks the main thread with all signals
+/// The type uses signal handlers, because blocked signals do not work: Swift parks the main thread with all signals
 /// unblocked. Child processes do not inherit the handlers.
 package struct StopSignals: Sendable {
     private let arrived = CompletionSignal()

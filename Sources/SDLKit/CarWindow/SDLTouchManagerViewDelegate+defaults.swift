@@ -37,7 +37,7 @@ extension SDLTouchManagerViewDelegate {
     }
 }
 
-// The methods that the library calls. They find the view and call the method that takes it.
+// The methods that the library calls. They find the view at the point and call the method that takes a view.
 extension SDLTouchManagerViewDelegate {
     /// Calls the method that takes a view, with the view at the point.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {

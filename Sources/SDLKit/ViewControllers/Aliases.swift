@@ -26,8 +26,8 @@ extension SDLViewControllerManager {
         top.presentModalViewController(modal, completion: completion)
     }
 
-    /// The name of `presentedOverlayController` in the draft. Setting it presents an overlay from the top controller.
-    /// Setting it to nil cancels the presented overlay. FND-49
+    /// The name of `presentedOverlayController` in the draft. Setting the property presents an overlay from the top
+    /// controller. Setting nil cancels the presented overlay. FND-49
     public var presentedModalViewController: SDLModalViewController? {
         get { presentedOverlayController }
         set {

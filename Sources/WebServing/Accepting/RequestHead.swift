@@ -1,6 +1,6 @@
 /// A request head that is still in the socket's buffer.
 ///
-/// It is parsed only as far as needed to choose the library that gets the connection; that library parses it again.
+/// Parsed only as far as needed to choose the library that gets the connection; that library parses the head again.
 struct RequestHead {
     let method: String
     let path: String

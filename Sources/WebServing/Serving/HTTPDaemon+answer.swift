@@ -5,7 +5,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Converts responses to libmicrohttpd's.
+/// Converts responses to libmicrohttpd's response objects.
 extension HTTPDaemon {
     func queue(_ response: Response, to request: Request, _ connection: OpaquePointer) -> MHD_Result {
         let extra = extraHeaders(request)

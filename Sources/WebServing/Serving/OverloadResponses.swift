@@ -30,7 +30,7 @@ extension HTTPDaemon {
         return .answer(Self.tooManyConnections)
     }
 
-    /// Encoded once, because an overloaded server sends it thousands of times.
+    /// The refusal above the connection limit, encoded once, because an overloaded server sends it thousands of times.
     static let tooManyConnections = crowded("connections").rawAnswer
 
     /// Above this number of connections, health requests are answered without libmicrohttpd. So they need not wait for

@@ -64,7 +64,7 @@ function menuSeen(id, app, depth) {
   }).filter(Boolean);
 }
 
-/** Returns what an app currently shows and has registered on the head unit; null if it is not there. */
+/** Returns what an app currently shows and has registered on the head unit; null if the app is not there. */
 export function appSeen(state, key) {
   const app = state.headUnit?.apps?.[key];
   if (!app) return null;

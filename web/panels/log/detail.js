@@ -53,7 +53,7 @@ function whole(row, store, send) {
       "Caused by",
       row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)],
       store,
-      row.causes.length > 0 ? "The cause is no longer in the journal." : "No cause: this row is the start.",
+      row.causes.length > 0 ? "The cause is no longer in the journal." : "No cause is recorded for this row.",
     ),
     chain(effects.length === 30 ? "Leads to (first 30)" : "Leads to", effects, store, "No later row refers to this one."),
     shownBy(row, store),
@@ -167,7 +167,7 @@ function tools(row, store, send) {
         send.note({
           kind: "info",
           title: "Moment not available",
-          detail: "States before this page was opened are not available. The rows are.",
+          detail: "States before this page was opened are not available. The log still shows the rows.",
         }),
     ),
     tool("Show similar rows", "filter", () => store.choose({ q: filterFor(row) })),

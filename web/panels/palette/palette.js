@@ -33,7 +33,7 @@ function draw(element, store, send, panels, state, redraw) {
     render(element);
     return;
   }
-  // Flush now, because the next key may open it again.
+  // Flush now, because the next key may open the palette again.
   const close = () => (store.choose({ over: undefined }), store.flush());
   render(
     element,

@@ -10,7 +10,7 @@ const DRAW_EVERY_MS = 50;
 /**
  * Decodes pictures in order. A key picture replaces the pictures that wait before it.
  *
- * It never fails: after an error or a skip it ignores pictures until the next key picture.
+ * The queue never fails: after an error or a skip it ignores pictures until the next key picture.
  */
 export class DecodingQueue {
   #open;

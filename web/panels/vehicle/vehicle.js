@@ -79,7 +79,7 @@ class Panel {
     const { isFile } = this.#store;
     if (!isEmpty && !isFile && this.#asked !== profile?.vehicleItems) this.#ask();
     if (isEmpty || !(isFile || this.#items)) {
-      const words = "Sensor values appear here and can be changed by hand. This profile has none (vehicleData).";
+      const words = "Vehicle data appears here and can be changed by hand. This profile has no vehicle data (vehicleData).";
       return render(
         this.#element,
         emptyState(isEmpty ? words : "Loading the vehicle items."),
