@@ -70,7 +70,7 @@ extension SessionInput {
 
     private static func use(_ role: String?, _ what: String) -> String {
         switch role {
-        case "softButton", "overlayButton": "pressed \(what)"
+        case "softButton", "overlayButton", "answer": "pressed \(what)"
         case "choice", "command", "subMenu": "chose \(what)"
         case "app": "opened \(what)"
         default: "used \(what)"

@@ -89,7 +89,7 @@ struct Locator: Sendable {
         return elements.filter { $0.role == front }
     }
 
-    private static let front: [Element.Role] = [.overlayButton, .choice, .softButton, .command, .subMenu, .app]
+    private static let front: [Element.Role] = [.answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app]
 
     /// Returns the nearest elements: the same role first, then the most similar name.
     func candidates(in elements: [Element]) -> [JSONValue] {
@@ -116,17 +116,20 @@ extension Element {
     private func press(_ mode: PressMode) -> HeadUnitCommand? {
         let target = Target(id: id.flatMap { Int($0) }, text: nil)
         switch role {
+        case .softButton where path.keys.dropFirst().first == "navigation":
+            return .navigation(.press(target, mode: mode))
         case .softButton:
             return .softButton(target, mode: mode, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
         case .overlayButton: return .overlay(overlay, .press(target, mode: mode))
         // The other roles have no long press.
         case _ where mode != .short: return nil
+        case .answer: return answer
         case .app: return app.map { .app(key: $0, .activate) }
         case .choice: return .overlay(overlay, .choose(target, source: .menu))
         case .command: return .menu(.choose(target))
         case .subMenu: return .menu(.open(menuID: id.flatMap { Int($0) }))
         case .rect: return id.flatMap { Int($0) }.map { .rect($0) }
-        case .text, .image, .overlay, .controller, .view: return nil
+        case .text, .image, .overlay, .question, .controller, .view: return nil
         }
     }
 

@@ -116,14 +116,14 @@ extension HeadUnitState {
         }
         if let version = version(of: request, caller) { noteVersions(type, request, version, caller, &turn) }
         guard let app = apps.peek(at: caller.app) else { return }
-        noteLevel(type, app, caller, &turn)
+        noteLevel(type, app, level(of: app.status.hmiLevel, for: request.message, caller), caller, &turn)
         if let message = request.message { noteImages(message, app, caller, &turn) }
     }
 
     private func noteLevel(
-        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ caller: Caller, _ turn: inout Turn
+        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ level: SDLHMILevel, _ caller: Caller, _ turn: inout Turn
     ) {
-        let (level, policy) = (app.status.hmiLevel, app.policy)
+        let policy = app.policy
         guard policy.verdict(on: caller.function, at: level) != .allowed else { return }
         let levels = SDLHMILevel.allCases.filter { policy.verdict(on: caller.function, at: $0) == .allowed }
         let names = levels.map(\.rawValue).joined(separator: ", ")

@@ -96,7 +96,7 @@ extension HeadUnitState {
             modules[ref]?.memories = module.memories
         }
         turn.touch(.modules)
-        for app in apps.values { setModules(app.modules.filter { modules[$0] != nil }, of: app.key, &turn) }
+        // Apps keep their subscriptions to modules that are missing now, because another profile may have them again.
         for (ref, module) in old { changed(ref, since: module, &turn) }
         releaseGoneModules(&turn)
     }

@@ -41,8 +41,14 @@ extension HeadUnitState {
         turn.notify(
             app,
             SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
-        // A web HMI reports the capabilities of its widgets itself.
-        if presenter.policy.hasProfileDisplay { notifyDisplays(of: caller.app, window: id, &turn) }
+        // A web HMI reports the capabilities of its widgets itself, and which of them it shows. The page's home screen
+        // shows all widgets.
+        if presenter.policy.hasProfileDisplay {
+            notifyDisplays(of: caller.app, window: id, &turn)
+            apps[caller.app]?.windows[id]?.level = .full
+            turn.touch(.window(caller.app, id))
+            notifyWindow(id, of: caller.app, &turn)
+        }
         changeHash(of: caller.app, &turn)
     }
 

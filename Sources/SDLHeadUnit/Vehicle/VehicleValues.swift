@@ -133,9 +133,7 @@ extension HeadUnitState {
             if new != old || isAnother, vehicle.set(item.name, new) { changed.append(item.name) }
         }
         touch(vehicle: changed, &turn)
-        for app in apps.values {
-            setVehicleData(app.vehicleData.filter(profile.vehicle(has:)), of: app.key, &turn)
-        }
+        // Apps keep their subscriptions to items that are missing now, because another profile may have them again.
         notifyVehicleData(changed, &turn)
     }
 

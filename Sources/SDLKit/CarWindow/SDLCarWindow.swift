@@ -34,6 +34,7 @@ public final class SDLCarWindow {
     /// The selectable rectangles that the last search has found, in points.
     private var offered: [SDLHapticRect] = []
     private var isFocusWanted: Bool?
+    private var lightSubscription: Int?
     /// The touches that the views receive.
     var viewTouches = ViewTouches()
 
@@ -108,12 +109,27 @@ public final class SDLCarWindow {
         self.screen = screen
 
         UIScreen.connect(screen)
+        followLight()
+    }
+
+    /// Shows night colours while the car's light sensor reports night. Without a sensor, the colours are those of day.
+    private func followLight() {
+        lightSubscription = application?.vehicleDataManager.subscribe(to: .init(headLampStatus: true)) {
+            [weak self] data, _ in
+            switch data?.headLampStatus?.ambientLightSensorStatus {
+            case .night: self?.screen?.userInterfaceStyle = .dark
+            case .day: self?.screen?.userInterfaceStyle = .light
+            default: break
+            }
+        }
     }
 
     /// Removes the screen, because the app disconnected or the stream was stopped.
     func disconnect() {
         guard let screen else { return }
         unlink()
+        if let lightSubscription { application?.vehicleDataManager.unsubscribe(lightSubscription) }
+        lightSubscription = nil
         screen.projector = nil
         self.screen = nil
 
