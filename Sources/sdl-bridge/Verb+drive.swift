@@ -11,7 +11,7 @@ extension Verb {
     private static let limitBytes = 48 << 20
 
     static let drive = Verb(
-        name: "drive", words: "FILE | city | motorway | charging",
+        name: "drive", words: "FILE | city | motorway | fuel-stop",
         help:
             "start a drive: GPX, CSV, NDJSON, a script or a built-in one; --loop, --speed TIMES, --from SECONDS",
         grammar: Arguments.Grammar(options: ["--speed", "--from", "--format"], flags: ["--loop"])

@@ -34,6 +34,7 @@ extension HeadUnitState {
             call?.asker = nil
             turn.respond(asker, SDLDialNumberResponse(success: true, resultCode: .success))
             turn.touch(.call)
+            followCall(&turn)
             updateSound(&turn)
         case .hangUp:
             guard call?.goesOn == true else {
@@ -52,6 +53,7 @@ extension HeadUnitState {
         self.call = nil
         turn.touch(.call)
         if let asker = call.asker, waiting[CallKey(asker)] != nil { turn.refuse(asker, .rejected, info) }
+        followCall(&turn)
         updateSound(&turn)
     }
 

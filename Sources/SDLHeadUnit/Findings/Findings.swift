@@ -42,6 +42,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case cloudApp = "cloud.app"
     case serviceData = "service.data"
     case silent = "app.silent"
+    case contradiction = "vehicle.contradiction"
 }
 
 /// One finding: the rule, the member, what is wrong and how to fix it.
@@ -53,6 +54,15 @@ struct Finding {
 }
 
 extension Finding {
+    init(_ contradiction: VehicleModel.Contradiction, in car: Vehicle) {
+        let (source, target) = (contradiction.source, contradiction.target)
+        let values = (car[source] ?? .null, car[target] ?? .null, contradiction.expected)
+        self.init(
+            rule: .contradiction, path: target,
+            message: "\(target) is \(values.1) although \(source) is \(values.0).",
+            fix: "Set only one of the two, and the head unit changes the other; or set \(target) to \(values.2).")
+    }
+
     static func notALine(_ path: JSONPath) -> Finding {
         Finding(
             rule: .text, path: path, message: "\(path) contains a tab or a line break, or only white space.",

@@ -53,9 +53,11 @@ extension HeadUnitState {
         guard module.values != before.values else { return }
         turn.touch(.module(ref))
         let news = module.reported(module.changes(since: before.values))
-        guard news.object?.isEmpty == false else { return }
-        let json = JSONValue.object(["moduleData": module.data(news)]).json()
-        for app in apps.values where app.modules.contains(ref) { notify(app, ofModule: json, &turn) }
+        if news.object?.isEmpty == false {
+            let json = JSONValue.object(["moduleData": module.data(news)]).json()
+            for app in apps.values where app.modules.contains(ref) { notify(app, ofModule: json, &turn) }
+        }
+        followModule(module, since: before, &turn)
     }
 
     func notify(_ app: RegisteredApp, ofModule json: [UInt8], _ turn: inout Turn) {

@@ -365,7 +365,7 @@ const MOVES = [
 const ITEM_WORDS = { wiperStatus: "rain wipers", fuelLevel: "tank", stateOfHealth: "battery", headLampStatus: "lights", prndl: "gear" };
 
 /** The built-in drives. */
-export const DRIVES = ["city", "motorway", "charging"];
+export const DRIVES = ["city", "motorway", "fuel-stop"];
 
 function moveByDrive({ vehicle = {}, drive }, add) {
   if (Object.keys(vehicle).length === 0) return;
