@@ -43,8 +43,8 @@ import Testing
         ("0 gps.lat 1", "line 1: gps.lat: unknown member"),
         ("0 gps 1", "line 1: there is no signal \"gps\""),
         ("0 speed.fast 1", "line 1: there is no signal \"speed.fast\""),
-        ("0 rpm 1000.5\n0 rpm 20001", "line 2: rpm (in 1/min): 20001 is not from 0 to 20000"),
-        ("0 link.lossPercent 101", "line 1: link.lossPercent (in %): 101 is not from 0 to 100"),
+        ("0 rpm 1000.5\n0 rpm 20001", "line 2: rpm (in 1/min): 20001 is not in the range 0 to 20000"),
+        ("0 link.lossPercent 101", "line 1: link.lossPercent (in %): 101 is not in the range 0 to 100"),
         ("0 display.mode dusk", "line 1: display.mode: \"dusk\" is not one of day, night"),
         (
             "0 tirePressure.leftFront.pressure 99999",
