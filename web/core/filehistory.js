@@ -136,7 +136,7 @@ export class FileHistory {
 /** The order of members that the bridge writes. Any other order is parsed as JSON. */
 const CHANGE = /^\{"op":"change","seq":(\d+),"at":([\d.e+-]+),"row":(\d+),"patch":\[/;
 
-/** Returns the numbers of all changes: `{seq, at, row}`, as arrays. */
+/** Reads the lines of a file of changes. Returns the arrays `seq`, `at` and `row`, with one number per change. */
 function stepsOf(lines, name) {
   const steps = { seq: new Float64Array(lines.length), at: new Float64Array(lines.length), row: new Float64Array(lines.length) };
   lines.forEach((line, index) => {

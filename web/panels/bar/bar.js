@@ -108,7 +108,7 @@ function draw(element, store, send, { room, measure }) {
         key: "presenter",
         class: "mark accent",
         title: "A web HMI shows the head unit. Buttons pressed here also reach the apps.",
-      }, "Shown by a web HMI"),
+      }, "Web HMI connected"),
     watching(store),
     refused(store),
     incomplete(store),

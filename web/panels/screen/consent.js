@@ -22,7 +22,7 @@ function serviceOver({ headUnit, send }) {
   return questionOver({
     id,
     title: `Use ${service}?`,
-    lines: [`${app} wants it to be the active service.`],
+    lines: [`${app} asks to make this service the active one of its type.`],
     answers: yesOrNo(send, "headUnit.services.answer", id),
   });
 }
