@@ -59,7 +59,7 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
 }
 
 extension ProjectionTests {
-    /// Both crawls on the example trees. HAP-11…15, CAR-16…19, rulings 25 and 26
+    /// The crawl of the interface manager and the crawl of the car window. HAP-11…15, CAR-16…19, rulings 25 and 26
     @MainActor
     @Suite struct CrawlTests {
         @Test(arguments: CrawlExample.all)

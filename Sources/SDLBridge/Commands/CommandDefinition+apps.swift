@@ -70,7 +70,7 @@ extension CommandDefinition {
         },
         app(
             "setLink", "/link", method: .patch,
-            "Set latency and loss of one app's connection; without values it uses the general link again.",
+            "Set latency and loss of one app's connection. Without values, the head unit's link settings apply again.",
             [
                 .may("latencyMs", .integer(0...60_000), "delay of a message, each way"),
                 .may("lossPercent", .integer(0...100), "share of messages that are lost"),
@@ -82,7 +82,7 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.app.setPermission", "/v1/apps/{app}/permissions", method: .patch, tag: "Apps",
-            "Set at which levels an app may send a request; without lists the default applies again.",
+            "Set the HMI levels at which an app may send a request. Without any list, the default levels apply again.",
             [
                 appField, .needs("rpc", .text(), "the request's name"),
                 .may("allowed", .array(.word(levels)), "levels at which it is allowed"),

@@ -115,10 +115,10 @@ final class Metrics: Sendable {
             "sdl_bridge_intake_bytes", "Bytes from apps that the head unit has not processed yet.", Double(intake.bytes)
         )
         text.gauge(
-            "sdl_bridge_unfinished_message_bytes", "Size of incomplete messages.",
+            "sdl_bridge_unfinished_message_bytes", "Total size of incomplete messages.",
             Double(intake.unfinishedBytes))
         text.gauge(
-            "sdl_bridge_unfinished_message_limit_bytes", "Limit of all incomplete messages together.",
+            "sdl_bridge_unfinished_message_limit_bytes", "Maximum total size of incomplete messages.",
             Double(intake.unfinishedLimit))
         text.gauge(
             "sdl_bridge_behind_seconds", "Age of the newest data that can be read.",

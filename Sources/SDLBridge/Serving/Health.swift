@@ -116,7 +116,7 @@ struct Health: Sendable {
         guard let aside = status.setAside else { return Check(detail: "kept for apps that reconnect") }
         return Check(
             level: .warn, detail: "The stored data of apps could not be read; the file was moved to \(aside).",
-            fix: "Apps start without stored data; delete the file when you no longer need it.")
+            fix: "Apps work without it. Read or delete the moved file; a restart of the bridge clears this warning.")
     }
 
     /// Checks the connection to the other head unit, which is opened only when an app connects.

@@ -165,7 +165,7 @@ final class FileStore: Sendable {
         return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)
     }
 
-    /// Returns the path of the stored icon of an app whose file may be gone.
+    /// Returns the path where the icon of an app is stored. The icon stays there after the app's own file is deleted.
     func iconPath(of app: AppKey) -> String { naming.icon(of: app, below: root) }
 
     /// Returns the path of a file, whether it exists or not.

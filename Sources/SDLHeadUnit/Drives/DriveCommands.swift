@@ -108,8 +108,8 @@ extension HeadUnitState {
         apply(playing.start, then: initial.filter { !$0.1.isNull } + values, &turn)
     }
 
-    /// Applies values of signals and what follows from them.
-    /// - Parameter start: values to restore first.
+    /// Sets signals of a drive, and writes a journal row for each visible change of the car.
+    /// - Parameter start: the values that the signals had before the drive; they are set first.
     private mutating func apply(
         _ start: [(signal: Drive.Signal, value: JSONValue)] = [],
         then values: [(signal: Drive.Signal, value: JSONValue)], _ turn: inout Turn

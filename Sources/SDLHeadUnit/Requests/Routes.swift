@@ -168,11 +168,12 @@ extension RequestRoute {
         ) { $0.get($1, $2, &$3) },
         .subscribeWayPoints: RequestRoute(
             SDLSubscribeWayPoints.self,
-            "subscribes the app to the route; a web HMI is asked for the first subscriber only",
+            "subscribes the app to the route; a web HMI gets the request only for the first subscriber",
             at: "subscribedWayPoints"
         ) { $0.subscribeWayPoints($2, &$3) },
         .unsubscribeWayPoints: RequestRoute(
-            SDLUnsubscribeWayPoints.self, "ends the subscription; a web HMI is asked for the last subscriber only",
+            SDLUnsubscribeWayPoints.self,
+            "ends the subscription; a web HMI gets the request only when the last subscriber leaves",
             at: "subscribedWayPoints"
         ) { $0.unsubscribeWayPoints($2, &$3) },
         .showConstantTBT: RequestRoute(
