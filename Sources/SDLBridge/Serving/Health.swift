@@ -137,7 +137,8 @@ struct Health: Sendable {
     private var pageCheck: Check {
         guard let page else { return Check(detail: "not served") }
         guard !page.isThere else { return Check(detail: page.folder) }
-        return Check(level: .warn, detail: "There is no page at \(page.folder).", fix: "Give its folder with --web.")
+        return Check(
+            level: .warn, detail: "There is no page at \(page.folder).", fix: "Give the page's folder with --web.")
     }
 
     private var hosts: Check {
