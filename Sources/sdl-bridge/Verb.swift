@@ -106,7 +106,7 @@ struct Verb: Sendable {
                 return { Outcome(answer: try $0.call("POST", "/v1/head-unit/button:press", asked)) }
             },
             Verb(
-                name: "choose", words: "TEXT", help: "choose the choice with this text",
+                name: "choose", words: "TEXT", help: "select the choice with this text",
                 grammar: Arguments.Grammar(options: ["--app", "--timeout"])
             ) { words in try use(words, role: "choice") },
             drive,

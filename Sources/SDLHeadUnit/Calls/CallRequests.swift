@@ -30,7 +30,7 @@ extension HeadUnitState {
                     call == nil ? "No app has asked for a call." : "The driver has already accepted the call.",
                     hint: "An app requests a call with DialNumber; headUnit.call.end ends the call.")
             }
-            guard accepted else { return endCall(because: "The driver does not want the call", &turn) }
+            guard accepted else { return endCall(because: "The driver has refused the call", &turn) }
             call?.asker = nil
             turn.respond(asker, SDLDialNumberResponse(success: true, resultCode: .success))
             turn.touch(.call)

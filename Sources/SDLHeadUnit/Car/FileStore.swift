@@ -143,7 +143,8 @@ final class FileStore: Sendable {
         guard file >= 0 else { return .failed(problem("open", name)) }
         defer { close(file) }
         guard let bytes = OwnFile.read(range, of: file) else { return .failed(problem("read", name)) }
-        return bytes.count < range.count ? .failed("the file \(name) is shorter now") : .bytes(bytes)
+        return bytes.count < range.count
+            ? .failed("the file \(name) has become shorter than \(range.upperBound) bytes") : .bytes(bytes)
     }
 
     func problem(_ verb: String, _ name: String) -> String {

@@ -18,7 +18,9 @@ extension HeadUnitState {
             return try start(drive, options, from: from, &turn)
         }
         guard playback != nil else {
-            throw DriveFailure(.notFound, "No drive is active.", hint: "Start one first; GET /v1/drives lists some.")
+            throw DriveFailure(
+                .notFound, "No drive is active.", hint: "Start a drive first; GET /v1/drives lists the built-in drives."
+            )
         }
         switch command {
         case .start: break
@@ -152,7 +154,7 @@ extension HeadUnitState {
         guard !presenter.policy.hasProfileCar else { return }
         throw DriveFailure(
             .conflict, "A web HMI presents the head unit and provides the vehicle data.",
-            hint: "Change the vehicle data there, or close that page.")
+            hint: "Change the vehicle data in the web HMI, or close its page.")
     }
 
     private func check(_ options: DrivePlaybackOptions) throws(DriveFailure) {

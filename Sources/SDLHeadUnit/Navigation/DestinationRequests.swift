@@ -47,7 +47,7 @@ extension HeadUnitState {
             throw DriveFailure(
                 .notFound, "No app has asked for a destination.", hint: "An app requests one with SendLocation.")
         }
-        guard accepted else { return dropDestination(because: "The driver does not want to go there", &turn) }
+        guard accepted else { return dropDestination(because: "The driver has refused the destination", &turn) }
         closeQuestion(&turn)
         go([question.location], question.caller, &turn)
     }

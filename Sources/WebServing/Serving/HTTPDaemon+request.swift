@@ -250,7 +250,7 @@ extension HTTPDaemon {
 
     private func notAllowed(_ methods: [Method], _ head: HeadView) -> Problem {
         Problem(
-            .methodNotAllowed, detail: "\(head.path) does not answer \(head.method).",
+            .methodNotAllowed, detail: "\(head.path) does not support \(head.method).",
             headers: ["Allow": Router.allow(methods)])
     }
 
