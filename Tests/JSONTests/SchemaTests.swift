@@ -3,7 +3,7 @@ import Testing
 
 /// Schemas report violations with their paths, and a schema read from its own JSON document finds the same ones.
 @Suite struct SchemaTests {
-    /// Created for each test, so that the test for released definitions starts without any.
+    /// The schema is created for each test, because one test checks that a schema's definitions are released.
     static var car: Schema {
         .object([
             .needs("id", .text(least: 1, most: 8, pattern: "^[a-z0-9-]+$"), "by which it is chosen"),

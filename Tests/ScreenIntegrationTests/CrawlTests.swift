@@ -12,7 +12,7 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
     let carWindow: [Int]
     var unreachable: Set<Int> = []
 
-    /// The six examples of the comparison of the crawls.
+    /// Six view trees on which the crawls of SDL-0081 and SDL-0091 differ.
     static let all = [
         CrawlExample(
             testDescription: "1: a button inside a focusable cell",

@@ -54,7 +54,7 @@ import Testing
         #expect(fault(line) == words)
     }
 
-    /// Values between two permitted ones are not checked again; others are.
+    /// The check may skip numbers between two permitted ones of the same signal, but no other values.
     @Test(arguments: [
         ("gps.latitudeDegrees", "1\n-90.5", false), ("gps.latitudeDegrees", "-1.5\n80.5\n90.5", false),
         ("gps.latitudeDegrees", "-1.5\n80.5\n40.25", true), ("gps.satellites", "3\n9\n5", true),

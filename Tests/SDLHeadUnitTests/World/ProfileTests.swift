@@ -119,7 +119,7 @@ import Testing
 
     // MARK: Every field at run time
 
-    /// A change of each field, and the notifications to an active app with projection and all subscriptions.
+    /// A patch for each field of the profile, and the notifications that an active projection app then receives.
     static let fields: [(path: String, patch: String, heard: [String])] = [
         ("id", #"{"id":"mine"}"#, []),
         ("name", #"{"name":"Mine"}"#, []),
