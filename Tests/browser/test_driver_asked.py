@@ -85,7 +85,7 @@ def test_a_module_changes_its_user_when_the_driver_accepts_on_the_car(open_real,
     bridge.act("/v1/apps/one:activate")
     assert send(bridge, apps["One"], "SetInteriorVehicleData", **params) == "SUCCESS"
     bridge.act("/v1/apps/two:activate")
-    question = car(page).get_by_role("dialog", name="Allow Two to control this?")
+    question = car(page).get_by_role("dialog", name="Allow Two to control the car?")
     with ThreadPoolExecutor() as pool:
         answer = pool.submit(send, bridge, apps["Two"], "SetInteriorVehicleData", **params)
         expect(question).to_contain_text("Climate, front")

@@ -144,7 +144,7 @@ function stepsOf(lines, name) {
     const { seq, at = 0, row = 0 } = found ? { seq: +numbers[0], at: +numbers[1], row: +numbers[2] } : parsed(line, name, index);
     if (!Number.isFinite(seq) || !Number.isFinite(at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no number`);
     if (index > 0 && seq <= steps.seq[index - 1]) {
-      throw sentence(name, `line ${index + 1} has a number that is not above the one before it`);
+      throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);
     }
     [steps.seq[index], steps.at[index], steps.row[index]] = [seq, at, row];
   });

@@ -9,8 +9,8 @@ export function consentOver({ headUnit, send }) {
   const { id, app, modules } = question;
   return questionOver({
     id,
-    title: `Allow ${app} to control this?`,
-    lines: [modules.join(", "), "Another app controls it now."],
+    title: `Allow ${app} to control the car?`,
+    lines: [modules.join(", "), "In use by another app now."],
     answers: yesOrNo(send, "headUnit.consent.answer", id),
   });
 }

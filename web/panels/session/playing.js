@@ -66,7 +66,7 @@ export function playCard(store, send) {
         { class: "quiet" },
         "If you open the file with ",
         h("code", {}, "sdl-bridge open FILE --app PROGRAM"),
-        ", this page does it for you.",
+        ", this page runs the command for you.",
       ),
     );
   }
