@@ -45,7 +45,9 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     mutating func add(
         _ value: JSONValue, of source: SignalSource, at milliseconds: Int, line: Int
     ) throws(DriveFault) {
-        guard milliseconds >= 0 else { throw DriveFault(line: line, problem: "the time is negative") }
+        guard milliseconds >= 0 else {
+            throw DriveFault(line: line, problem: "the time is before the start of the drive")
+        }
         guard milliseconds <= Self.dayLimit * 24 * 60 * 60 * 1_000 else {
             let seconds = milliseconds / 1_000
             throw DriveFault(

@@ -19,7 +19,7 @@ import SDLSupport
             "line 2: the number \"t\", the seconds since the start, is missing"
         ),
         ("{\"t\":0,\"speed\":1}\n[1]", "line 2: this is not a JSON object"),
-        ("{\"t\":-1,\"speed\":1}", "line 1: the time is negative"),
+        ("{\"t\":-1,\"speed\":1}", "line 1: the time is before the start of the drive"),
         ("0 speed", "line 1: a line needs a time, a signal and a value: 0..12 speed 0..50"),
         ("\n\n5..5 speed 0..1", "line 3: the end of \"5..5\" is not after its start"),
         ("soon speed 1", "line 1: \"soon\" is not a time; write 90, 1:30 or 1:30..2:00"),
