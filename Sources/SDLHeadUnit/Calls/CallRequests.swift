@@ -41,7 +41,7 @@ extension HeadUnitState {
                 throw DriveFailure(
                     .notFound, "No call is active.",
                     hint: call == nil
-                        ? "An app requests one with DialNumber." : "headUnit.call.answer accepts or rejects it.")
+                        ? "An app requests a call with DialNumber." : "headUnit.call.answer accepts or rejects it.")
             }
             endCall(&turn)
         }

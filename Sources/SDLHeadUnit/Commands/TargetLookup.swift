@@ -18,7 +18,7 @@ extension HeadUnitState {
         if let key { return try app(key) }
         guard let active = activeApp, let app = apps[active] else {
             throw DriveFailure(
-                .notFound, "No app is active.", hint: "Activate one, or name the app.",
+                .notFound, "No app is active.", hint: "Activate an app, or name the app in the command.",
                 candidates: apps.keys.map(\.rawValue))
         }
         return app
@@ -59,7 +59,7 @@ extension HeadUnitState {
         }
         guard found.count == 1 else {
             throw DriveFailure(
-                .ambiguous, "\(found.count) soft buttons match \(target).", hint: "Name one by its id.",
+                .ambiguous, "\(found.count) soft buttons match \(target).", hint: "Name the soft button by its id.",
                 candidates: found.map(\.label))
         }
         return button
