@@ -106,7 +106,7 @@ struct Verb: Sendable {
                 return { Outcome(answer: try $0.call("POST", "/v1/head-unit/button:press", asked)) }
             },
             Verb(
-                name: "choose", words: "TEXT", help: "choose the choice with this text",
+                name: "choose", words: "TEXT", help: "select the choice with this text",
                 grammar: Arguments.Grammar(options: ["--app", "--timeout"])
             ) { words in try use(words, role: "choice") },
             drive,
@@ -121,11 +121,11 @@ struct Verb: Sendable {
                 help: "wait until a condition is met; --timeout MS (default: 5000)",
                 grammar: Arguments.Grammar(options: ["--text", "--query", "--role", "--timeout"]), read: expect),
             Verb(
-                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "print rows of the journal, one a line",
+                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "print rows of the journal, one per line",
                 grammar: Arguments.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
             Verb(
                 name: "screenshot", words: "FILE.png",
-                help: "save a PNG of the page's car screen, drawn by an installed Chromium",
+                help: "save a PNG of the page's car screen; needs Chromium on the bridge's machine",
                 grammar: Arguments.Grammar(options: ["--size"]), read: screenshot),
             save, host("start"), host("stop"), host("restart"), call,
         ]

@@ -94,7 +94,7 @@ import Testing
             "subscribed": ["CLIMATE", "RADIO", "LIGHT"], "allocated": ["CLIMATE front", "CLIMATE rear"],
         ]
         #expect(harness.appTree("modules") == modules)
-        // A bridge that attaches later gets the same.
+        // A bridge that attaches later gets the same values.
         harness.appJournal.forget()
         harness.app.inspect()
         #expect(harness.appTree("modules") == modules)
@@ -251,7 +251,7 @@ import Testing
             "\(received.lines)")
         _ = control.subscribe(toModule: .radio) { _, _ in }
         await harness.inFlight.settled()
-        // A new observer requests it again.
+        // A new observer requests the module's data again.
         _ = control.subscribe(toModule: .climate) { _, _ in }
         await harness.inFlight.settled()
         let asked = harness.sent("GetInteriorVehicleData").map { $0["params"]?["moduleType"] }

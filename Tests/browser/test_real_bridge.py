@@ -468,7 +468,7 @@ def test_climate_is_set_in_the_page_and_the_driver_decides_who_controls_the_seat
         " front.values.fanSpeed === 75 && !front.values.acEnable && front.values.climateEnable)"
     )
     page.evaluate(WARM)
-    question = car(page).get_by_role("dialog", name="Allow Two to control this?")
+    question = car(page).get_by_role("dialog", name="Allow Two to control the car?")
     expect(question).to_contain_text("Driver's seat")
     expect(panel.get_by_text("used by One", exact=True)).to_be_visible()
     expect(panel.get_by_role("button", name="Ask", exact=True)).to_have_attribute("aria-pressed", "true")

@@ -309,7 +309,7 @@ def test_vehicle_data_is_sent_as_server_sent_events(bridge):
 
 @pytest.mark.parametrize(
     ("query", "detail"),
-    [("topics=fingers", 'There is no topic "fingers".'), ("topics=touch&maxHz=0", 'maxHz: "0" is not from 1 to 1000.')],
+    [("topics=fingers", 'There is no topic "fingers".'), ("topics=touch&maxHz=0", 'maxHz: "0" is not in the range 1 to 1000.')],
 )
 def test_invalid_event_queries_are_refused_with_a_hint(bridge, query, detail):
     status, problem = bridge.call("GET", f"/v1/events?{query}")

@@ -67,8 +67,8 @@ async function manifestOf(bytes, byName) {
 }
 
 /**
- * Reads the heads of the rows, the newest entries first. `all` is undefined if the newest entries are already all of
- * them.
+ * Reads the heads of the rows, the newest entries first. Returns the promises `newest`, for the newest entries, and
+ * `all`, for all entries. `all` is undefined if there are no older entries.
  */
 function rowsOf(bytes, entries, heads) {
   const named = entries.filter(({ name }) => /^rows\/\d+(-\d+)?\.ndjson$/.test(name));

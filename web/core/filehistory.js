@@ -136,7 +136,7 @@ export class FileHistory {
 /** The order of members that the bridge writes. Any other order is parsed as JSON. */
 const CHANGE = /^\{"op":"change","seq":(\d+),"at":([\d.e+-]+),"row":(\d+),"patch":\[/;
 
-/** Returns the numbers of all changes: `{seq, at, row}`, as arrays. */
+/** Reads the lines of a file of changes. Returns the arrays `seq`, `at` and `row`, with one number per change. */
 function stepsOf(lines, name) {
   const steps = { seq: new Float64Array(lines.length), at: new Float64Array(lines.length), row: new Float64Array(lines.length) };
   lines.forEach((line, index) => {
@@ -144,7 +144,7 @@ function stepsOf(lines, name) {
     const { seq, at = 0, row = 0 } = found ? { seq: +numbers[0], at: +numbers[1], row: +numbers[2] } : parsed(line, name, index);
     if (!Number.isFinite(seq) || !Number.isFinite(at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no number`);
     if (index > 0 && seq <= steps.seq[index - 1]) {
-      throw sentence(name, `line ${index + 1} has a number that is not above the one before it`);
+      throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);
     }
     [steps.seq[index], steps.at[index], steps.row[index]] = [seq, at, row];
   });

@@ -89,7 +89,7 @@ class Heads {
       throw sentence(name, `line ${index + 1} has no number or no instant`);
     }
     if (index > 0 && heads.seq[index] <= heads.seq[index - 1]) {
-      throw sentence(name, `line ${index + 1} has a number that is not above the one before it`);
+      throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);
     }
     heads.causeEnds[index] = this.#causes.length;
     const { list } = this.#words;

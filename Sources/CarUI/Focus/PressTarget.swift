@@ -57,7 +57,7 @@ struct PressSearch {
         let box: PressBox
         /// The view that hit testing must find: the view itself, or the control that contains the part.
         let owner: UIView
-        /// Whether the view's subviews are being visited. Subviews do not cover their superview.
+        /// Whether the view's subviews are being visited. Of these, only subviews that keep the press cover the view.
         var isOpen = true
         /// Whether hit testing must confirm the result, because of a transform or a view in front.
         var isDoubtful: Bool

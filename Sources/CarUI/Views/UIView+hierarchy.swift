@@ -61,7 +61,7 @@ extension UIView {
         window?.forget(self)
     }
 
-    /// Whether the view is another view or one of its descendants.
+    /// Whether this view is `view` or a descendant of `view`.
     public func isDescendant(of view: UIView) -> Bool {
         var here: UIView? = self
         while let current = here {

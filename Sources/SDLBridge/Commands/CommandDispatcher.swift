@@ -209,7 +209,7 @@ struct CommandDispatcher: Sendable {
         }
         guard let due = clock.nextDue else {
             throw Problem(
-                .conflict, detail: "Nothing is due on the head unit.",
+                .conflict, detail: "The head unit has no pending timer.",
                 hint: "POST /v1/clock:advance advances the clock.")
         }
         let span = max(.zero, due - clock.now)

@@ -7,7 +7,7 @@ enum Components {
     /// Descriptions of path parameters.
     static let places = [
         "app": "An app's key: its fullAppID, or its appID.", "service": "audio or video.",
-        "id": "An id, as the list of such objects returns it.",
+        "id": "The object's id, as the list of these objects (GET) returns it.",
         "name": "A file's name.", "row": "A row's number.",
     ]
 
@@ -98,7 +98,7 @@ enum Components {
         .needs("at", .number, "milliseconds of the head unit's clock"),
         .needs("wall", .text(), "the calendar time (RFC 3339)"),
         .needs("kind", .text(), "such as rpc, command, delegate, viewController, finding, process or output"),
-        .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "which side reported it"),
+        .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "the program that reported the row"),
         .may("app", .text(), "an app's key"),
         .needs("causes", .array(.integer(1...Int.max)), "the numbers of the rows that caused this row, oldest first"),
         .may("name", .text(), "rpc: the message's name"),

@@ -37,8 +37,8 @@ struct Locator: Sendable {
 
     static let fields: [Schema.Field] = [
         .may("role", .word(Element.Role.allCases.map(\.rawValue)), "the kind of element"),
-        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of its texts, in any letter case"),
-        .may("id", .text(), "its number or name, as text"), .may("app", .text(), "its app's key"),
+        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of the element's texts, in any case"),
+        .may("id", .text(), "the element's number or name, as text"), .may("app", .text(), "its app's key"),
     ]
 
     /// - Parameter usual: the role if the parameters have none. For keyboards and sliders it is `overlay`, because at

@@ -18,7 +18,9 @@ extension HeadUnitState {
             return try start(drive, options, from: from, &turn)
         }
         guard playback != nil else {
-            throw DriveFailure(.notFound, "No drive is active.", hint: "Start one first; GET /v1/drives lists some.")
+            throw DriveFailure(
+                .notFound, "No drive is active.", hint: "Start a drive first; GET /v1/drives lists the built-in drives."
+            )
         }
         switch command {
         case .start: break
@@ -108,8 +110,8 @@ extension HeadUnitState {
         apply(playing.start, then: initial.filter { !$0.1.isNull } + values, &turn)
     }
 
-    /// Applies values of signals and what follows from them.
-    /// - Parameter start: values to restore first.
+    /// Sets signals of a drive, and writes a journal row for each visible change of the car.
+    /// - Parameter start: the values that the signals had before the drive; they are set first.
     private mutating func apply(
         _ start: [(signal: Drive.Signal, value: JSONValue)] = [],
         then values: [(signal: Drive.Signal, value: JSONValue)], _ turn: inout Turn
@@ -152,7 +154,7 @@ extension HeadUnitState {
         guard !presenter.policy.hasProfileCar else { return }
         throw DriveFailure(
             .conflict, "A web HMI presents the head unit and provides the vehicle data.",
-            hint: "Change the vehicle data there, or close that page.")
+            hint: "Change the vehicle data in the web HMI, or close its page.")
     }
 
     private func check(_ options: DrivePlaybackOptions) throws(DriveFailure) {

@@ -131,7 +131,7 @@ extension HeadUnitState {
             levels.isEmpty
                 ? Finding(
                     rule: .permission, message: "\(app.name) may not use \(type.name).",
-                    fix: "Check OnPermissionsChange before you send it, or allow it in the app's permissions.")
+                    fix: "Check OnPermissionsChange first, or allow \(type.name) in the app's permissions.")
                 : Finding(
                     rule: .level, message: "\(type.name) is not allowed in \(level), only in \(names).",
                     fix: "Wait for an OnHMIStatus with \(names)."), about: caller)
@@ -155,7 +155,7 @@ extension HeadUnitState {
             turn.find(
                 Finding(
                     rule: .image, path: path, message: "There is no file \"\(name)\".",
-                    fix: "Send it with PutFile first, and wait for its answer."), about: caller)
+                    fix: "Send the file with PutFile first, and wait for the response."), about: caller)
         }
         if let first = omitted.first { turn.find(.omitted(omitted.count, first, drawn), about: caller) }
     }
@@ -262,7 +262,7 @@ extension Finding {
     static func numbered(_ numbers: [String]) -> Finding {
         Finding(
             rule: .lenient, message: "Numbers are used instead of names: \(numbers.joined(separator: ", ")).",
-            fix: "Send the name. SDL Core accepts its number in the interface, other head units may not.")
+            fix: "Send the names. SDL Core also accepts the numbers of the interface; other head units may not.")
     }
 
     /// - Parameter drawn: the image types that the display draws.

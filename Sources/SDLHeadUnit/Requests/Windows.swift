@@ -59,7 +59,7 @@ extension HeadUnitState {
         guard id != 0, var window = app.windows[id] else {
             throw DriveFailure(
                 .notFound, "\(app.name) has no widget \(id).",
-                hint: "The main window's level and context are its app's status.",
+                hint: "To change the main window (id 0), set the app's status.",
                 candidates: app.windows.keys.filter { $0 != 0 }.map { "\($0)" })
         }
         let before = window

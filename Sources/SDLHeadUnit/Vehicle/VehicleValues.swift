@@ -8,7 +8,7 @@ extension HeadUnitState {
         guard presenter.policy.hasProfileCar else {
             throw DriveFailure(
                 .conflict, "A web HMI presents the head unit and provides the vehicle data.",
-                hint: "Change the vehicle data there, or close that page.")
+                hint: "Change the vehicle data in the web HMI, or close its page.")
         }
         guard let changes = (try? JSONValue(parsing: patch))?.object else {
             throw DriveFailure(.invalid, "The merge patch is not a JSON object.")

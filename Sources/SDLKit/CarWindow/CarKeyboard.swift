@@ -110,7 +110,7 @@ private final class Typing: SDLKeyboardDelegate {
     }
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
-        // Other reasons are handled in `ended(_:)`, which receives the result of the request.
+        // If the keyboard was aborted for another reason, `ended(_:)` receives the result of the request.
         guard event == .entryCancelled, finish() else { return }
         // When the driver cancels, the previous text is restored. For other reasons the typed text stays.
         if let before, !entry.isEmpty { (responder as? UITextField)?.replaceText(before) }

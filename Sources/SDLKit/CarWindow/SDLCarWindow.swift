@@ -4,7 +4,7 @@ public import SDLManagers
 public import SDLRPC
 import SDLSupport
 
-/// Projects an app's window onto the head unit, sends touches to it, and reports the views that a knob can reach. CAR-01
+/// Projects an app's window onto the head unit, forwards touches, and reports the views that a knob can reach. CAR-01
 ///
 /// While the head unit accepts the app's video there is a second `UIScreen`. The app only has to show a window on this
 /// screen. CAR-03…06

@@ -2,36 +2,36 @@ public import CarUI
 public import SDLManagers
 
 extension SDLTouchManagerViewDelegate {
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint)
         -> Bool
     {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapFor view: UIView?, at point: CGPoint)
         -> Bool
     {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartIn view: UIView?, at point: CGPoint) -> Bool {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndIn view: UIView?, at point: CGPoint) -> Bool {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartIn view: UIView?, atCenter point: CGPoint) -> Bool
     {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchIn view: UIView?, atCenter point: CGPoint, withScale scale: Double
     ) -> Bool { false }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndIn view: UIView?, atCenter point: CGPoint) -> Bool {
         false
     }

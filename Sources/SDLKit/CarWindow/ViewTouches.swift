@@ -54,7 +54,7 @@ struct ViewTouches {
         var isLifted: Bool { if case .lifted = self { true } else { false } }
         var isUndecided: Bool { self != .done }
 
-        /// Returns the actions for the tap after the delegate has or has not handled the gesture.
+        /// Returns the actions for the tap. `isHandled` says whether the delegate has handled the gesture.
         func decided(_ isHandled: Bool) -> [Action] {
             switch self {
             case .done: []

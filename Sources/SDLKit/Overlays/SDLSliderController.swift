@@ -75,7 +75,7 @@ open class SDLSliderController: SDLOverlayController {
             })
     }
 
-    /// Returns one text for all positions, or one text for each position.
+    /// Returns the text below the slider: one text for all positions, or one text for each position.
     private func footer(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         if let valueLabels { return valueLabels }  // FND-59
         if let message { return [message] }  // OVL-103

@@ -18,7 +18,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// Presents an overlay from the top controller, as in the draft. The completion receives no result. FND-50
+    /// Presents an overlay from the top controller, as the draft of SDL-0156 does. The completion has no result. FND-50
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {

@@ -83,9 +83,9 @@ extension ScreenLayer {
 }
 
 extension ScreenLayer.Group {
-    /// Puts a group of another tree over this group. If the other tree has no content of this kind, this group stays
-    /// below a transparent root; an opaque root removes this group (OVL-45). Otherwise opaque content replaces this
-    /// group, and transparent content replaces single elements. OVL-48
+    /// Merges the group of an upper tree into this group. If the upper tree has no content of this kind, its opaque
+    /// root removes this group (OVL-45), and its transparent root keeps this group. Otherwise opaque content replaces
+    /// this group, and transparent content replaces single elements. OVL-48
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

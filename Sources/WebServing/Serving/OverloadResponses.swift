@@ -9,7 +9,7 @@ internal import WebSockets
 extension HTTPDaemon {
     static func crowded(_ what: String) -> Problem {
         Problem(
-            .unavailable, title: "Too many at once", detail: "The server has reached its limit of \(what).",
+            .unavailable, title: "Too many \(what)", detail: "The server has reached its limit of \(what).",
             hint: "Try again in a moment, and close unused connections.", headers: ["Retry-After": "1"])
     }
 

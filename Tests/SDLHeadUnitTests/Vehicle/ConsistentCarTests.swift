@@ -73,7 +73,7 @@ import Testing
         Self.set(["prndl": "DRIVE", "gearStatus": ["userSelectedGear": "REVERSE"]], in: &run)
         #expect(Self.value("gearStatus.userSelectedGear", in: run) == "REVERSE" && run.state.vehicle["prndl"] == "DRIVE")
         #expect(findings(run) == [#"gearStatus.userSelectedGear is "REVERSE" although prndl is "DRIVE"."#])
-        // A change of one of them solves it.
+        // A change of one of the two items ends the contradiction.
         Self.set(["prndl": "SPORT"], in: &run)
         #expect(Self.value("gearStatus.userSelectedGear", in: run) == "SPORT" && findings(run) == [])
         Self.set(["speed": 80, "prndl": "PARK"], in: &run)

@@ -160,7 +160,7 @@ import Testing
         #expect(run.drive(.playback(.pause))?.kind == .notFound)
     }
 
-    /// The rows about visible changes of the car since the last input.
+    /// Returns the visible changes of the car in the journal rows that the last input has written.
     private static func marks(_ run: Run) -> [String] {
         run.effects.compactMap { effect in
             guard case .row("state", let payload, _) = effect, let row = try? JSONValue(parsing: payload.bytes),

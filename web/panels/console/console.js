@@ -56,7 +56,7 @@ function draw(element, store, send, redraw) {
   if (store.isFile) {
     render(
       element,
-      emptyState("Messages to and from apps are sent here. This session is from a file, so nothing can be sent."),
+      emptyState("This panel sends messages to apps, and requests in their name. This session is from a file, so nothing can be sent."),
     );
     return;
   }
@@ -74,7 +74,7 @@ function draw(element, store, send, redraw) {
     render(
       element,
       emptyState(
-        "Any message to an app, and any request of an app, can be sent here. No app is connected yet.",
+        "This panel sends any message to an app, or any request in the app's name. No app is connected yet.",
         startScratch(store, send, redraw),
       ),
     );

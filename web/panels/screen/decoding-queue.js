@@ -1,6 +1,6 @@
 // The queue of an app's pictures before the browser's video decoder.
 
-/** Pictures in the decoder at once. The others wait here, where they can be dropped. */
+/** The maximum number of pictures in the decoder. Further pictures wait in the queue, which can drop them. */
 const MOST_IN_DECODER = 2;
 /** If more pictures wait, the browser is too slow, and the queue skips to a key picture. */
 const MOST_WAITING = 30;

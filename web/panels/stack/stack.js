@@ -135,7 +135,7 @@ function held({ store, appSide, window }) {
       "dl",
       { class: "facts" },
       h("dt", {}, "View"),
-      h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view fills this part."),
+      h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view sets this part of the screen."),
       h("dt", {}, "Controller"),
       h("dd", {}, filler ? `${filler.controller.class} (${filler.controller.state})` : "–"),
       h("dt", {}, "Set by"),

@@ -2,7 +2,7 @@ import SDLKit
 
 /// A route through the town, with its turns.
 struct Route {
-    /// The driver's preference.
+    /// The driver's preference for a route.
     enum Preference: Int, CaseIterable {
         case fastest, shortest, scenic
 

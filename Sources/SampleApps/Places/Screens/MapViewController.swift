@@ -65,7 +65,7 @@ final class MapViewController: SDLProjectionViewController {
         show(placeCard, place != nil)
     }
 
-    /// Adds or removes a card. Hiding is not enough, because the search also finds buttons of hidden cards. CAR-19
+    /// Adds or removes a card. Hiding is not enough: the car window also reports buttons of hidden views. CAR-19
     private func show(_ card: CardView, _ isShown: Bool) {
         if isShown { mapView.addSubview(card) } else { card.removeFromSuperview() }
         mapView.covers = [mapView.compass, closer, further] + [placeCard, turnCard].filter { $0.superview != nil }
