@@ -34,7 +34,8 @@ import Testing
         #expect(speeds == [0, 51.5])
         #expect(
             others == [
-                SDLOnVehicleData(speed: 0, rpm: 800), SDLOnVehicleData(rpm: 2500), SDLOnVehicleData(speed: 51.5, rpm: 2600),
+                SDLOnVehicleData(speed: 0, rpm: 800), SDLOnVehicleData(rpm: 2500),
+                SDLOnVehicleData(speed: 51.5, rpm: 2600),
             ])
         #expect(vehicle.latest == SDLOnVehicleData(speed: 51.5, rpm: 2600))
     }

@@ -132,7 +132,8 @@ struct ElementList {
         }
         if let asked = car["navigation"]?["asked"] {
             add(
-                question: "Go to \(Self.name(ofPlace: asked["location"]))?", id: "destination", app: asked["app"]?.string,
+                question: "Go to \(Self.name(ofPlace: asked["location"]))?", id: "destination",
+                app: asked["app"]?.string,
                 at: ["headUnit", "navigation", "asked"], [("No", false), ("Go", true)]
             ) { .navigation(.answer(accepted: $0)) }
         }
@@ -183,12 +184,18 @@ struct ElementList {
     private static func name(ofPlace place: JSONValue?) -> String {
         guard let place else { return "" }
         if let name = place["locationName"]?.string, !name.isEmpty { return name }
-        if let lines = place["addressLines"]?.array, !lines.isEmpty { return lines.compactMap(\.string).joined(separator: ", ") }
+        if let lines = place["addressLines"]?.array, !lines.isEmpty {
+            return lines.compactMap(\.string).joined(separator: ", ")
+        }
         let address = place["searchAddress"]
-        let street = [address?["thoroughfare"], address?["subThoroughfare"]].compactMap { $0?.string }.joined(separator: " ")
-        let parts = [street, address?["locality"]?.string ?? "", address?["countryName"]?.string ?? ""].filter { !$0.isEmpty }
+        let street = [address?["thoroughfare"], address?["subThoroughfare"]].compactMap { $0?.string }.joined(
+            separator: " ")
+        let parts = [street, address?["locality"]?.string ?? "", address?["countryName"]?.string ?? ""].filter {
+            !$0.isEmpty
+        }
         if !parts.isEmpty { return parts.joined(separator: ", ") }
-        guard let point = place["coordinate"], let latitude = point["latitudeDegrees"], let longitude = point["longitudeDegrees"]
+        guard let point = place["coordinate"], let latitude = point["latitudeDegrees"],
+            let longitude = point["longitudeDegrees"]
         else { return "Unnamed place" }
         return "\(latitude), \(longitude)"
     }

@@ -89,7 +89,9 @@ struct Locator: Sendable {
         return elements.filter { $0.role == front }
     }
 
-    private static let front: [Element.Role] = [.answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app]
+    private static let front: [Element.Role] = [
+        .answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app,
+    ]
 
     /// Returns the nearest elements: the same role first, then the most similar name.
     func candidates(in elements: [Element]) -> [JSONValue] {

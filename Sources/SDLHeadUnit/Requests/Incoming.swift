@@ -63,7 +63,8 @@ extension HeadUnitState {
     /// Returns whether an app may send a request now; nil if the session has no app.
     private func verdict(on request: HeadUnitInput.Request, _ caller: Caller) -> Policy.Verdict? {
         guard let app = apps.peek(at: caller.app) else { return nil }
-        return app.policy.verdict(on: request.functionID, at: level(of: app.status.hmiLevel, for: request.message, caller))
+        return app.policy.verdict(
+            on: request.functionID, at: level(of: app.status.hmiLevel, for: request.message, caller))
     }
 
     /// Returns the level that permits or forbids a request. As in SDL Core, it is the widget's own level for a request

@@ -174,7 +174,8 @@ extension VehicleModel {
 
     private static let still: [JSONValue] = ["PARK", "NEUTRAL"]
     private static let forward: [JSONValue] = [
-        "DRIVE", "SPORT", "LOWGEAR", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH",
+        "DRIVE", "SPORT", "LOWGEAR", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH",
+        "NINTH",
         "TENTH",
     ]
 
@@ -267,7 +268,9 @@ extension VehicleModel {
         return [
             Rule(source: heading, target: direction, strength: .certain) { heading, _, _ in heading.double.map(name) },
             Rule(source: direction, target: heading, strength: .certain) { direction, heading, _ in
-                guard let index = names.firstIndex(of: direction), heading.double.map(name) != direction else { return nil }
+                guard let index = names.firstIndex(of: direction), heading.double.map(name) != direction else {
+                    return nil
+                }
                 return .double(Double(index) * 45)
             },
         ]
@@ -277,13 +280,15 @@ extension VehicleModel {
     private static let tires: [Rule] = {
         let wheels = ["leftFront", "rightFront", "leftRear", "rightRear"].map { path("tirePressure.\($0)") }
         let warnings = wheels.map { wheel in
-            Rule(source: wheel + .key("pressure"), target: wheel + .key("status"), strength: .certain) { pressure, status, _ in
+            Rule(source: wheel + .key("pressure"), target: wheel + .key("status"), strength: .certain) {
+                pressure, status, _ in
                 guard let pressure = pressure.double, status == "NORMAL" || status == "LOW" else { return nil }
                 return pressure < lowKilopascals ? "LOW" : "NORMAL"
             }
         }
         let telltales = wheels.map { wheel in
-            Rule(source: wheel + .key("status"), target: path("tirePressure.pressureTelltale"), strength: .certain) { _, old, car in
+            Rule(source: wheel + .key("status"), target: path("tirePressure.pressureTelltale"), strength: .certain) {
+                _, old, car in
                 let isBad = wheels.contains { ["LOW", "ALERT", "FAULT"].contains(car[$0 + .key("status")]?.string) }
                 return old == "NOT_USED" ? nil : isBad ? "ON" : "OFF"
             }

@@ -14,9 +14,10 @@ import Testing
     }
 
     private static func value(_ path: String, in run: Run) -> JSONValue? {
-        run.state.vehicle[path.split(separator: ".").reduce(into: JSONPath()) { path, name in
-            path = path + (Int(name).map(JSONPath.Step.index) ?? .key(String(name)))
-        }]
+        run.state.vehicle[
+            path.split(separator: ".").reduce(into: JSONPath()) { path, name in
+                path = path + (Int(name).map(JSONPath.Step.index) ?? .key(String(name)))
+            }]
     }
 
     private static func contradictions(in run: Run) -> [VehicleModel.Contradiction] {
@@ -28,29 +29,50 @@ import Testing
     }
 
     static let settings: [(patch: JSONValue, follows: [String: JSONValue])] = [
-        (["prndl": "DRIVE"], ["gearStatus.userSelectedGear": "DRIVE", "gearStatus.actualGear": "FIRST", "bodyInformation.parkBrakeActive": false]),
+        (
+            ["prndl": "DRIVE"],
+            [
+                "gearStatus.userSelectedGear": "DRIVE", "gearStatus.actualGear": "FIRST",
+                "bodyInformation.parkBrakeActive": false,
+            ]
+        ),
         (["gearStatus": ["userSelectedGear": "REVERSE"]], ["prndl": "REVERSE", "gearStatus.actualGear": "REVERSE"]),
         (["gearStatus": ["actualGear": "NEUTRAL"]], ["prndl": "NEUTRAL"]),
         (
             ["speed": 50],
             [
-                "gps.speed": 50, "prndl": "DRIVE", "gearStatus.actualGear": "FOURTH", "electronicParkBrakeStatus": "OPEN",
+                "gps.speed": 50, "prndl": "DRIVE", "gearStatus.actualGear": "FOURTH",
+                "electronicParkBrakeStatus": "OPEN",
                 "rpm": 1_900, "instantFuelConsumption": 570,
             ]
         ),
         (["gps": ["speed": 30]], ["speed": 30]),
-        (["fuelLevel": 8], ["fuelLevel_State": "LOW", "fuelRange.0.level": 8, "fuelRange.0.levelState": "LOW", "fuelRange.0.range": 57.8]),
+        (
+            ["fuelLevel": 8],
+            [
+                "fuelLevel_State": "LOW", "fuelRange.0.level": 8, "fuelRange.0.levelState": "LOW",
+                "fuelRange.0.range": 57.8,
+            ]
+        ),
         (["externalTemperature": -3], ["climateData.externalTemperature.value": -3]),
         (["climateData": ["externalTemperature": ["value": 30]]], ["externalTemperature": 30]),
-        (["bodyInformation": ["ignitionStatus": "OFF"]], ["rpm": 0, "engineTorque": 0, "clusterModeStatus.powerModeStatus": "KEY_OUT"]),
+        (
+            ["bodyInformation": ["ignitionStatus": "OFF"]],
+            ["rpm": 0, "engineTorque": 0, "clusterModeStatus.powerModeStatus": "KEY_OUT"]
+        ),
         (["gps": ["heading": 200]], ["gps.compassDirection": "SOUTH"]),
         (["gps": ["compassDirection": "WEST"]], ["gps.heading": 270]),
         (["beltStatus": ["passengerBuckleBelted": "YES"]], ["seatOccupancy.seatsBelted.1.conditionActive": true]),
-        (["tirePressure": ["leftRear": ["pressure": 120]]], ["tirePressure.leftRear.status": "LOW", "tirePressure.pressureTelltale": "ON"]),
+        (
+            ["tirePressure": ["leftRear": ["pressure": 120]]],
+            ["tirePressure.leftRear.status": "LOW", "tirePressure.pressureTelltale": "ON"]
+        ),
         (["electronicParkBrakeStatus": "FAULT"], ["bodyInformation.parkBrakeActive": true]),
     ]
 
-    @Test(arguments: settings) func `what depends on a set member follows`(_ patch: JSONValue, _ follows: [String: JSONValue]) {
+    @Test(arguments: settings) func `what depends on a set member follows`(
+        _ patch: JSONValue, _ follows: [String: JSONValue]
+    ) {
         var run = Run()
         Self.set(patch, in: &run)
         for (path, value) in follows {
@@ -71,7 +93,8 @@ import Testing
             }
         }
         Self.set(["prndl": "DRIVE", "gearStatus": ["userSelectedGear": "REVERSE"]], in: &run)
-        #expect(Self.value("gearStatus.userSelectedGear", in: run) == "REVERSE" && run.state.vehicle["prndl"] == "DRIVE")
+        #expect(
+            Self.value("gearStatus.userSelectedGear", in: run) == "REVERSE" && run.state.vehicle["prndl"] == "DRIVE")
         #expect(findings(run) == [#"gearStatus.userSelectedGear is "REVERSE" although prndl is "DRIVE"."#])
         // A change of one of the two items ends the contradiction.
         Self.set(["prndl": "SPORT"], in: &run)
@@ -107,7 +130,9 @@ import Testing
         }
     }
 
-    @Test(arguments: Drive.builtIn.keys, Profile.all) func `a drive is consistent at each second`(_ name: String, _ profile: Profile) throws {
+    @Test(arguments: Drive.builtIn.keys, Profile.all) func `a drive is consistent at each second`(
+        _ name: String, _ profile: Profile
+    ) throws {
         let drive = try Drive(reading: #require(Drive.builtIn[name]), named: name, VehicleSignals(of: profile))
         var run = Run(profile)
         let odometer = run.state.vehicle["odometer"]?.int ?? 0
@@ -126,9 +151,14 @@ import Testing
 
     @Test func `the display mode, the light sensor and the module for settings agree`() {
         var run = Run()
-        let display = { (run: Run) in run.state.modules.values.first { $0.ref.type == .hmiSettings }?.values["display"]?["displayMode"] }
+        let display = { (run: Run) in
+            run.state.modules.values.first { $0.ref.type == .hmiSettings }?.values["display"]?["displayMode"]
+        }
         let night = { (run: Run) -> [JSONValue?] in
-            [.string(run.state.settings.mode), Self.value("headLampStatus.ambientLightSensorStatus", in: run), display(run)]
+            [
+                .string(run.state.settings.mode), Self.value("headLampStatus.ambientLightSensorStatus", in: run),
+                display(run),
+            ]
         }
         var wanted = HeadUnitSettings()
         wanted.mode = "night"
@@ -136,7 +166,10 @@ import Testing
         #expect(night(run) == ["night", "NIGHT", "NIGHT"])
         Self.set(["headLampStatus": ["ambientLightSensorStatus": "DAY"]], in: &run)
         #expect(night(run) == ["day", "DAY", "DAY"])
-        #expect(run.drive(.modules(mergePatch: #"{"HMI_SETTINGS": {"": {"display": {"displayMode": "NIGHT"}}}}"#.utf8.map(\.self))) == nil)
+        #expect(
+            run.drive(
+                .modules(mergePatch: #"{"HMI_SETTINGS": {"": {"display": {"displayMode": "NIGHT"}}}}"#.utf8.map(\.self))
+            ) == nil)
         #expect(night(run) == ["night", "NIGHT", "NIGHT"])
     }
 
