@@ -58,7 +58,7 @@ extension ProjectionTests {
             let root = Appearing()
             let projected = try await ProjectedApp(root)
             var wanted = HeadUnitSettings()
-            let style = { root.traitCollection.userInterfaceStyle }
+            let style = { root.view.traitCollection.userInterfaceStyle }
             #expect(style() == .light)
             for (mode, expected) in [("night", UIUserInterfaceStyle.dark), ("day", .light), ("night", .dark)] {
                 wanted.mode = mode

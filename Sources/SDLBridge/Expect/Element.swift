@@ -152,13 +152,13 @@ struct ElementList {
             }
         }
         // The display shows the oldest question of each kind.
-        if let (id, consent) = car["consents"]?.object?.first {
+        if let consents = car["consents"]?.object, let id = consents.keys.first, let consent = consents[id] {
             let (question, app) = ("Allow \(name(consent["app"], "apps")) to control this?", consent["app"]?.string)
             let path: StatePath = ["headUnit", "consents", id]
             add(question: question, id: id, app: app, at: path, [("No", false), ("Yes", true)]) {
                 HeadUnitCommand.consent(ConsentAnswer(question: id, allowed: $0))
             }
-        } else if let (id, asked) = car["serviceQuestions"]?.object?.first {
+        } else if let all = car["serviceQuestions"]?.object, let id = all.keys.first, let asked = all[id] {
             let (question, app) = ("Use \(name(asked["service"], "services"))?", asked["app"]?.string)
             let path: StatePath = ["headUnit", "serviceQuestions", id]
             add(question: question, id: id, app: app, at: path, [("No", false), ("Yes", true)]) {
