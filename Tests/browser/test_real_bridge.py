@@ -339,11 +339,13 @@ def test_vehicle_data_is_changed_in_the_page_and_a_rejected_value_is_reverted(op
     speed.fill("88.5")
     expect(panel.locator(".gauge").filter(has_text="speed")).to_contain_text("88.5 km/h")
     panel.get_by_role("combobox", name="prndl", exact=True).select_option("DRIVE")
+    panel.get_by_role("button", name="bodyInformation", exact=True).click()
     panel.get_by_role("checkbox", name="bodyInformation driverDoorAjar").check()
     page.wait_for_function(
         "() => fetch(new URL('v1/head-unit/vehicle', document.baseURI)).then((a) => a.json()).then((car) =>"
         " car.speed === 88.5 && car.prndl === 'DRIVE' && car.bodyInformation.driverDoorAjar && car.bodyInformation.parkBrakeActive)"
     )
+    panel.get_by_role("button", name="gps", exact=True).click()
     latitude = panel.get_by_role("spinbutton", name="gps latitudeDegrees")
     latitude.fill("91")
     page.evaluate(
@@ -356,6 +358,43 @@ def test_vehicle_data_is_changed_in_the_page_and_a_rejected_value_is_reverted(op
     expect(page.get_by_role("alert")).to_contain_text("gps.latitudeDegrees: 91.0 > 90.0.")
     expect(latitude).to_have_value("47.3769")
     assert violations(page, "#panel-vehicle") == []
+
+
+def test_members_and_items_of_vehicle_data_are_found_removed_and_added(open_real):
+    page = open_real()
+    page.click("#tab-vehicle")
+    panel = page.locator("#panel-vehicle")
+    rows = panel.locator(".item")
+    expect(rows).to_have_count(36)
+    expect(panel.locator(".member")).to_have_count(0)
+    panel.get_by_role("searchbox", name="Search the vehicle data").fill("driver door")
+    expect(rows).to_have_count(1)
+    expect(panel.locator(".member")).to_have_count(1)
+    panel.get_by_role("searchbox", name="Search the vehicle data").fill("")
+    panel.get_by_role("button", name="gearStatus", exact=True).click()
+    gear = panel.get_by_role("combobox", name="gearStatus actualGear", exact=True)
+    panel.get_by_role("button", name="Remove gearStatus actualGear", exact=True).click()
+    expect(gear).to_have_count(0)
+    panel.get_by_role("combobox", name="Add a member to gearStatus").select_option("actualGear")
+    gear.select_option("NEUTRAL")
+    expect(gear).to_have_value("NEUTRAL")
+    panel.get_by_role("button", name="Remove turnSignal", exact=True).click()
+    expect(rows).to_have_count(35)
+    panel.get_by_role("combobox", name="Add an item", exact=True).select_option("turnSignal")
+    expect(panel.get_by_role("combobox", name="turnSignal", exact=True)).to_have_value("OFF")
+    panel.get_by_role("button", name="Star windowStatus: keep it open and at the top", exact=True).click()
+    expect(rows.first).to_contain_text("windowStatus")
+    panel.get_by_role("button", name="Remove windowStatus 1", exact=True).click()
+    expect(panel.get_by_role("button", name="Remove windowStatus 4", exact=True)).to_have_count(0)
+    assert violations(page, "#panel-vehicle") == []
+    page.reload()
+    expect(rows.first).to_contain_text("windowStatus")
+    # An item that a command sets is open.
+    page.evaluate(
+        "fetch(new URL('v1/head-unit/vehicle', document.baseURI), {method: 'PATCH',"
+        " headers: {'Content-Type': 'application/merge-patch+json'}, body: '{\"headLampStatus\": {\"lowBeamsOn\": true}}'})"
+    )
+    expect(panel.get_by_role("checkbox", name="headLampStatus lowBeamsOn", exact=True)).to_be_checked()
 
 
 def test_a_custom_vehicle_item_is_listed_in_the_panel(open_real):
@@ -455,6 +494,7 @@ def test_climate_is_set_in_the_page_and_the_driver_decides_who_controls_the_seat
     page = open_real()
     page.click("#tab-vehicle")
     panel = page.locator("#panel-vehicle")
+    panel.get_by_role("button", name="Climate, front", exact=True).click()
     fan = panel.get_by_role("spinbutton", name="CLIMATE front fanSpeed", exact=True)
     fan.fill("101")
     fan.press("Enter")
