@@ -132,9 +132,14 @@ export class ItemList {
       h(
         "td",
         { class: "item-tools" },
-        tool(isStarred ? `Remove the star of ${item.name}` : `Star ${item.name}: keep it open and at the top`, "star", () => this.#star(item.name), {
-          "aria-pressed": isStarred,
-        }),
+        tool(
+          isStarred ? `Remove the star of ${item.name}` : `Star ${item.name}: keep it open and at the top`,
+          "star",
+          () => this.#star(item.name),
+          {
+            "aria-pressed": isStarred,
+          },
+        ),
         this.#remover([item.name], disabled),
       ),
     );
@@ -145,7 +150,12 @@ export class ItemList {
       line,
       ...rows.map((member) => this.#member(item, member, disabled)),
       absent.length > 0 &&
-        h("tr", { key: `${item.name} add`, class: "member" }, h("td"), h("td", { colspan: 3 }, this.#adder("Add a member…", absent, item.name, disabled))),
+      h(
+        "tr",
+        { key: `${item.name} add`, class: "member" },
+        h("td"),
+        h("td", { colspan: 3 }, this.#adder("Add a member…", absent, item.name, disabled)),
+      ),
     ];
   }
 

@@ -13,7 +13,13 @@ const UNITS = {
 const KINDS = { flag: "boolean", whole: "integer", number: "float", text: "string", word: "enum" };
 
 /** Further words that find an item of vehicle data. */
-export const ITEM_WORDS = { wiperStatus: "rain wipers", fuelLevel: "tank", stateOfHealth: "battery", headLampStatus: "lights", prndl: "gear" };
+export const ITEM_WORDS = {
+  wiperStatus: "rain wipers",
+  fuelLevel: "tank",
+  stateOfHealth: "battery",
+  headLampStatus: "lights",
+  prndl: "gear",
+};
 
 /** Returns the field of an item: from the RPC specification, or for an item that the profile adds, from the bridge's list. */
 export function fieldOf(item, spec) {
@@ -61,7 +67,10 @@ export function absentOf(value, field, spec, path = []) {
 
 /** Returns the field of a member of a field; a list has the field of its elements. */
 export function fieldAt(field, path, spec) {
-  return path.reduce((owner, step) => (typeof step === "number" ? owner && { ...owner, array: false } : spec?.field(owner?.struct, step)), field);
+  return path.reduce(
+    (owner, step) => (typeof step === "number" ? owner && { ...owner, array: false } : spec?.field(owner?.struct, step)),
+    field,
+  );
 }
 
 /** Returns the value at a path, if there is one. */
