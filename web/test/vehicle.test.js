@@ -102,7 +102,7 @@ describe("the members of an item", () => {
       return Array.isArray(all) ? all.map(({ path }) => path.join(".")) : all;
     };
     assert.deepEqual(found("tire 240"), ["leftFront", "leftFront.pressure"]);
-    assert.deepEqual(found("right front press"), ["rightFront", "rightFront.pressure"]);
+    assert.deepEqual(found("left pressure"), ["leftFront", "leftFront.pressure"], "the status is not a pressure");
     assert.deepEqual([found("KPA"), found(""), found("door"), search("rain", { name: "wiperStatus" }, [])], [true, true, false, true]);
   });
 

@@ -7,6 +7,7 @@ import { instant, size, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 import { arrowOf, directionOf, latencyOf, outcomeOf, summaryOf, titleOf } from "../../core/rowtext.js";
+import { changedBy } from "../../core/statechange.js";
 
 export function detail(element, store, send) {
   const row = store.journal.bySeq(store.ui.row);
@@ -56,7 +57,9 @@ function whole(row, store, send) {
       row.causes.length > 0 ? "The cause is no longer in the journal." : "No cause is recorded for this row.",
     ),
     chain(effects.length === 30 ? "Leads to (first 30)" : "Leads to", effects, store, "No later row refers to this one."),
+    changes(row, store),
     shownBy(row, store),
+    answerNext(row, store, send),
     instants(more.moments),
     json(more.params ?? rest(more), "Parameters"),
     saysMore(more.reply) && json(more.reply, "Reply"),
@@ -128,6 +131,71 @@ function chain(label, rows, store, none) {
             { class: ["chain-row", row.kind], title: `Row ${row.seq}`, on: { click: () => store.choose({ row: row.seq }) } },
             titleOf(row),
           ),
+        )
+      ),
+    ),
+  );
+}
+
+/** The changes of rows, by history and row. A row is never changed, so its changes are found once. */
+const changesOf = new WeakMap();
+
+const MOST_CHANGES = 8;
+
+/** What the row changed in the car and in the app. */
+function changes(row, { history }) {
+  const known = changesOf.get(history) ?? new Map();
+  changesOf.set(history, known);
+  if (!known.has(row.seq)) known.set(row.seq, changedBy(row, history));
+  const all = known.get(row.seq);
+  if (!all?.length) return undefined;
+  return h(
+    "div",
+    { class: "chain" },
+    h("span", { class: "chain-label" }, "Changed"),
+    h(
+      "ul",
+      { class: "changes" },
+      all.slice(0, MOST_CHANGES).map(({ place, pointer, before, after }) =>
+        h(
+          "li",
+          { key: pointer, title: pointer },
+          h("span", { class: "mono" }, place),
+          " ",
+          h("span", { class: "quiet", dir: "auto" }, before),
+          " → ",
+          h("bdi", {}, after),
+        )
+      ),
+      all.length > MOST_CHANGES && h("li", { key: "more", class: "quiet" }, `and ${all.length - MOST_CHANGES} more`),
+    ),
+  );
+}
+
+/** Results that nearly every request may have. */
+const RESULTS = ["REJECTED", "DISALLOWED", "GENERIC_ERROR", "INVALID_DATA", "DO_NOT_RESPOND"];
+
+/** Forces the result of the app's next request with the same name. */
+function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
+  if (!canAct || kind !== "rpc" || rpcType !== "request" || source === "hmi" || !app) return undefined;
+  const label = `Answer the next ${name} with`;
+  return h(
+    "div",
+    { class: "chain" },
+    h("span", { class: "chain-label" }, "Test"),
+    h(
+      "div",
+      { class: "answers", role: "group", "aria-label": label },
+      h("span", { class: "quiet" }, label),
+      RESULTS.map((result) =>
+        h(
+          "button",
+          {
+            key: result,
+            class: "chain-row mono",
+            on: { click: () => send("headUnit.faults.add", { function: name, result, app, times: 1 }) },
+          },
+          result,
         )
       ),
     ),

@@ -79,20 +79,26 @@ export const valueAt = (value, path) => path.reduce((inner, step) => inner?.[ste
 /** Splits a name into words for the search: `driverDoorAjar` is found by "door". */
 const plainText = (text) => `${text} ${String(text).replace(/([a-z])([A-Z])/g, "$1 $2")}`.toLowerCase();
 
+/** Returns the members that contain every word, if there is one. */
+function containing(members, words) {
+  const found = members.filter(({ path, value }) => {
+    const text = plainText(`${path.join(" ")} ${isObject(value) ? "" : value}`);
+    return words.every((word) => text.includes(word));
+  });
+  return found.length > 0 ? found : undefined;
+}
+
 /**
  * Searches an item. Returns false if not every word is found, true if the item's own name, type or unit contains every
- * word, and else the members that contain the remaining words, with the structures around them.
+ * word, and else the members that contain every word, or the words that the item does not contain, with the structures around
+ * them.
  */
 export function search(typed, item, members) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const own = plainText(`${item.name} ${item.unit ?? ""} ${ITEM_WORDS[item.name] ?? ""}`);
   const left = words.filter((word) => !own.includes(word));
   if (left.length === 0) return true;
-  const isFound = ({ path, value }) => {
-    const text = plainText(`${path.join(" ")} ${isObject(value) ? "" : value}`);
-    return left.every((word) => text.includes(word));
-  };
-  const found = members.filter(isFound);
+  const found = containing(members, words) ?? containing(members, left) ?? [];
   const isAround = ({ path }) => found.some((one) => path.length < one.path.length && path.every((step, at) => step === one.path[at]));
   return found.length > 0 && members.filter((one) => found.includes(one) || isAround(one));
 }
