@@ -1,6 +1,6 @@
 // A row of the log: its line in the list, and its details with request, reply, causes, effects and actions.
 
-import { targetOf } from "../../core/actwords.js";
+import { refersToElement, targetOf } from "../../core/actwords.js";
 import { commands } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { instant, size, span } from "../../core/format.js";
@@ -360,7 +360,8 @@ const targets = new WeakMap();
 
 /** Returns the text of the element that a command pressed or chose, as it was shown before the command. */
 export function pressedBy(row, { history }) {
-  if (row.kind !== "command") return undefined;
+  // The state before the row takes time to compute.
+  if (row.kind !== "command" || !refersToElement({ command: row.command, params: row.params ?? {} })) return undefined;
   const known = targets.get(history) ?? new Map();
   targets.set(history, known);
   if (!known.has(row.seq)) {
