@@ -70,8 +70,8 @@ describe("rows in words", () => {
     assert.equal(pressedBy(journalOf([{ ...raw, seq: 1 }]).bySeq(1), { history }), undefined);
     let computed = 0;
     const costly = { moment: () => void (computed += 1) };
-    for (const one of [raw, { ...raw, command: "headUnit.vehicle.set", params: { speed: 3 } }]) {
-      pressedBy(journalOf([one]).bySeq(4), { history: costly });
+    for (const one of [raw, { ...raw, seq: 5, command: "headUnit.vehicle.set", params: { speed: 3 } }]) {
+      pressedBy(journalOf([one]).bySeq(one.seq), { history: costly });
     }
     assert.equal(computed, 1, "no state is computed for a command that refers to no element");
   });
