@@ -36,8 +36,9 @@ function placeOf(keys, app) {
   return (inApp[0] === "windows" && inApp[1] === "0" ? inApp.slice(2) : inApp).join(" ");
 }
 
-/** Addresses of files change with the files that they belong to. */
-const isShown = ({ keys, before, after }) => keys.at(-1) !== "url" && JSON.stringify(before) !== JSON.stringify(after);
+/** Addresses of files change with their files. Numbers of pictures change with each frame. */
+const isShown = ({ keys, before, after }) =>
+  keys.at(-1) !== "url" && !keys.includes("picture") && JSON.stringify(before) !== JSON.stringify(after);
 
 /**
  * Returns what the row changed on the head unit, or else in the apps' own processes; undefined if the states are not

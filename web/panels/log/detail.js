@@ -8,6 +8,7 @@ import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 import { arrowOf, directionOf, latencyOf, outcomeOf, summaryOf, titleOf } from "../../core/rowtext.js";
 import { changedBy } from "../../core/statechange.js";
+import { viewHitBy } from "./touched.js";
 
 export function detail(element, store, send) {
   const row = store.journal.bySeq(store.ui.row);
@@ -58,6 +59,7 @@ function whole(row, store, send) {
     ),
     chain(effects.length === 30 ? "Leads to (first 30)" : "Leads to", effects, store, "No later row refers to this one."),
     changes(row, store),
+    touched(row, store),
     shownBy(row, store),
     answerNext(row, store, send),
     instants(more.moments),
@@ -137,17 +139,25 @@ function chain(label, rows, store, none) {
   );
 }
 
-/** The changes of rows, by history and row. A row is never changed, so its changes are found once. */
-const changesOf = new WeakMap();
+/** What past states show about a row, by history, row and question. */
+const found = new WeakMap();
+
+/** Finds something in the states around a row. Keeps the result unless more changes of the row may arrive. */
+function fromStates(row, { history, known }, question) {
+  const kept = found.get(history) ?? new Map();
+  found.set(history, kept);
+  const key = `${question.name} ${row.seq}`;
+  if (kept.has(key)) return kept.get(key);
+  const result = question(row, history);
+  if (known.row > row.seq) kept.set(key, result);
+  return result;
+}
 
 const MOST_CHANGES = 8;
 
 /** What the row changed in the car and in the app. */
-function changes(row, { history }) {
-  const known = changesOf.get(history) ?? new Map();
-  changesOf.set(history, known);
-  if (!known.has(row.seq)) known.set(row.seq, changedBy(row, history));
-  const all = known.get(row.seq);
+function changes(row, store) {
+  const all = fromStates(row, store, changedBy);
   if (!all?.length) return undefined;
   return h(
     "div",
@@ -199,6 +209,19 @@ function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
         )
       ),
     ),
+  );
+}
+
+/** A button for the view that a touch hit. */
+function touched(row, store) {
+  const hit = fromStates(row, store, viewHitBy);
+  if (!hit) return undefined;
+  const hold = () => store.choose({ held: { part: `view/${hit.id}`, app: row.app }, show: "views", app: row.app });
+  return h(
+    "div",
+    { class: "chain" },
+    h("span", { class: "chain-label" }, "Hit"),
+    h("button", { class: "chain-row", title: "Show in the Views panel", on: { click: hold } }, `${hit.class} ${hit.id}`),
   );
 }
 
