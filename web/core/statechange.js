@@ -5,6 +5,8 @@ import { pointerOf } from "./reduce.js";
 /** The maximum number of differences to search. */
 const MOST = 40;
 const LONGEST_VALUE = 60;
+/** How long after a row its changes occur, in milliseconds. Later changes are of a drive, which writes no rows. */
+const WITHIN_MS = 20;
 
 const isObject = (value) => value !== null && typeof value === "object";
 
@@ -46,8 +48,10 @@ const isShown = ({ keys, before, after }) =>
  */
 export function changedBy(row, history) {
   try {
-    const [from, to] = [history.moment("row", row.seq - 1), history.moment("row", row.seq)];
-    if (!from || !to) return undefined;
+    const from = history.moment("row", row.seq - 1);
+    if (!from) return undefined;
+    let to = from;
+    for (let later; (later = history.neighbours(to.seq).later) && later.row <= row.seq && later.at <= row.at + WITHIN_MS;) to = later;
     const [before, after] = [history.stateAt(from.seq), history.stateAt(to.seq)];
     const of = (part) => differences(before[part], after[part], [part]).filter(isShown);
     const car = of("headUnit");

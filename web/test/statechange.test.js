@@ -10,14 +10,14 @@ const start = {
   apps: { music: { state: "active" } },
 };
 
-/** A history in which each patch belongs to a row, from row 1. */
+/** A history in which each patch belongs to a row, from row 1. Rows are a second apart. */
 function historyOf(...patches) {
   const history = new History();
   history.begin({ seq: 0, at: 0, row: 0, state: start });
   let state = start;
   patches.forEach((patch, index) => {
     state = applyPatch(state, patch);
-    history.add({ seq: index + 1, at: index, row: index + 1, patch }, state, 1);
+    history.add({ seq: index + 1, at: 1000 * (index + 1), row: index + 1, patch }, state, 1);
   });
   return history;
 }
@@ -42,7 +42,8 @@ describe("what a row changed", () => {
       [replace("/bridge/rows", 3)],
       [replace("/apps/music/state", "background")],
     );
-    const places = (seq, app) => changedBy({ seq, app }, history)?.map(({ place, before, after }) => [place, before, after].join(" "));
+    const places = (seq, app) =>
+      changedBy({ seq, app, at: 1000 * seq }, history)?.map(({ place, before, after }) => [place, before, after].join(" "));
     assert.deepEqual(places(1), ["vehicle speed 0 50"]);
     assert.deepEqual(places(2, "music"), ['mainField1 "A" "B"']);
     assert.deepEqual(places(2, "other"), ['apps music windows 0 mainField1 "A" "B"']);
@@ -50,6 +51,18 @@ describe("what a row changed", () => {
     assert.deepEqual(places(4, "music"), ['state "inactive" "background"']);
     assert.deepEqual(places(9), [], "a row without a change");
     assert.equal(places(0), undefined, "the state before the row is not known");
-    assert.equal(changedBy({ seq: 1, app: "music" }, historyOf([replace(`${window}/mainField1`, "B")]))[0].pointer, `${window}/mainField1`);
+    assert.equal(
+      changedBy({ seq: 1, app: "music", at: 1000 }, historyOf([replace(`${window}/mainField1`, "B")]))[0].pointer,
+      `${window}/mainField1`,
+    );
+  });
+
+  test("excludes what a drive changes until the next row", () => {
+    const history = new History();
+    history.begin({ seq: 0, at: 0, row: 0, state: start });
+    [[100, 50], [110, 51], [200, 60]].forEach(([at, speed], index) =>
+      history.add({ seq: index + 1, at, row: 1, patch: [replace("/headUnit/vehicle/speed", speed)] }, undefined, 1)
+    );
+    assert.deepEqual(changedBy({ seq: 1, at: 100 }, history).map(({ after }) => after), ["51"]);
   });
 });
