@@ -7,9 +7,8 @@ import { icon } from "../../core/icons.js";
 import { SAVES } from "../../core/saves.js";
 import { placeName, TBT_STATES } from "../../core/navigation.js";
 import { tool } from "../../core/parts.js";
-import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
+import { buttonsOf, gesturesOf, inputModesOf, ITEM_WORDS, languagesOf, profilesOf, projects } from "../../core/profile.js";
 import { sheet } from "../../core/addresskeys.js";
-import { ITEM_WORDS } from "../vehicle/members.js";
 import { ranked, spelt, written } from "./search.js";
 
 /** Mounts on an element that covers the page; `panels` are those that the palette can show. */

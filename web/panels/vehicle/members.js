@@ -1,5 +1,7 @@
 // The members of an item of vehicle data, in rows: the values, the structures that contain them, and absent members.
 
+import { ITEM_WORDS } from "../../core/profile.js";
+
 /** Units of members; the bridge lists the units of items only. */
 const UNITS = {
   gps: { latitudeDegrees: "°", longitudeDegrees: "°", heading: "°", altitude: "m", speed: "km/h" },
@@ -11,15 +13,6 @@ const UNITS = {
 };
 
 const KINDS = { flag: "boolean", whole: "integer", number: "float", text: "string", word: "enum" };
-
-/** Further words that find an item of vehicle data. */
-export const ITEM_WORDS = {
-  wiperStatus: "rain wipers",
-  fuelLevel: "tank",
-  stateOfHealth: "battery",
-  headLampStatus: "lights",
-  prndl: "gear",
-};
 
 /** Returns the field of an item: from the RPC specification, or for an item that the profile adds, from the bridge's list. */
 export function fieldOf(item, spec) {
