@@ -2,17 +2,17 @@
 
 let loading;
 
-/** Loads the specification from the bridge, once for all panels. Another call repeats a failed load. */
-export function loadSpec() {
-  loading ??= load().catch((error) => {
+/** Loads the specification from the bridge at a base address, once for all panels. Another call repeats a failed load. */
+export function loadSpec(base) {
+  loading ??= load(base).catch((error) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-async function load() {
-  const answer = await fetch(new URL("v1/spec", document.baseURI));
+async function load(base) {
+  const answer = await fetch(new URL("v1/spec", base));
   if (!answer.ok) throw new Error(`The bridge answered ${answer.status}.`);
   return new Spec(await answer.json());
 }

@@ -42,7 +42,7 @@ export function mount(element, store, send) {
 
 async function load(redraw) {
   try {
-    kept.spec = await loadSpec();
+    kept.spec = await loadSpec(document.baseURI);
     kept.failure = undefined;
   } catch (error) {
     kept.failure = error.message;

@@ -78,7 +78,7 @@ class Panel {
   async #ask() {
     this.#asked = this.#store.headUnit?.profile?.vehicleItems;
     await this.#drive.ask();
-    this.#spec ??= await loadSpec().catch(() => undefined);
+    this.#spec ??= await loadSpec(document.baseURI).catch(() => undefined);
     const answer = await fetch(new URL("v1/vehicle-items", document.baseURI)).catch(() => undefined);
     this.#items = answer?.ok ? new Map((await answer.json()).map((item) => [item.name, item])) : new Map();
     this.draw();
