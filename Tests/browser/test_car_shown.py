@@ -133,6 +133,7 @@ def test_an_app_shows_another_apps_weather_until_the_driver_deactivates_it(trip)
 def test_a_seat_position_is_saved_and_restored_in_the_panel(open_real, bridge):
     page = open_real(size=(1280, 800))
     panel = vehicle(page)
+    panel.get_by_role("button", name="Driver's seat", exact=True).click()
     place = panel.get_by_role("spinbutton", name="SEAT driver horizontalPosition", exact=True)
     place.fill("80")
     place.press("Enter")

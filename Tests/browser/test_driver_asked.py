@@ -139,7 +139,8 @@ def test_turns_are_shown_on_the_car_and_the_driver_accepts_a_destination(open_re
     panel.get_by_role("button", name="Add to the route").click()
     bridge.until("/headUnit/navigation/wayPoints", lambda points: len(points) == 2)
     # The page computes the new route from the route that it knows.
-    expect(panel.get_by_role("button", name="Remove")).to_have_count(2)
+    route = panel.locator("section", has=page.get_by_label("New way point"))
+    expect(route.get_by_role("button", name="Remove")).to_have_count(2)
     panel.get_by_role("button", name="Remove Zoo").click()
     bridge.until(
         "/headUnit/navigation/wayPoints", lambda points: points == [{"coordinate": {"latitudeDegrees": 47.37, "longitudeDegrees": 8.54}}]

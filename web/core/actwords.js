@@ -63,6 +63,9 @@ function thingsFor({ command, params }, state) {
   }
 }
 
+/** Whether an action can refer to an element by number. */
+export const refersToElement = (act) => thingsFor(act, {}) !== undefined;
+
 /** Returns the text of the element that an action refers to by number, if no other element has the same text. */
 export function targetOf(act, state) {
   const [member, things] = thingsFor(act, state) ?? [];

@@ -7,7 +7,7 @@ import { icon } from "../../core/icons.js";
 import { SAVES } from "../../core/saves.js";
 import { placeName, TBT_STATES } from "../../core/navigation.js";
 import { tool } from "../../core/parts.js";
-import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
+import { buttonsOf, gesturesOf, inputModesOf, ITEM_WORDS, languagesOf, profilesOf, projects } from "../../core/profile.js";
 import { sheet } from "../../core/addresskeys.js";
 import { ranked, spelt, written } from "./search.js";
 
@@ -360,9 +360,6 @@ const MOVES = [
   ) => [`${belted === "YES" ? "Fasten" : "Unfasten"} the driver's belt`, "beltStatus", { driverBuckleBelted: belted }]),
   ...["OFF", "RUN"].map((status) => [`Ignition ${status}`, "bodyInformation", { ignitionStatus: status }]),
 ];
-
-/** Further words that find an item of vehicle data. */
-const ITEM_WORDS = { wiperStatus: "rain wipers", fuelLevel: "tank", stateOfHealth: "battery", headLampStatus: "lights", prndl: "gear" };
 
 /** The built-in drives. */
 export const DRIVES = ["city", "motorway", "fuel-stop"];
