@@ -118,8 +118,8 @@ extension HeadUnitState {
     ) {
         let (before, link) = (vehicle, settings.link)
         var wanted = HeadUnitSettings()
-        let ofCar = values.filter { signal, value in !wanted.take(value, of: signal) }
         for (signal, value) in start { _ = wanted.take(value, of: signal) }
+        let ofCar = values.filter { signal, value in !wanted.take(value, of: signal) }
         if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
         var next = vehicle
         for (signal, value) in start where signal.path.first.map(profile.vehicle) == true {

@@ -19,7 +19,7 @@ struct VehicleModel {
         let source: JSONPath
         let target: JSONPath
         let strength: Strength
-        /// Returns the target's value, from the source's value and the whole car; nil if the source permits any value.
+        /// Returns the target's value, from the source's value and the whole car; nil or null if the source permits any value.
         let value: @Sendable (_ source: JSONValue, _ target: JSONValue, _ car: Vehicle) -> JSONValue?
     }
 
@@ -43,7 +43,7 @@ struct VehicleModel {
             let source = changed.removeFirst()
             for rule in rules where rule.source == source && !fixed.contains(rule.target) {
                 guard let value = car[source], let old = car[rule.target],
-                    let new = rule.value(value, old, car), new != old
+                    let new = rule.value(value, old, car), !new.isNull, new != old
                 else { continue }
                 fixed.insert(rule.target)
                 car.replace(rule.target, with: new)
@@ -58,7 +58,7 @@ struct VehicleModel {
         var found: [Contradiction] = []
         for rule in rules where rule.strength == .certain {
             guard let value = car[rule.source], let actual = car[rule.target],
-                let expected = rule.value(value, actual, car), expected != actual,
+                let expected = rule.value(value, actual, car), !expected.isNull, expected != actual,
                 !found.contains(where: { $0.source == rule.target && $0.target == rule.source })
             else { continue }
             found.append(Contradiction(source: rule.source, target: rule.target, expected: expected))

@@ -133,7 +133,8 @@ extension HeadUnitState {
             if new != old || isAnother, vehicle.set(item.name, new) { changed.append(item.name) }
         }
         touch(vehicle: changed, &turn)
-        // Apps keep their subscriptions to items that are missing now, because another profile may have them again.
+        // Apps keep their subscriptions to items that this car lacks, because another profile may have them again.
+        for app in apps.values { setVehicleData(app.vehicleData.filter { items[$0] != nil }, of: app.key, &turn) }
         notifyVehicleData(changed, &turn)
     }
 
