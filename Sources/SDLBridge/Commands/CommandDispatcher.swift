@@ -93,6 +93,7 @@ struct CommandDispatcher: Sendable {
         } catch {
             result = .failure(error)
         }
+        await hub.complete(command: seq, CommandOutcome(result))
         // When the client gets the answer, it must be able to read the command's effects. Later reports of apps are not
         // waited for.
         await hub.gathered(includesLate: false)
