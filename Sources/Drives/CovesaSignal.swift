@@ -1,10 +1,10 @@
 import JSON
 
-/// Maps a signal of COVESA's Vehicle Signal Specification (VSS) to one of this project.
+/// Maps a signal of COVESA's Vehicle Signal Specification (VSS) to a signal of this project.
 struct CovesaSignal {
     enum Conversion {
         case same
-        /// Converts a Boolean to one of two words.
+        /// Converts a Boolean to one of two words: `yes` for true.
         case words(yes: String, no: String)
         /// Converts a number to one of two words: `yes` if it is greater than 0.
         case pressed(yes: String, no: String)
@@ -20,9 +20,9 @@ struct CovesaSignal {
         }
     }
 
-    /// The VSS path, such as `Vehicle.Speed`.
+    /// The path of the signal in VSS, such as `Vehicle.Speed`.
     let path: String
-    /// This project's name, such as `speed`.
+    /// The name of the signal in this project, such as `speed`.
     let signal: String
     var unit: String?
     var conversion = Conversion.same

@@ -33,7 +33,7 @@ extension Drive {
     ///
     /// - Parameters:
     ///   - name: the name of the drive.
-    ///   - format: nil detects it from the text.
+    ///   - format: the format of the text; nil to detect it from the text.
     package init(
         reading text: String, named name: String, as format: DriveFormat? = nil, _ catalog: some SignalCatalog
     ) throws(DriveFault) {

@@ -2,7 +2,7 @@ import SDLSupport
 
 /// The time limits of open requests, earliest first.
 ///
-/// The entry of a request that ends early is not removed immediately. It is skipped when it becomes due. Such entries
+/// The entry of a request that ends early is skipped when the deadline expires. Such entries
 /// are removed when they are the majority.
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {

@@ -90,8 +90,8 @@ package final class SocketLoop: Sendable {
         if begins { begin() }
     }
 
-    /// Sets whether the handler is notified of room to write, and notifies it now if there is room. Such events
-    /// occur whenever the other end reads.
+    /// Sets whether the handler is notified of room to write, and notifies the handler now if there is room. Such
+    /// events occur whenever the other end reads.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
     }

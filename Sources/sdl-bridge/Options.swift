@@ -32,7 +32,7 @@ struct Options {
     var hmiPage: String?
     var hmiFiles: String?
     var isAsCore = false
-    /// Whether the HMI gets file paths for images; nil derives it from the other options.
+    /// Whether the HMI gets file paths for images; nil if the other options decide.
     var hmiNamesPaths: Bool?
     var gate = AccessPolicy()
     var profile: String?
@@ -280,8 +280,8 @@ struct Options {
     var hmi: HMISettings {
         var settings = HMISettings()
         if let hmiPort { settings.listen(host: "127.0.0.1", port: hmiPort) }
-        // A port that the user gave is required. The default port is optional: if another program uses it, the bridge
-        // starts without it.
+        // A port that the user gave is required. The default port is optional: if another program uses this port, the
+        // bridge starts without a port for HMIs.
         settings.isNeeded = hmiPortIsGiven || hmiPage != nil
         settings.origins = hmiOrigins
         settings.page = hmiPage

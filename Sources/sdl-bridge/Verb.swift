@@ -6,17 +6,17 @@ import SessionReplay
 
 /// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
-    /// Sends the request. It runs after all arguments were read.
+    /// Sends the request. This step runs after all arguments were read.
     typealias Step = (Client) throws -> Outcome
 
     /// The verb's name, one or more words.
     let name: String
     let words: String
     let help: String
-    /// The descriptions of its options, one per line.
+    /// The descriptions of the verb's options, one per line.
     var details = ""
     var grammar = Arguments.Grammar()
-    /// Whether it is the short form of another verb.
+    /// Whether the verb is the short form of another verb.
     var isAlias = false
     /// Reads the arguments and returns the step that sends the request. Nothing is sent before all arguments are valid.
     let read: @Sendable (Arguments) throws -> Step
@@ -234,8 +234,8 @@ struct Verb: Sendable {
         }
     }
 
-    /// Prints new rows as they arrive. The bridge applies the filter, because it has the parser. A row that changes is
-    /// not printed again.
+    /// Prints new rows as they arrive. The bridge applies the filter, because only the bridge has the parser. A row
+    /// that changes is not printed again.
     private static func follow(
         _ client: Client, _ filter: String, after start: Int, show: (JSONValue) -> Void
     ) throws {

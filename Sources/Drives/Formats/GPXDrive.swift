@@ -7,7 +7,7 @@ import Glibc
 
 /// A GPS track (GPX 1.0 and 1.1): positions become `gps`, and the speed becomes `speed`.
 enum GPXDrive {
-    /// The speed for tracks without times.
+    /// The speed that is assumed for tracks without times.
     private static let metresPerSecond = 50 / 3.6
 
     static func read<Catalog: SignalCatalog>(
@@ -72,14 +72,14 @@ struct TrackPoint {
     var seconds: Double?
     var metresPerSecond: Double?
 
-    /// Returns the distance in metres, on a sphere.
+    /// Returns the distance to another point in metres, on a sphere.
     func distance(to other: TrackPoint) -> Double {
         let (one, two) = (latitude.radians, other.latitude.radians)
         let (up, across) = (sin((two - one) / 2), sin((other.longitude - longitude).radians / 2))
         return 2 * 6_371_008.8 * asin(min(1, (up * up + cos(one) * cos(two) * across * across).squareRoot()))
     }
 
-    /// Returns the direction in degrees from north, clockwise.
+    /// Returns the direction to another point in degrees from north, clockwise.
     func bearing(to other: TrackPoint) -> Double {
         let (one, two, across) = (latitude.radians, other.latitude.radians, (other.longitude - longitude).radians)
         let angle = atan2(sin(across) * cos(two), cos(one) * sin(two) - sin(one) * cos(two) * cos(across))

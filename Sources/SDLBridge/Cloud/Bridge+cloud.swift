@@ -17,7 +17,7 @@ extension Bridge {
         }
     }
 
-    /// Adds a cloud app and connects to it immediately, and again whenever the driver opens the app.
+    /// Adds a cloud app. Connects to the app immediately, and again whenever the driver opens the app.
     func add(cloudApp endpoint: String) async throws(Failure) {
         var change = CloudAppChange(id: endpoint)
         change.isOfStart = true

@@ -57,7 +57,7 @@ extension CommandDefinition {
         }
         definition.bodyLimitBytes = 64 << 20
         definition.file = "text"
-        // Parsing a long drive takes seconds, so it must not run on the head unit's thread.
+        // Parsing a long drive takes seconds, so the command must not run on the head unit's thread.
         definition.isDrive = false
         return definition
     }

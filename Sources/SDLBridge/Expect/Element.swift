@@ -12,10 +12,10 @@ struct Element: Sendable {
     var role: Role
     var id: String?
     var name: String?
-    /// Its texts, one per line.
+    /// The element's texts, one per line.
     var text: String?
     var app: String?
-    /// Its path in the state tree.
+    /// The element's path in the state tree.
     var path: StatePath
     var isVisible: Bool
 
@@ -66,7 +66,7 @@ struct ElementList {
     private mutating func add(_ app: JSONValue, key: String, menu: JSONValue?) {
         let path: StatePath = ["headUnit", "apps", key]
         let isActive = key == activeApp
-        // The home screen shows all apps.
+        // While no app is active, the display shows the home screen with all apps.
         add(.app, id: key, name: app["name"]?.string, app: key, at: path, visible: isActive || activeApp == nil)
         for (id, window) in app["windows"]?.object ?? [:] {
             add(window, at: path / "windows" / id, app: key, visible: isActive && id == "0")

@@ -28,7 +28,7 @@ struct Locator: Sendable {
         case slide(Int)
     }
 
-    /// The parameters for how to use the element; at most one may be given.
+    /// The parameters that determine how to use the element. A request may have at most one of them.
     static let manners: [Schema.Field] = [
         CommandDefinition.mode, .may("type", .text(), "types this text so far on the open keyboard"),
         .may("submit", .text(), "submits this text on the open keyboard"),
@@ -95,7 +95,7 @@ struct Locator: Sendable {
     }
 
     /// Returns the matching elements that a driver would use. For example, a text may have the same name as a button,
-    /// and a button of an overlay covers one below it.
+    /// and a button of an overlay covers a button below the overlay.
     func preferred(_ elements: [Element]) -> [Element] {
         guard isForUse, role == nil,
             let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
@@ -117,7 +117,7 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// Returns the command for using the element, or nil if it cannot be used in this way.
+    /// Returns the command for using the element, or nil if the element cannot be used in this way.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)

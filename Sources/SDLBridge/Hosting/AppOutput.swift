@@ -6,7 +6,7 @@ import Glibc
 
 /// The output of an app's process: reported line by line and copied to the bridge's standard error.
 ///
-/// Its standard output is a pseudo terminal, because programs buffer their output to a pipe.
+/// The app's standard output is a pseudo terminal, because programs would buffer their output to a pipe.
 final class AppOutput: Sendable {
     enum Stream: String, Sendable {
         case stdout
@@ -63,7 +63,7 @@ final class AppOutput: Sendable {
         posix_spawn_file_actions_adddup2(&actions, far[1], STDERR_FILENO)
     }
 
-    /// Reads until the app closes its ends. Call it once, after the process has started or has failed to start.
+    /// Reads output until the app has closed it. Call it once, after the process has started or has failed to start.
     func follow(_ tell: @escaping @Sendable ([Line]) -> Void) {
         for descriptor in far { close(descriptor) }
         for (descriptor, stream) in zip(near, [Stream.stdout, .stderr]) {

@@ -160,7 +160,7 @@ actor ScratchApps {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
-    /// Removes all scratch apps. Returns when the head unit has none of them any more.
+    /// Removes all scratch apps. Returns when the head unit has no scratch apps any more.
     func removeAll() async {
         let keys = apps.values.map(\.key)
         for (id, app) in apps {

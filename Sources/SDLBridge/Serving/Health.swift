@@ -35,7 +35,7 @@ struct Health: Sendable {
     let refusedHMI: @Sendable () -> HMIRefusal?
     /// Returns the addresses where apps connect.
     let addresses: @Sendable () -> [String]
-    /// The address of the other head unit that is watched; nil if the bridge runs its own.
+    /// The address of the head unit that this bridge only watches; nil if the bridge runs its own head unit.
     var watched: Address?
 
     func add(to api: inout API) {
@@ -94,7 +94,7 @@ struct Health: Sendable {
         return Check(detail: status.onDisk ? "on disk" : "in memory")
     }
 
-    /// Checks how far the bridge is behind its apps. The answers of the API and the page are as old as this.
+    /// Checks how long messages of apps wait for processing. The API and the page show data of this age.
     private var intake: Check { Self.intake(late: max(intakeStatus().lateness, hub.gate.lateness)) }
 
     static func intake(late: Duration) -> Check {

@@ -190,8 +190,8 @@ struct StateReads: Sendable {
         return prepared(json.bytes, tag: tag, of: snapshot)
     }
 
-    /// Returns an app's overlays as the head unit shows them. If the app is attached, also returns its own state of
-    /// them.
+    /// Returns an app's overlays as the head unit shows them. If the app is attached, also returns the overlays from
+    /// the app's own state.
     private func overlays(of key: String) throws(Problem) -> Response {
         let snapshot = hub.state.snapshot
         let root = snapshot.root

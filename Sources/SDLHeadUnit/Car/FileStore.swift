@@ -24,7 +24,7 @@ final class FileStore: Sendable {
 
     func prepare() { makeFolders(root) }
 
-    /// Writes bytes at an offset. With offset 0, an older file is replaced.
+    /// Writes bytes at an offset of a file. With offset 0, an existing file of this name is replaced.
     func keep(
         _ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, offset: Int,
         done: @escaping @Sendable (String?) -> Void
@@ -42,7 +42,7 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Reads a part of a file. Call it only on the worker, so that it comes after all queued writes.
+    /// Reads a part of a file. Call this only on the worker, so that all queued writes are done before the read.
     func read(_ name: String, of app: AppKey, _ range: Range<Int>) -> FileContent {
         read(range, of: name, at: path(name, of: app))
     }
@@ -56,7 +56,7 @@ final class FileStore: Sendable {
         return HeadUnitFile(path: path, fileType: (type ?? .binary).rawValue)
     }
 
-    /// All stored files, also those of apps that are gone.
+    /// All stored files, including those of apps that are no longer registered.
     var all: [(app: AppKey, name: String)] {
         known.withLock { known in known.flatMap { app, files in files.keys.map { (app, $0) } } }
     }
@@ -158,8 +158,8 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Returns the path under which an HMI on the same machine finds a file. With SDL Core's naming, an absolute path
-    /// is returned as it is, as SDL Core does; this program does not open it.
+    /// Returns the path at which an HMI on the same machine finds a file. With SDL Core's naming, an absolute path is
+    /// returned unchanged, as SDL Core does; this program does not open it.
     func place(_ name: String, of app: AppKey) -> String {
         if naming != .safe, name.hasPrefix("/") { return name }
         return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Resolves keys, ids and texts of commands. A failure lists the candidates.
+// Finds the app, button, choice or overlay that a command names. A failure lists the candidates.
 extension HeadUnitState {
     func app(_ key: String) throws(DriveFailure) -> RegisteredApp {
         guard let app = apps[AppKey(rawValue: key)] else {

@@ -46,7 +46,7 @@ extension HeadUnitState {
         try check(drive)
         stopDrive(&turn)
         playback = DrivePlayback(drive, options, before: vehicle, link: settings.link, at: turn.now)
-        // The seek also applies the values at the start.
+        // `seek` also applies the values at the start of the drive.
         try seek(to: ms, &turn)
         playback?.play(at: turn.now)
         setDriveTimer()
@@ -146,8 +146,8 @@ extension HeadUnitState {
         throw DriveFailure(.invalid, "The speed of a drive must be \(low) to \(high), not \(speed).")
     }
 
-    /// Checks items that the drive sets only in part. Each value was checked before, but this car may lack the other
-    /// members.
+    /// Checks items of which the drive sets only some members. The drive's values are valid, but the other members may
+    /// be missing in this car.
     private func check(_ drive: Drive) throws(DriveFailure) {
         var next = vehicle
         for (signal, value) in drive.values(at: drive.milliseconds) {
@@ -179,9 +179,9 @@ extension Drive.Signal {
 }
 
 extension HeadUnitSettings {
-    /// Applies the value of a signal that belongs to the head unit instead of the car.
+    /// Applies the value of a signal if the signal is a setting of the head unit.
     ///
-    /// - Returns: false if it belongs to the car.
+    /// - Returns: false if the signal belongs to the car.
     fileprivate mutating func take(_ value: JSONValue, of signal: Drive.Signal) -> Bool {
         switch signal.name {
         case "display.mode": mode = value.string

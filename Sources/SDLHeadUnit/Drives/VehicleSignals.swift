@@ -4,13 +4,13 @@ import SDLRPC
 
 /// The signals that a drive may change: all items of vehicle data, their members, and settings of the head unit.
 package struct VehicleSignals: SignalCatalog {
-    /// A car with a value for every item. Accepted values are stored, so that a member can be checked within its item.
+    /// A car with a value for every item. Accepted values are stored here, so that members are checked within their item.
     private var values: Vehicle
     private let items: VehicleItems
 
     private var accepted: [Drive.Signal: AcceptedValues] = [:]
 
-    /// - Parameter profile: a car with additional items.
+    /// - Parameter profile: the profile that may add items to those of the interface.
     package init(of profile: Profile? = nil) {
         items = profile?.vehicleItems ?? .interface
         values = VehicleSignals.wholeCar
@@ -97,7 +97,7 @@ extension VehicleItem {
     /// The signals of an item that the profile adds.
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
-    /// Returns how a member is read. For items of the interface, only the unit is known.
+    /// Returns how the value of a member is read from a text. For items of the interface, only the unit is known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }
         var member = schema

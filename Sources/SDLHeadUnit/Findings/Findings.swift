@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// A rule that a peer can break. docs/findings.md explains each.
+/// A rule that a peer can break. docs/findings.md explains each rule.
 package enum FindingRule: String, CaseIterable, Sendable {
     case json = "rpc.json"
     case lenient = "rpc.lenient"
@@ -93,7 +93,7 @@ extension Turn {
 
 // Checks for every request.
 extension HeadUnitState {
-    /// Writes findings about a request, independent of its answer.
+    /// Writes findings about a request, whether the request is accepted or refused.
     func note(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         if !request.oddities.isEmpty { turn.find(.lenient(request.oddities), about: caller) }
         if !request.numbers.isEmpty { turn.find(.numbered(request.numbers), about: caller) }
@@ -139,8 +139,8 @@ extension HeadUnitState {
         var omitted: [JSONPath] = []
         JSONValue(of: message).visitImages { type, name, path in
             if !drawn.contains(type) { omitted.append(path) }
-            // An external head unit may still have the file from an earlier session. Its response reports missing
-            // files.
+            // An external head unit may still have the file from an earlier session. That head unit reports missing
+            // files itself.
             guard type == .dynamic, files[name] == nil, presenter.policy.judgesRequests else { return }
             turn.find(
                 Finding(

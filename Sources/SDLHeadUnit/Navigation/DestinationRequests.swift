@@ -19,7 +19,7 @@ extension HeadUnitState {
         switch request.deliveryMode {
         case .destination?: go([request.location], caller, &turn)
         case .queue?:
-            // Queued locations come after the existing route.
+            // New locations are added after the existing route.
             guard navigation.route.count < Navigation.most else {
                 return turn.refuse(caller, .rejected, "The route already has \(Navigation.most) way points")
             }
@@ -74,7 +74,7 @@ extension HeadUnitState {
 }
 
 extension SDLSendLocation {
-    /// Problems beyond the checks of single parameters.
+    /// The first problem that the checks of single parameters do not find; nil if there is none.
     fileprivate var problem: String? {
         if (longitudeDegrees == nil) != (latitudeDegrees == nil) {
             return "latitudeDegrees and longitudeDegrees must be given together"

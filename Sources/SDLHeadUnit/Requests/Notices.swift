@@ -1,6 +1,6 @@
 import SDLRPC
 
-/// When each notification is sent. docs/messages.md is generated from it.
+/// When the head unit sends each notification. docs/messages.md is generated from this table.
 enum Notices {
     static let all: [SDLFunctionID: String] = [
         .onAppCapabilityUpdated: "only apps send it; the head unit reports a finding",

@@ -244,7 +244,7 @@ extension RequestRoute {
         ) { $0.changeRegistration($1, $2, &$3) },
     ]
 
-    /// Requests that are answered without effect, with the reason.
+    /// Requests that are answered with success but change nothing, with the reason.
     static let withoutEffect: [SDLFunctionID: String] = [
         .systemRequest:
             "data from an app's server is meant for a policy server or the car maker; a web HMI receives only the "

@@ -8,11 +8,11 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidId)
         }
         let source = request.duplicateUpdatesFromWindowID
-        // The main window already exists.
+        // An app can only create widgets; its main window already exists.
         guard request.type == .widget, source.map({ app.windows[$0] != nil }) != false else {
             return turn.refuse(caller, .invalidData)
         }
-        // As in SDL Core, the widget with the id 1 may reuse a name.
+        // As in SDL Core, the widget with the id 1 may have the name of another window.
         guard request.windowID == 1 || !app.windowNames.contains(request.windowName) else {
             return turn.refuse(caller, .duplicateName)
         }
@@ -93,7 +93,7 @@ extension HeadUnitState {
         notifyWindow(id, of: key, &turn)
     }
 
-    /// Notifies visible widgets when the audio or video state of their app changes.
+    /// Notifies the widgets that are visible when the audio or video state of their app changes.
     mutating func notifyWindows(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.windows.count > 1 else { return }
         for (id, window) in app.windows where window.level != .none && window.reported != app.status.media {
@@ -128,7 +128,7 @@ extension HeadUnitState {
 }
 
 extension RegisteredApp {
-    /// Names that are not available for another widget.
+    /// The names of the app and its windows. Another widget cannot use them.
     fileprivate var windowNames: [String] { [name] + windows.values.compactMap(\.name) }
 
     /// The maximum number of widgets that a web HMI reported for this app; nil if it reported none.

@@ -28,7 +28,7 @@ extension HeadUnitState {
         if changed.contains("speed") { followSpeed(&turn) }
     }
 
-    /// Switches driver distraction at the speed in the profile.
+    /// Switches driver distraction on or off when the speed passes the limit in the profile.
     private mutating func followSpeed(_ turn: inout Turn) {
         guard let limit = profile.driving.distractionFromKmh, let speed = vehicle["speed"]?.double else { return }
         var wanted = HeadUnitSettings()
@@ -58,8 +58,8 @@ extension HeadUnitState {
         }
     }
 
-    /// Applies vehicle data of a web HMI. As in SDL Core, belts and devices may be partial and are sent to apps in this
-    /// form, and empty items are omitted.
+    /// Applies vehicle data of a web HMI. As in SDL Core, incomplete belt and device data is sent to apps as it is, and
+    /// empty items are omitted.
     mutating func takeVehicle(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
         var reported = Vehicle()
@@ -82,7 +82,7 @@ extension HeadUnitState {
         let values = reported ?? vehicle
         let news = Set(names.filter { values[$0] != nil })
         guard !news.isEmpty else { return }
-        // Items of the profile may differ between versions, and tires must be complete for older ones.
+        // Items of the profile may differ between versions, and older versions need the data of all tires.
         let cut = profile.vehicleItems.added.filter { $0.schema?.hasVersions == true && news.contains($0.name) }
         let hasForms = !cut.isEmpty || news.contains(JSONValue.tires)
         var encoded: [VehicleNews: [UInt8]] = [:]
@@ -96,7 +96,7 @@ extension HeadUnitState {
             let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
             let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
-            // The app's version knows none of the items.
+            // The app's interface version has none of the changed items.
             guard json != Array("{}".utf8) else { continue }
             turn.add(
                 .sendRaw(
@@ -104,13 +104,13 @@ extension HeadUnitState {
         }
     }
 
-    /// Adapts the values to a new profile: removes missing items and sets the initial values of new or changed ones.
+    /// Adapts the values to a new profile: removes items that it lacks and sets the initial values of new or changed items.
     mutating func changeVehicle(since before: Profile, _ turn: inout Turn) {
         let (items, known) = (profile.vehicleItems, before.vehicleItems)
         var changed: [String] = []
         for item in items.all + known.added.filter({ items[$0.name] == nil }) {
             let (new, old) = (profile.vehicleData[item.name], before.vehicleData[item.name])
-            // The current value may be invalid with the new definition.
+            // If the definition of the item has changed, the current value may be invalid.
             let isAnother = items[item.name]?.schema != known[item.name]?.schema
             if new != old || isAnother, vehicle.set(item.name, new) { changed.append(item.name) }
         }
@@ -145,7 +145,7 @@ extension HeadUnitState {
     }
 }
 
-/// Identifies notifications with the same bytes.
+/// Identifies notifications whose bytes are the same.
 private struct VehicleNews: Hashable {
     let names: [String]
     let version: SDLVersion?

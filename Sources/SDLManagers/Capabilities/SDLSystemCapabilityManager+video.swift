@@ -7,10 +7,10 @@ extension SDLSystemCapabilityManager {
         capability(ofType: .videoStreaming)?.videoStreamingCapability
     }
 
-    /// Whether the head unit has reported its video capability or refused to. Before that, the scale is unknown.
+    /// Whether the head unit has reported or refused its video capability. Until then, the scale is unknown.
     var isVideoKnown: Bool { known[.videoStreaming] != nil || refused.contains(.videoStreaming) }
 
-    /// The display as the head unit reports it now; a stream that starts uses it.
+    /// The head unit's display as last reported. A new stream uses these values.
     var display: VideoDisplay {
         VideoDisplay(scale: min(max(video?.scale ?? 1, 1), 10), size: screenSize)
     }
@@ -39,7 +39,7 @@ extension SDLSystemCapabilityManager {
 struct VideoDisplay: Equatable {
     /// The number of head-unit pixels for each pixel of the app's picture, in each direction.
     let scale: Double
-    /// The size in pixels of the head unit; nil until it is reported.
+    /// The size in pixels of the head unit; nil until the head unit has reported the size.
     let size: SDLImageResolution?
 
     /// The size of the app's picture.

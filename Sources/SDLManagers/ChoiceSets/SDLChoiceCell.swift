@@ -9,7 +9,7 @@ public struct SDLChoiceCell: Sendable {
     public let secondaryText: String?
     /// The third line, on displays that show three lines for each choice.
     public let tertiaryText: String?
-    /// The voice commands that select the choice; nil if it cannot be selected by voice.
+    /// The voice commands that select the choice; nil if the choice cannot be selected by voice.
     public let voiceCommands: [String]?
     /// The image before the text, on displays that show images for choices.
     public let artwork: SDLArtwork?
@@ -70,10 +70,10 @@ extension SDLChoiceCell: Hashable {
 public struct SDLChoiceCellGroup: Sendable, Hashable {
     /// The name by which a choice set refers to the group.
     public let name: String
-    /// All its choices, in order.
+    /// All choices of the group, in order.
     public let choices: [SDLChoiceCell]
 
-    /// Creates a group of 1 to 10,000 choices. Preload it before a choice set refers to it.
+    /// Creates a group of 1 to 10,000 choices. Preload the group before a choice set refers to it.
     public init(name: String, choices: [SDLChoiceCell]) {
         self.name = name
         self.choices = choices

@@ -18,7 +18,7 @@ public enum SDLChoiceSetLayout: Sendable, Hashable {
 
 /// A question to the driver with a set of choices. CHS-07
 ///
-/// Present it with `SDLScreenManager.presentChoiceSet`. If the set is invalid, its delegate receives an error.
+/// Present it with `SDLScreenManager.presentChoiceSet`. If the set is invalid, the delegate receives an error.
 @MainActor
 public final class SDLChoiceSet {
     /// The question, 1 to 500 characters.

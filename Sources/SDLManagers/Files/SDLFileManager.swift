@@ -2,7 +2,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// Uploads an app's files and images to the head unit, each only once, and deletes them.
+/// Uploads and deletes an app's files and images on the head unit. Each file is uploaded only once.
 ///
 /// Images of views, buttons, choices and menus are uploaded automatically.
 @MainActor

@@ -4,8 +4,8 @@ import SDLSupport
 /// Keeps the app's menu on the head unit up to date. Unchanged lines stay. If the menu changes several times, only the
 /// newest one is sent.
 ///
-/// Updates wait until the driver has started the app. They also wait while the menu is open, so that its lines do not
-/// move.
+/// Updates wait until the driver has started the app. Updates also wait while the menu is open, so that its lines do
+/// not move.
 @MainActor
 package final class SDLMenuManager {
     private let lifecycle: SDLLifecycleManager

@@ -11,8 +11,8 @@ public typealias SDLRemoteControlStatusHandler = @MainActor (_ status: SDLOnRCSt
 
 /// Observes and sets the car's modules: climate, radio, seats, audio, lights and display settings.
 ///
-/// It is for apps of type REMOTE_CONTROL. A module is named by its type and its id. Without an id, the first module of
-/// the type is used.
+/// This manager is for apps of type REMOTE_CONTROL. A module is named by its type and its id. Without an id, the first
+/// module of the type is used.
 @MainActor
 public final class SDLRemoteControlManager {
     let lifecycle: SDLLifecycleManager

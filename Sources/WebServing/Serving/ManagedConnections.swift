@@ -26,14 +26,14 @@ struct ManagedConnection {
     var place = Place.counted
     /// Its requests are not processed any more.
     var isTurnedAway = false
-    /// Whether it is in the list of idle connections.
+    /// Whether the connection is in the list of idle connections.
     var isIdle = false
     /// The query of the current request as sent, without the question mark; empty if there is none.
     var query = ""
     fileprivate var previous: Link?
     fileprivate var next: Link?
 
-    /// Whether it has input that the library has not read.
+    /// Whether the connection has input that the library has not read.
     fileprivate var hasAsked: Bool { cmhd_has_asked(pointer) != 0 }
 
     init(_ pointer: OpaquePointer, of daemon: HTTPDaemon) {

@@ -106,7 +106,6 @@ export class DecodingQueue {
     });
     this.#decoder = decoder;
     decoder.addEventListener("dequeue", () => decoder === this.#decoder && this.#feed());
-    this.#drawnAt ??= this.#now();
     decoder.configure({ codec, optimizeForLatency: true });
   }
 
@@ -116,7 +115,7 @@ export class DecodingQueue {
     if (picture) {
       const now = this.#now();
       // Drawing takes time in which older pictures could be decoded.
-      if (this.#waiting.length === 0 || now - this.#drawnAt >= DRAW_EVERY_MS) {
+      if (this.#waiting.length === 0 || this.#drawnAt === undefined || now - this.#drawnAt >= DRAW_EVERY_MS) {
         this.#drawnAt = now;
         this.#show(image, picture);
       }

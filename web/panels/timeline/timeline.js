@@ -135,7 +135,7 @@ class Timeline {
     return `${Math.min(100, Math.max(0, placeOf(at, shown, 100)))}%`;
   }
 
-  /** The line at the viewed moment. It is also a slider for the keyboard. */
+  /** The line at the viewed moment. The line is also a slider for the keyboard. */
   #playhead(shown) {
     const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;

@@ -78,7 +78,7 @@ export class DriveStrip {
     );
   }
 
-  /** The track so far. It is drawn again only when the car has moved. */
+  /** The track so far. The track is drawn again only when the car has moved. */
   map() {
     const { drive, vehicle } = this.#store.headUnit;
     const track = extendTrack(this.#track, drive?.name, vehicle?.gps);

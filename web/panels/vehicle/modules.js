@@ -44,7 +44,7 @@ export const valuesOf = (modules = {}) =>
     Object.entries(modules).map(([type, all]) => [type, Object.fromEntries(Object.entries(all).map(([id, { values }]) => [id, values]))]),
   );
 
-/** Describes which app uses a module and which apps subscribe to it. */
+/** Describes which app uses a module and which apps subscribe to the module. */
 export function whoOf({ holder, subscribers }, apps = {}) {
   const names = (keys) => keys.map((key) => apps[key]?.name ?? key).join(", ");
   const user = holder === undefined ? "free" : `used by ${names([holder])}`;
