@@ -116,6 +116,24 @@ struct Options {
           --help           print this help
         """
 
+    /// Returns the part of the usage text about one verb, such as `replay`; nil if there is none.
+    static func usage(of verb: String) -> String? {
+        let lines = usage.split(separator: "\n", omittingEmptySubsequences: false)
+        var found: [Substring] = []
+        var isInside = false
+        for line in lines {
+            if !line.hasPrefix(" ") {
+                isInside = line.hasPrefix("sdl-bridge \(verb) ") || line.hasPrefix("sdl-bridge [\(verb)] ")
+            }
+            if isInside, !line.isEmpty { found.append(line) }
+        }
+        guard !found.isEmpty else { return nil }
+        guard ["serve", "run", "proxy"].contains(verb),
+            let options = lines.lastIndex(where: { $0.hasPrefix("Options of ") })
+        else { return found.joined(separator: "\n") }
+        return (found + [""] + lines[options...]).joined(separator: "\n")
+    }
+
     /// The options in the usage text. Only these are completed and accepted.
     static let names: [String] = {
         var names: [String] = []

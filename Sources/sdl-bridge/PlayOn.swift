@@ -45,8 +45,9 @@ actor PlayOn {
     }
 
     private func begin(at row: UInt64) async throws -> JSONValue {
-        let then = try AppReplay.session(file, until: row)
-        let all = try Script(then)
+        var then = try AppReplay.session(file, until: row)
+        var all = try Script(then)
+        let cut = try AppReplay.complete(&then, &all, of: programs.keys)
         let script = all.only(programs.keys)
         await end()
         count += 1
@@ -57,7 +58,8 @@ actor PlayOn {
         await rerun.resumeClock()
         current = rerun
         let said =
-            [AppAssignment.leftOut(all, script)].compactMap { $0 } + Self.words(of: outcome.comparison.first, script)
+            [cut, AppAssignment.leftOut(all, script)].compactMap { $0 }
+            + Self.words(of: outcome.comparison.first, script)
         return [
             "url": .string(Announcement(rerun.bridge.server).url), "acts": .int(script.inputs.count),
             "isSame": .bool(outcome.comparison.first == nil), "said": .array(said.map { .string($0) }),

@@ -2,6 +2,7 @@ import Glibc
 import JSON
 import SDLBridge
 import SDLSupport
+import SessionReplay
 
 /// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
@@ -255,7 +256,7 @@ struct Verb: Sendable {
     static func line(_ row: JSONValue) -> String {
         let name = ["name", "command", "call", "rule", "what"].lazy.compactMap { row[$0]?.string }.first ?? ""
         let arrow = row["direction"]?.string == "toApp" ? "→ app" : row["direction"] == nil ? "" : "→ car"
-        let end = [row["result"]?.string, row["latencyMs"].map { "\($0) ms" }, row["message"]?.string]
+        let end = [RowWords.of(row), row["result"]?.string, row["latencyMs"].map { "\($0) ms" }]
         let words = [
             "\(row["seq"]?.int ?? 0)", row["wall"]?.string ?? "", row["app"]?.string ?? "-", row["kind"]?.string ?? "",
         ]

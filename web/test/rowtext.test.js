@@ -55,6 +55,10 @@ describe("rows in words", () => {
     assert.equal(done(act.command, act.params), "hello · id 1 · short");
     assert.equal(done("headUnit.voice", { text: "Home" }), 'said "Home"');
   });
+  test("have the same words as on the command line", () => {
+    const cases = JSON.parse(readFileSync(new URL("../../Tests/Shared/row-words.json", import.meta.url), "utf8"));
+    for (const { row, words } of cases) assert.equal(summaryOf(journalOf([row]).bySeq(row.seq)), words);
+  });
   test("show why a command was refused", () => {
     const raw = { kind: "command", command: "headUnit.app.activate", params: { app: "helo" }, result: "REJECTED" };
     assert.equal(gist({ ...raw, info: "No app has the key helo." }), "opened helo: No app has the key helo.");

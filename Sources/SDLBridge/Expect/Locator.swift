@@ -80,6 +80,20 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
+    /// Returns a visible element whose name differs from the locator's only in upper and lower case, if no visible
+    /// element matches. Waiting for such a name is almost always a mistake.
+    func differingInCase(in elements: [Element]) -> Element? {
+        guard let name else { return nil }
+        let visible = elements.filter(\.isVisible)
+        guard !visible.contains(where: matches) else { return nil }
+        var other = self
+        return visible.first { element in
+            guard let its = element.name, its.lowercased() == name.lowercased() else { return false }
+            other.name = its
+            return other.matches(element)
+        }
+    }
+
     /// Returns the matching elements that a driver would use. For example, a text may have the same name as a button,
     /// and a button of an overlay covers a button below the overlay.
     func preferred(_ elements: [Element]) -> [Element] {

@@ -176,6 +176,14 @@ import WebServing
         #expect(problem["observed"] == .null)
     }
 
+    @Test(arguments: [("play", "Play"), ("Play", nil), ("yes", "Yes"), ("Pause", nil)] as [(String, String?)])
+    func `find the visible name that differs only in case`(_ name: String, _ near: String?) throws {
+        let schema = try #require(CommandDefinition.byName["bridge.use"]).params
+        let locator = try Locator(use: CommandParams(["name": .string(name)], fitting: schema))
+        let found = locator.differingInCase(in: ElementList(hub.state.snapshot.root).elements)
+        #expect(found?.name == near)
+    }
+
     @Test func `fail if two elements match, and show them`() async throws {
         let problem = try await result(#"{"locator":{"role":"softButton","name":"Plai"},"timeoutMs":0}"#)
         #expect(problem["candidates"]?[0]?["name"] == "Play")
