@@ -27,17 +27,11 @@ import Testing
         _ = vehicle.subscribe(to: .init(speed: true, rpm: true)) { data, _ in if let data { others.append(data) } }
         await harness.inFlight.settled()
         #expect(harness.sent("SubscribeVehicleData").map { $0["params"] } == [["speed": true, "rpm": true]])
-        try await drive(harness, ["steeringWheelAngle": 10, "odometer": 99])
+        try await drive(harness, ["speed": 51.5, "rpm": 800, "odometer": 99])
         try await drive(harness, ["rpm": 2500])
-        try await drive(harness, ["speed": 51.5, "rpm": 2600])
-        // The first values are read, because notifications report only changes.
-        #expect(speeds == [0, 51.5])
-        #expect(
-            others == [
-                SDLOnVehicleData(speed: 0, rpm: 800), SDLOnVehicleData(rpm: 2500),
-                SDLOnVehicleData(speed: 51.5, rpm: 2600),
-            ])
-        #expect(vehicle.latest == SDLOnVehicleData(speed: 51.5, rpm: 2600))
+        #expect(speeds == [51.5])
+        #expect(others == [SDLOnVehicleData(speed: 51.5), SDLOnVehicleData(rpm: 2500)])
+        #expect(vehicle.latest == SDLOnVehicleData(speed: 51.5, rpm: 2500))
     }
 
     @Test func `An item's last observer ends its subscription, and a reconnection restores the others`() async throws {
@@ -55,7 +49,7 @@ import Testing
         #expect(harness.sent("SubscribeVehicleData").last?["params"] == ["speed": true])
         #expect(harness.tree("apps", "hello", "subscribedVehicleData") == ["speed"])
         try await drive(harness, ["speed": 3])
-        #expect(received == 3, "the first value, the first value after the reconnection, and the new one")
+        #expect(received == 1)
     }
 
     @Test func `A subscription continues after another profile without the item`() async throws {
@@ -66,7 +60,7 @@ import Testing
         try await harness.edit(["vehicleData": ["fuelLevel": .null]])
         try await harness.edit(["vehicleData": ["fuelLevel": 60]])
         try await drive(harness, ["fuelLevel": 59])
-        #expect(levels == [72, 60, 59])
+        #expect(levels == [60, 59])
     }
 
     @Test func `An unavailable item is reported once to its observer, and the others work`() async throws {

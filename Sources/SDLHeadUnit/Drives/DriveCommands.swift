@@ -122,8 +122,10 @@ extension HeadUnitState {
         let ofCar = values.filter { signal, value in !wanted.take(value, of: signal) }
         if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
         var next = vehicle
+        var restored: [JSONPath] = []
         for (signal, value) in start where signal.path.first.map(profile.vehicle) == true {
             _ = next.set(signal.name, value.isNull ? nil : value)
+            restored += value.leaves(below: JSONPath(keys: [signal.name])).filter { next[$0] != vehicle[$0] }
         }
         for (signal, value) in ofCar {
             guard let item = signal.path.first else { continue }
@@ -133,7 +135,7 @@ extension HeadUnitState {
             _ = next.set("odometer", .int(start + Int(metres / 1_000)))
         }
         replaceVehicle(
-            with: next, changed: ofCar.map { JSONPath(keys: $0.signal.path) },
+            with: next, changed: ofCar.map { JSONPath(keys: $0.signal.path) } + restored,
             fixed: playback?.drive.signals.map { JSONPath(keys: $0.path) } ?? [], &turn)
         let items = vehicle.values.keys.filter { vehicle[$0] != before[$0] }
         let marks = DriveMark.marks(of: items, before: before, after: vehicle)

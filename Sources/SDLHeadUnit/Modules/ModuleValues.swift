@@ -98,6 +98,10 @@ extension HeadUnitState {
         turn.touch(.modules)
         // Apps keep their subscriptions to modules that are missing now, because another profile may have them again.
         for (ref, module) in old { changed(ref, since: module, &turn) }
+        for (ref, module) in modules where old[ref] == nil {
+            let json = JSONValue.object(["moduleData": module.data(module.reported(module.values))]).json()
+            for app in apps.values where app.modules.contains(ref) { notify(app, ofModule: json, &turn) }
+        }
         releaseGoneModules(&turn)
     }
 

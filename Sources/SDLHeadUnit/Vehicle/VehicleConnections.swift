@@ -21,9 +21,9 @@ extension HeadUnitState {
     mutating func followDisplayMode(_ turn: inout Turn) {
         let mode: JSONValue = .string(settings.mode.uppercased())
         follow(Self.lightSensor, mode, &turn)
-        for (ref, module) in modules where module.values["display"]?["displayMode"] != nil {
-            guard module.values["display"]?["displayMode"] != "AUTO" else { continue }
-            modules[ref]?.values.set(mode, at: [.key("display"), .key("displayMode")])
+        for (ref, module) in modules where module.values["displayMode"] != nil {
+            guard module.values["displayMode"] != "AUTO" else { continue }
+            modules[ref]?.values["displayMode"] = mode
             changed(ref, since: module, &turn)
         }
     }
@@ -45,8 +45,8 @@ extension HeadUnitState {
 
     /// The display mode follows the module for settings, and the temperature of the cabin follows the climate module.
     mutating func followModule(_ module: CarModule, since before: CarModule, _ turn: inout Turn) {
-        let display = module.values["display"]
-        if display != before.values["display"] { setMode(display?["displayMode"], &turn) }
+        let mode = module.values["displayMode"]
+        if mode != before.values["displayMode"] { setMode(mode, &turn) }
         guard let temperature = module.values["currentTemperature"], temperature["unit"] == "CELSIUS",
             temperature != before.values["currentTemperature"], let value = temperature["value"],
             value.double != vehicle[Self.cabin]?.double

@@ -137,6 +137,10 @@ extension VehicleModel {
                 guard let celsius = value.double else { return nil }
                 return changed(old, to: isFahrenheit(car) ? celsius * 9 / 5 + 32 : celsius)
             },
+            Rule(source: unit, target: member, strength: .certain) { _, old, car in
+                guard let celsius = car[item]?.double else { return nil }
+                return changed(old, to: isFahrenheit(car) ? celsius * 9 / 5 + 32 : celsius)
+            },
             Rule(source: member, target: item, strength: .certain) { value, old, car in
                 guard let degrees = value.double else { return nil }
                 return changed(old, to: isFahrenheit(car) ? (degrees - 32) * 5 / 9 : degrees)
@@ -147,7 +151,7 @@ extension VehicleModel {
     /// Returns a number, rounded to tenths; nil if `old` has this value already.
     private static func changed(_ old: JSONValue, to number: Double) -> JSONValue? {
         let rounded = (number * 10).rounded() / 10
-        return abs((old.double ?? .infinity) - rounded) < 0.06 ? nil : .double(rounded)
+        return abs((old.double ?? .infinity) - rounded) < 0.11 ? nil : .double(rounded)
     }
 
     /// The selected gear, the engaged gear and the parking brake.
@@ -280,7 +284,7 @@ extension VehicleModel {
     private static let tires: [Rule] = {
         let wheels = ["leftFront", "rightFront", "leftRear", "rightRear"].map { path("tirePressure.\($0)") }
         let warnings = wheels.map { wheel in
-            Rule(source: wheel + .key("pressure"), target: wheel + .key("status"), strength: .certain) {
+            Rule(source: wheel + .key("pressure"), target: wheel + .key("status"), strength: .likely) {
                 pressure, status, _ in
                 guard let pressure = pressure.double, status == "NORMAL" || status == "LOW" else { return nil }
                 return pressure < lowKilopascals ? "LOW" : "NORMAL"

@@ -114,13 +114,19 @@ public final class SDLCarWindow {
 
     /// Shows night colours while the car's light sensor reports night. Without a sensor, the colours are those of day.
     private func followLight() {
-        lightSubscription = application?.vehicleDataManager.subscribe(to: .init(headLampStatus: true)) {
-            [weak self] data, _ in
-            switch data?.headLampStatus?.ambientLightSensorStatus {
-            case .night: self?.screen?.userInterfaceStyle = .dark
-            case .day: self?.screen?.userInterfaceStyle = .light
-            default: break
-            }
+        guard let vehicle = application?.vehicleDataManager else { return }
+        lightSubscription = vehicle.subscribe(to: .init(headLampStatus: true)) { [weak self] data, _ in
+            self?.show(data?.headLampStatus)
+        }
+        // A notification reports only changes.
+        vehicle.getVehicleData(.init(headLampStatus: true)) { [weak self] data, _ in self?.show(data?.headLampStatus) }
+    }
+
+    private func show(_ lights: SDLHeadLampStatus?) {
+        switch lights?.ambientLightSensorStatus {
+        case .night: screen?.userInterfaceStyle = .dark
+        case .day: screen?.userInterfaceStyle = .light
+        default: break
         }
     }
 

@@ -49,8 +49,8 @@ public final class SDLVehicleDataManager {
     /// returned token.
     ///
     /// The library requests new items as soon as the app may ask, and again after a reconnection. Items that are
-    /// subscribed without an `await` in between are requested together. The handler first receives the current values:
-    /// those that are already known after this call has returned, the others when the head unit has sent them.
+    /// subscribed without an `await` in between are requested together. Values that are already known are delivered
+    /// after this call has returned.
     ///
     /// - Parameter items: the items to observe, each set to true.
     public func subscribe(
@@ -155,10 +155,7 @@ public final class SDLVehicleDataManager {
     private var own: Set<String> { Set(observers.values.filter(\.isOwn).flatMap(\.items)) }
 
     private func notify(_ data: SDLOnVehicleData, _ envelope: RPCEnvelope) {
-        publish(VehicleItems.values(of: data, envelope, own: own))
-    }
-
-    private func publish(_ news: OrderedMap<String, JSONValue>) {
+        let news = VehicleItems.values(of: data, envelope, own: own)
         for (name, value) in news { values[name] = value }
         // A handler may remove other listeners, so each listener is looked up before its call.
         for token in observers.keys { observers[token].map { notify($0, of: news) } }
@@ -203,25 +200,7 @@ extension SDLVehicleDataManager: Flushable {
                 if passesOver, own.contains(item) { return .unknown(item) }
                 return saysNothing ? nil : .refused(response.resultCode, info: response.info)
             }
-            readFirst(items)
         case .failure(let failure): refuse(items, [:]) { _ in .noAnswer("\(failure)") }
-        }
-    }
-
-    /// Reads the values of newly subscribed items, because notifications report only changes.
-    private func readFirst(_ items: [String]) {
-        let unknown = items.filter { subscribed.contains($0) && values[$0] == nil }
-        guard permissions.isRPCNameAllowed(SDLGetVehicleData.name),
-            let request: ExtendedRequest<SDLGetVehicleData> = VehicleItems.request(unknown)
-        else { return }
-        lifecycle.sendForReply(request) { [weak self] _, reply in
-            guard let self else { return }
-            var first: OrderedMap<String, JSONValue> = [:]
-            for (name, value) in VehicleItems.members(of: reply) where unknown.contains(name) {
-                // A value from a notification that has arrived in the meantime is newer.
-                if values[name] == nil, subscribed.contains(name) { first[name] = value }
-            }
-            publish(first)
         }
     }
 

@@ -147,8 +147,9 @@ import WebServing
         (#"{"name":"Yes"}"#, #"service(SDLHeadUnit.ServiceCommand.answer(question: Optional("q7"), allowed: true))"#),
         (#"{"name":"Mute","mode":"long"}"#, #"navigation(SDLHeadUnit.NavigationCommand.press("#),
     ])
-    func `press the buttons of the car's own questions and of turns`(_ json: String, _ how: String) throws {
+    func `press the buttons of the car's own questions and of turns`(_ json: String, _ how: String) async throws {
         set(Self.questions, at: [])
+        await inFlight.settled()
         let schema = try #require(CommandDefinition.byName["bridge.use"]).params
         let locator = try Locator(use: CommandParams(JSONValue(parsing: json), fitting: schema))
         let elements = ElementList(hub.state.snapshot.root).elements
