@@ -135,12 +135,6 @@ extension Session {
         }.first
     }
 
-    package var lastRow: UInt64? {
-        stretches.reversed().lazy.compactMap { stretch in
-            stretch.rows.split(separator: UInt8(ascii: "\n")).last.flatMap { RowPrefix(Array($0)).seq }
-        }.first
-    }
-
     /// Returns the session as it was when the row with this number was the newest.
     package func until(_ row: UInt64) -> Session {
         func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {
@@ -164,9 +158,7 @@ extension Session {
 // MARK: - Initial values
 
 extension Session {
-    package var lastChange: UInt64 { min(newestChange, 1 << 53) }
-
-    private var newestChange: UInt64 {
+    package var lastChange: UInt64 {
         stretches.reversed().lazy.compactMap { stretch in
             let line = stretch.changes.split(separator: UInt8(ascii: "\n")).last
             return line.flatMap { RowPrefix(Array($0)).seq } ?? stretch.state.flatMap { RowPrefix($0).seq }

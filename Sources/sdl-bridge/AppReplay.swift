@@ -81,13 +81,11 @@ struct AppReplay {
     private func play(
         until signals: StopSignals, _ begun: Instant, _ scriptFound: (Script) -> Void
     ) async throws -> Difference? {
-        var then = try Self.session(file, until: lastRow)
-        var all = try Script(then)
+        let then = try Self.session(file, until: lastRow)
+        let all = try Script(then)
         let programs = try await AppAssignment(file, subjects, scratch: scratch).programs(for: all, then)
-        let cut = try Self.complete(&then, &all, of: programs.keys)
         let script = all.only(programs.keys)
         scriptFound(script)
-        if let cut { say("\(file) \(cut)") }
         if let leftOut = AppAssignment.leftOut(all, script) { say(leftOut) }
         let rerun = try await Rerun(then, script, programs: programs, stay: stay)
         let isStaying = Lock(false)
@@ -121,25 +119,7 @@ struct AppReplay {
         }
         let session = try Session(capsule: file)
         if session.isCut { say("\(file) is cut short; it is replayed up to its end") }
-        guard let row else { return session }
-        if let last = session.lastRow, row > last {
-            throw AppAssignment.Refusal(description: "\(file) ends at row \(last); there is no row \(row).")
-        }
-        return session.until(row)
-    }
-
-    /// Shortens a session to the part before the first incomplete input of the replayed apps.
-    ///
-    /// - Returns: a text about the cut; nil if all inputs are complete.
-    static func complete(
-        _ session: inout Session, _ script: inout Script, of apps: some Collection<String>
-    ) throws -> String? {
-        guard let input = script.only(apps).incomplete else { return nil }
-        session = session.until(input.seq - 1)
-        script = try Script(session)
-        return
-            "is replayed up to row \(input.seq - 1): the input of row \(input.seq) (\(input.command)) is incomplete. "
-            + "A part was redacted, or it was too long to be stored."
+        return row.map(session.until) ?? session
     }
 
     /// Resumes the bridge for manual use until the process is asked to stop.

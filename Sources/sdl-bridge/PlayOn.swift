@@ -45,9 +45,8 @@ actor PlayOn {
     }
 
     private func begin(at row: UInt64) async throws -> JSONValue {
-        var then = try AppReplay.session(file, until: row)
-        var all = try Script(then)
-        let cut = try AppReplay.complete(&then, &all, of: programs.keys)
+        let then = try AppReplay.session(file, until: row)
+        let all = try Script(then)
         let script = all.only(programs.keys)
         await end()
         count += 1
@@ -58,8 +57,7 @@ actor PlayOn {
         await rerun.resumeClock()
         current = rerun
         let said =
-            [cut, AppAssignment.leftOut(all, script)].compactMap { $0 }
-            + Self.words(of: outcome.comparison.first, script)
+            [AppAssignment.leftOut(all, script)].compactMap { $0 } + Self.words(of: outcome.comparison.first, script)
         return [
             "url": .string(Announcement(rerun.bridge.server).url), "acts": .int(script.inputs.count),
             "isSame": .bool(outcome.comparison.first == nil), "said": .array(said.map { .string($0) }),

@@ -14,17 +14,6 @@ import Testing
         #expect(script.end == 15_000)
     }
 
-    @Test func `An input comes after as many messages of each app as in the session`() throws {
-        var one = SessionFixture()
-        one.input("headUnit.set")
-        one.rpc("Show")
-        let waiting = one.input("bridge.use", ["name": "One"])
-        one.note("rpc", ["name": "OnAppCapabilityUpdated", "rpcType": "notification", "direction": "toHeadUnit"])
-        one.note("rpc", ["name": "OnButtonPress", "rpcType": "notification", "direction": "toApp"], causes: [waiting])
-        one.rpc("Show")
-        #expect(try Script(one.session).inputs.map(\.messages) == [["hello": 0], ["hello": 2]])
-    }
-
     @Test func `Commands that move the clock or combine others are not inputs`() throws {
         var one = SessionFixture()
         for command in ["headUnit.clock.advance", "bridge.control.acquire", "bridge.batch", "headUnit.set"] {
@@ -55,84 +44,9 @@ import Testing
         #expect(try Script(one.session).only(["hello", "other"]).inputs.map(\.command) == ["headUnit.app.activate"])
     }
 
-    @Test(arguments: [(1, 1), (2, 0)])
-    func `A level from an earlier run is set, because the replayed head unit does not know it`(
-        _ registrations: Int, _ inputs: Int
-    ) throws {
-        var one = SessionFixture()
-        for _ in 1..<registrations { one.rpc("RegisterAppInterface", ["appName": "Hello", "appID": "hello"]) }
-        one.wait(3_000)
-        one.note("rpc", ["name": "OnHMIStatus", "direction": "toApp", "params": ["hmiLevel": "FULL"]])
-        one.note("finding", ["rule": "app.levelRestoration"])
-        let script = try Script(one.session)
-        #expect(script.inputs.map(\.words) == Array(repeating: "set hello to FULL", count: inputs))
-        #expect(script.inputs.map(\.at) == Array(repeating: 3_000, count: inputs))
-    }
-
-    /// A session with the apps `hello` and `other`, of which `other` is in front.
-    static func twoApps() -> SessionFixture {
-        var one = SessionFixture()
-        one.note(
-            "rpc", ["name": "RegisterAppInterface", "rpcType": "request", "direction": "toHeadUnit", "app": "other"])
-        one.note("rpc", ["name": "OnHMIStatus", "app": "hello", "params": ["hmiLevel": "BACKGROUND"]])
-        one.note("rpc", ["name": "OnHMIStatus", "app": "other", "params": ["hmiLevel": "FULL"]])
-        return one
-    }
-
-    @Test(
-        arguments: [
-            // No effect: the app in front gets it.
-            ("headUnit.softButton", ["text": "Go"], nil, nil, false),
-            // The effect shows the app.
-            ("headUnit.button", ["name": "OK"], "hello", nil, true),
-            // The row says which element was used.
-            ("bridge.use", ["name": "Go"], nil, "hello", true), ("bridge.use", ["name": "Go"], nil, "other", false),
-            // It is for the car, whichever app notices it first.
-            ("headUnit.vehicle.set", ["speed": 48], "other", nil, true),
-        ] as [(String, JSONValue, String?, String?, Bool)])
-    func `An input without an app is for the app that it affected, or for the one in front`(
-        _ command: String, _ params: JSONValue, _ affected: String?, _ used: String?, _ isPlayed: Bool
-    ) throws {
-        var one = Self.twoApps()
-        let row = one.input(command, params, used: used.map { ["role": "softButton", "app": .string($0)] })
-        if let affected { one.note("rpc", ["name": "OnButtonPress", "app": .string(affected)], causes: [row]) }
-        #expect(try Script(one.session).only(["hello"]).inputs.map(\.command) == (isPlayed ? [command] : []))
-    }
-
-    @Test func `An action on an overlay is for the app that has opened it`() throws {
-        var one = Self.twoApps()
-        one.rpc("Alert", took: 3_000)
-        one.wait(1_000)
-        one.input("headUnit.overlay.cancel")
-        one.wait(3_000)
-        one.input("headUnit.overlay.cancel")
-        #expect(try Script(one.session).only(["hello"]).inputs.map(\.at) == [1_000])
-    }
-
-    @Test(arguments: [["text": "[redacted]"], ["text": "0,1… (5000 bytes in all)"]] as [JSONValue])
-    func `A session can be replayed up to an input that is not complete`(_ params: JSONValue) throws {
-        var one = fixture { $0.screen("Hi") }
-        let row = one.input("headUnit.overlay.type", params)
-        let script = try Script(one.session)
-        #expect(script.incomplete?.seq == UInt64(row))
-        let part = try Script(one.session.until(UInt64(row) - 1))
-        #expect(part.incomplete == nil)
-        #expect(part.inputs.count == 2)
-    }
-
-    @Test(
-        arguments: [
-            #"{"seq":1,"at":5}"#, #"{"seq":9223372036854775807,"at":5}"#, #"{"seq":9,"at":-1}"#,
-            #"{"seq":9,"at":1e300}"#,
-        ])
-    func `A session with impossible row numbers or times is refused`(_ row: String) throws {
-        var session = fixture { $0.screen("Hi") }.session
-        session.stretches[0].rows += Array("\n\(row)".utf8)
-        let refusal = #expect(throws: Script.Refusal.self) { try Script(session) }
-        #expect(refusal?.description.contains("damaged") == true)
-    }
-
     static let refused: [(String, @Sendable (inout SessionFixture) -> Void)] = [
+        ("a part was redacted", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
+        ("too long", { $0.input("headUnit.drive.set", ["text": "0,1… (5000 bytes in all)"]) }),
         ("watched", { $0.set("/bridge/watching", ["headUnit": "tcp://car:12345"]) }),
         ("web HMI", { $0.note("rpc", ["name": "UI.OnReady", "source": "hmi"]) }),
     ]

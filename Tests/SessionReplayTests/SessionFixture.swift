@@ -44,10 +44,8 @@ struct SessionFixture {
 
     /// - Returns: The number of its row.
     @discardableResult
-    mutating func input(_ command: String, _ params: JSONValue = .object([:]), used: JSONValue? = nil) -> Int {
-        var row: JSONValue = ["command": .string(command), "params": params]
-        row["used"] = used
-        add("command", row)
+    mutating func input(_ command: String, _ params: JSONValue = .object([:])) -> Int {
+        add("command", ["command": .string(command), "params": params])
         return seq
     }
 

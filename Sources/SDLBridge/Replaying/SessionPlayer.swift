@@ -43,9 +43,6 @@ package struct SessionPlayer: Sendable {
     /// The time limits for an app to register, and to answer.
     private static let patience = (registering: Duration.seconds(20), answering: Duration.seconds(10))
     private static let interval = Duration.milliseconds(5)
-    /// How long an app may be busy before an input, in milliseconds. During this time, messages that came after the input
-    /// in the session wait for the input.
-    private static let busyTime = 50.0
     private static let watch = SystemTimekeeper.shared
 
     /// - Parameter hosts: the host id that each app had in the session.
@@ -61,18 +58,14 @@ package struct SessionPlayer: Sendable {
         var played = Played()
         played.programs = programs.mapValues { AppHost.id(of: $0) }
         var entries = script.entries[...]
-        await bridge.headUnit.process(messages: [:])
-        for (place, input) in script.inputs.enumerated() {
+        for input in script.inputs {
             while let entry = entries.first, entry.at <= input.at, played.stop == nil {
                 try await begin(entries.removeFirst(), &played)
             }
             guard played.stop == nil else { return played }
-            await advance(to: input.at - Self.busyTime, &played)
-            await bridge.headUnit.process(messages: input.messages)
             await advance(to: input.at, &played)
             guard played.stop == nil else { return played }
-            let next = place + 1 < script.inputs.count ? script.inputs[place + 1] : nil
-            await perform(input, &played, before: next)
+            await perform(input, &played)
         }
         while let entry = entries.popFirst(), played.stop == nil { try await begin(entry, &played) }
         if played.stop == nil { await advance(to: script.end, &played) }
@@ -188,14 +181,8 @@ package struct SessionPlayer: Sendable {
     /// already exist.
     private static let useWithin = 250
 
-    private func perform(_ input: SessionInput, _ played: inout Played, before next: SessionInput?) async {
-        var state = bridge.hub.state.snapshot.root
-        if await bridge.headUnit.holdsMessages, !input.isTargetPresent(in: state) || input.command == "bridge.use" {
-            // The new build may need more messages to show the target.
-            await bridge.headUnit.process(messages: [:])
-            await rest(&played)
-            state = bridge.hub.state.snapshot.root
-        }
+    private func perform(_ input: SessionInput, _ played: inout Played) async {
+        let state = bridge.hub.state.snapshot.root
         let isTargetPresent = input.isTargetPresent(in: state)
         var params = input.params(in: state)
         if input.command == "bridge.use" { params["timeoutMs"] = .int(Self.useWithin) }
@@ -217,13 +204,10 @@ package struct SessionPlayer: Sendable {
                 done.seq = UInt64(seq)
             } else {
                 done.seq = await bridge.hub.command(input.command, params: params).seq
-                await bridge.hub.complete(command: done.seq, CommandOutcome(.failure(error)))
             }
         }
         done.at = now
         played.inputs.append(done)
-        let isSoon = next.map { $0.at - input.at <= Self.busyTime } ?? false
-        await bridge.headUnit.process(messages: isSoon ? next?.messages ?? [:] : [:])
         // A reset resumes the clock.
         if !bridge.clock.isPaused {
             bridge.clock.pause()
