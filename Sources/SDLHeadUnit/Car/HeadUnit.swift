@@ -49,8 +49,6 @@ package actor HeadUnit {
     /// Connections whose output is batched until all effects of the current input are carried out.
     private var held: [Connection] = []
     private var gathers = false
-    /// Messages that wait for a replay; nil if all messages are processed immediately.
-    var heldMessages: HeldMessages?
     private var alarm: Alarm?
     /// The alarm for the next write of the apps' data to disk.
     var memoryAlarm: Alarm?
@@ -377,11 +375,7 @@ package actor HeadUnit {
 extension HeadUnit: ConnectionReceiver {
     package func receive(_ events: [ConnectionEvent], from connection: Connection) {
         noteLateness(of: events)
-        together {
-            for event in events where !holds(event, of: connection) {
-                receive(event, from: connection, number: number(of: connection))
-            }
-        }
+        together { for event in events { receive(event, from: connection, number: number(of: connection)) } }
     }
 
     private func noteLateness(of events: [ConnectionEvent]) {
