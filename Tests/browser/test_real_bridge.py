@@ -331,15 +331,6 @@ def test_a_permission_removed_in_the_page_affects_the_app(open_real):
     expect(page.get_by_role("button", name="Alert in FULL: allowed", exact=True)).to_be_visible()
 
 
-def test_a_row_forces_the_next_result(open_real):
-    page = open_real()
-    launch(page)
-    messages(page, "Show").first.click()
-    page.get_by_role("group", name="Answer the next Show with").get_by_role("button", name="REJECTED").click()
-    expect(page.locator("#bar").get_by_role("button", name="1 fault armed")).to_be_visible()
-    assert violations(page, "#panel-log") == []
-
-
 #: The share of the drive lane that is painted in the accent colour, and the position of the lane's name.
 DRIVE_LANE = """() => {
   const name = [...document.querySelectorAll("#timeline .lane-names li")].find((one) => one.textContent === "drive");
