@@ -5,7 +5,7 @@ import SDLSupport
 ///
 /// Several items describe the same property of a car: in a deprecated and a current form, in more detail, or as a
 /// consequence. When one of them changes, the model changes the others. An item or member that the caller sets keeps
-/// the caller's value. A pure value: a car and the set paths in, a consistent car out.
+/// the caller's value. The model has no state: it takes a car and the changed members, and returns a consistent car.
 struct VehicleModel {
     /// The relation of a member to another one.
     struct Rule {
@@ -19,7 +19,7 @@ struct VehicleModel {
         let source: JSONPath
         let target: JSONPath
         let strength: Strength
-        /// Returns the target's value, from the source's value and the whole car; nil or null if the source permits any value.
+        /// Returns the value that the target must have. Nil and null both mean that the source permits the current value.
         let value: @Sendable (_ source: JSONValue, _ target: JSONValue, _ car: Vehicle) -> JSONValue?
     }
 
@@ -36,6 +36,7 @@ struct VehicleModel {
     /// Returns the car with all members changed that depend on the changed ones.
     /// - Parameter fixed: the members that the caller sets. Their values are kept.
     func consistent(_ car: Vehicle, changed: [JSONPath], fixed: [JSONPath]) -> Vehicle {
+        let rules = rules
         var car = car
         var changed = changed
         var fixed = Set(fixed)
@@ -68,7 +69,7 @@ struct VehicleModel {
 
     private var rules: [Rule] { Self.common + [range] }
 
-    /// The range of the tank, in the same proportion to its level as in the profile.
+    /// The distance that the car can drive with its fuel, in the same proportion to the level as in the profile.
     private var range: Rule {
         let (level, range) = (Self.tank + .key("level"), Self.tank + .key("range"))
         let full = (initial[level]?.double).flatMap { level in
@@ -129,9 +130,7 @@ extension VehicleModel {
         let item = path("externalTemperature")
         let member = path("climateData.externalTemperature.value")
         let unit = path("climateData.externalTemperature.unit")
-        let isFahrenheit = { @Sendable (car: Vehicle) in
-            car[unit] == "FAHRENHEIT"
-        }
+        let isFahrenheit = { @Sendable (car: Vehicle) in car[unit] == "FAHRENHEIT" }
         return [
             Rule(source: item, target: member, strength: .certain) { value, old, car in
                 guard let celsius = value.double else { return nil }
@@ -157,13 +156,13 @@ extension VehicleModel {
     /// The selected gear, the engaged gear and the parking brake.
     private static let gears: [Rule] = [
         Rule(source: gear, target: actualGear, strength: .certain) { gear, old, car in
-            if still.contains(gear) || gear == "REVERSE" { return gear }
-            guard forward.contains(gear), isStillOrReverse(old) else { return nil }
+            if isStillOrReverse(gear) { return gear }
+            guard isForward(gear), isStillOrReverse(old) else { return nil }
             return engaged(at: car["speed"]?.double ?? 0)
         },
         Rule(source: actualGear, target: gear, strength: .certain) { actual, old, _ in
             if isStillOrReverse(actual) { return actual }
-            return forward.contains(old) || !isForward(actual) ? nil : "DRIVE"
+            return isForward(old) || !isForward(actual) ? nil : "DRIVE"
         },
         Rule(source: gear, target: speed, strength: .certain) { gear, speed, _ in
             gear == "PARK" && speed.double ?? 0 > 0 ? 0 : nil
@@ -176,14 +175,12 @@ extension VehicleModel {
         },
     ]
 
-    private static let still: [JSONValue] = ["PARK", "NEUTRAL"]
     private static let forward: [JSONValue] = [
         "DRIVE", "SPORT", "LOWGEAR", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH",
-        "NINTH",
-        "TENTH",
+        "NINTH", "TENTH",
     ]
 
-    private static func isStillOrReverse(_ gear: JSONValue) -> Bool { still.contains(gear) || gear == "REVERSE" }
+    private static func isStillOrReverse(_ gear: JSONValue) -> Bool { ["PARK", "NEUTRAL", "REVERSE"].contains(gear) }
     private static func isForward(_ gear: JSONValue) -> Bool { forward.contains(gear) }
 
     /// The speeds in km/h at which an automatic transmission engages the next gear.
@@ -220,8 +217,7 @@ extension VehicleModel {
             rpm.double ?? 0 > 0 && isOff(ignition) ? "RUN" : nil
         },
         Rule(source: ignition, target: rpm, strength: .certain) { ignition, rpm, _ in
-            if isOff(ignition) { return rpm.double ?? 0 > 0 ? 0 : nil }
-            return nil
+            isOff(ignition) && rpm.double ?? 0 > 0 ? 0 : nil
         },
         Rule(source: ignition, target: rpm, strength: .likely) { ignition, rpm, _ in
             ignition == "RUN" && rpm == 0 ? .int(idle) : nil
