@@ -1,6 +1,14 @@
 // Describes what a user did, in the words of the log and of the comparison.
 
-const USED = { softButton: "pressed", overlayButton: "pressed", answer: "pressed", choice: "chose", command: "chose", subMenu: "chose", app: "opened" };
+const USED = {
+  softButton: "pressed",
+  overlayButton: "pressed",
+  answer: "pressed",
+  choice: "chose",
+  command: "chose",
+  subMenu: "chose",
+  app: "opened",
+};
 
 /** Describes an action: `pressed "Open"`. Returns undefined for a command without own words. */
 export function actInWords({ command, params, title }) {

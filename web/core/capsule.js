@@ -61,7 +61,9 @@ async function manifestOf(bytes, byName) {
   if (!entry) throw new CapsuleError("This is not a capsule: it has no manifest.json.");
   const manifest = await json(bytes, entry);
   if (manifest?.capsule !== 1) {
-    throw new CapsuleError(`This capsule has version ${JSON.stringify(manifest?.capsule)}; this page reads version 1. Open it with a newer version.`);
+    throw new CapsuleError(
+      `This capsule has version ${JSON.stringify(manifest?.capsule)}; this page reads version 1. Open it with a newer version.`,
+    );
   }
   return manifest;
 }
