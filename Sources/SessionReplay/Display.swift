@@ -18,7 +18,7 @@ struct Display {
     init(_ state: StateNode) { self.state = state }
 
     func json(_ keys: String...) -> JSONValue? {
-        state.value(at: keys).flatMap { try? JSONValue(parsing: $0.json) }
+        state.value(at: keys).map { JSONValue(of: $0) }
     }
 
     private var activeApp: String? { json("headUnit", "activeApp")?.string }

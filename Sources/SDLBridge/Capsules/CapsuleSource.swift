@@ -81,7 +81,7 @@ struct CapsuleSource: Sendable {
     }
 
     private func text(at path: StatePath) -> String? {
-        hub.state.value(at: path).flatMap { try? JSONValue(parsing: $0.json) }?.string
+        hub.state.value(at: path).map { JSONValue(of: $0) }?.string
     }
 
     // MARK: Rows and state
@@ -207,9 +207,9 @@ struct CapsuleSource: Sendable {
 
     private func processes() async throws -> JSONValue {
         let query = LogQuery(filter: try LogFilter("kind:output"), limit: Self.linesLookedAt)
-        let printed = try await hub.log.page(query).rows.compactMap { try? JSONValue(parsing: $0) }
+        let printed = LogRow.values(of: try await hub.log.page(query).rows)
         let hosts =
-            hub.state.value(at: ["bridge", "hosts"]).flatMap { try? JSONValue(parsing: $0.json) }?.object ?? [:]
+            hub.state.value(at: ["bridge", "hosts"]).map { JSONValue(of: $0) }?.object ?? [:]
         return [
             "processes": .array(
                 hosts.map { id, host in

@@ -23,10 +23,7 @@ struct CommandParams: Sendable {
     /// Returns the same parameters together with the profile of the head unit in `state`.
     func on(_ state: StateReading) -> CommandParams {
         var params = self
-        params.profile = {
-            guard let node = state.value(at: ["headUnit", "profile"]) else { return nil }
-            return (try? JSONValue(parsing: node.json)).flatMap { try? Profile($0) }
-        }
+        params.profile = { state.value(at: ["headUnit", "profile"]).flatMap { try? Profile(JSONValue(of: $0)) } }
         return params
     }
 

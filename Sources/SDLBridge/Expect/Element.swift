@@ -57,7 +57,7 @@ struct ElementList {
     }
 
     private static func value(_ path: StatePath, in snapshot: StateNode) -> JSONValue {
-        snapshot.value(at: path.keys).flatMap { try? JSONValue(parsing: $0.json) } ?? .object([:])
+        snapshot.value(at: path.keys).map { JSONValue(of: $0) } ?? .object([:])
     }
 
     private mutating func add(

@@ -174,11 +174,11 @@ extension Expectation {
             if !check.isMet { check.reason = "the condition was met" }
             return check
         case .state(let path, let predicate):
-            let value = hub.state.value(at: path).flatMap { try? JSONValue(parsing: $0.json) }
+            let value = hub.state.value(at: path).map { JSONValue(of: $0) }
             return Check(isMet: predicate.matches(value), observed: value)
         case .journal(let filter, let after, let count):
             let rows = await rows(filter, after: after, limit: count.upperBound + 1, in: hub.log)
-            let observed = JSONValue.array(rows.suffix(3).compactMap { try? JSONValue(parsing: $0) })
+            let observed = JSONValue.array(LogRow.values(of: rows.suffix(3)))
             return Check(
                 isMet: count.contains(rows.count) || (count.upperBound == 1_000 && rows.count > 1_000),
                 observed: observed,
@@ -239,7 +239,7 @@ extension Expectation {
                 var looser = filter
                 looser.terms.remove(at: index)
                 let rows = await rows(looser, after: after, limit: 1_000, in: hub.log)
-                if !rows.isEmpty { return rows.suffix(3).compactMap { try? JSONValue(parsing: $0) } }
+                if !rows.isEmpty { return LogRow.values(of: rows.suffix(3)) }
             }
             return []
         }

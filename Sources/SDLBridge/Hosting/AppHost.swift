@@ -275,7 +275,7 @@ actor AppHost {
         let isItsOwn = LogFilter.Term(test: .field(.app, .oneOf(wanted: [.equal(key.lowercased())], unwanted: [])))
         let filter = LogFilter(terms: [isItsOwn, LogFilter.Term(test: .field(.kind, kind))])
         let rows = (try? await hub.log.page(LogQuery(filter: filter, limit: limit)))?.rows ?? []
-        return rows.compactMap { (try? JSONValue(parsing: $0))?["seq"]?.int }.map { UInt64($0) }
+        return LogRow.values(of: rows).compactMap { $0["seq"]?.int }.map { UInt64($0) }
     }
 
     private typealias FieldTest = LogFilter.FieldTest

@@ -80,9 +80,7 @@ struct MaskedKeyboards {
     /// A mask begins with the request for the mask. A mask ends only after the head unit has accepted the change.
     private mutating func noteProperties(_ row: LogRow, of app: String) {
         // Properties that are missing in the request keep their values.
-        guard let json = try? JSONValue(parsing: row.json),
-            let mask = json["params"]?["keyboardProperties"]?["maskInputCharacters"]?.string
-        else { return }
+        guard let mask = row.params?["keyboardProperties"]?["maskInputCharacters"]?.string else { return }
         if mask == "DISABLE_INPUT_KEY_MASK" { return end(row, of: app, on: Self.accepted) }
         hiddenBefore[app] = .max
         departed.remove(app)
@@ -91,14 +89,14 @@ struct MaskedKeyboards {
 
     private mutating func noteReset(_ row: LogRow, of app: String) {
         guard hiddenBefore[app] == .max else { return }
-        let properties = (try? JSONValue(parsing: row.json))?["params"]?["properties"]?.array ?? []
+        let properties = row.params?["properties"]?.array ?? []
         if properties.contains("KEYBOARDPROPERTIES") { end(row, of: app, on: Self.accepted) }
     }
 
     /// An app that resumes keeps its keyboard's mask. Any other app starts without one.
     private mutating func noteRegistration(_ row: LogRow, of app: String) {
         guard hiddenBefore[app] == .max else { return }
-        let isResuming = (try? JSONValue(parsing: row.json))?["params"]?["hashID"] != nil
+        let isResuming = row.params?["hashID"] != nil
         end(row, of: app, on: isResuming ? ["RESUME_FAILED"] : Self.accepted.union(["RESUME_FAILED"]))
         departed.remove(app)
         gone.remove(app)

@@ -102,7 +102,7 @@ package struct SessionPlayer: Sendable {
     }
 
     private func text(_ keys: [String]) -> String? {
-        bridge.hub.state.value(at: StatePath(keys)).flatMap { try? JSONValue(parsing: $0.json) }?.string
+        bridge.hub.state.value(at: StatePath(keys)).map { JSONValue(of: $0) }?.string
     }
 
     /// Why a program has failed; nil if the program runs or was ended on request.
@@ -121,7 +121,7 @@ package struct SessionPlayer: Sendable {
         let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
         for _ in 0..<100 {
             let rows = try? await bridge.rows("kind:process", limit: 20)
-            let ends = (rows ?? []).compactMap { (try? JSONValue(parsing: $0))?["what"]?.string }
+            let ends = LogRow.values(of: rows ?? []).compactMap { $0["what"]?.string }
             guard !ends.contains("crashed"), !ends.contains("exited"), !isSilent || !ends.contains("notResponding")
             else {
                 return

@@ -121,7 +121,7 @@ struct Health: Sendable {
 
     /// Checks the connection to the other head unit, which is opened only when an app connects.
     private func headUnit(at address: Address) -> Check {
-        let status = hub.state.value(at: ["bridge", "watching"]).flatMap { try? JSONValue(parsing: $0.json) }
+        let status = hub.state.value(at: ["bridge", "watching"]).map { JSONValue(of: $0) }
         guard let failure = status?["failure"]?.string else { return Check(detail: "\(address)") }
         return Check(
             level: .warn, detail: "The last app could not be connected to the head unit: \(failure).",
@@ -142,13 +142,11 @@ struct Health: Sendable {
     }
 
     private var hosts: Check {
-        guard let node = hub.state.value(at: ["bridge", "hosts"]), let hosts = try? JSONValue(parsing: node.json) else {
-            return Check()
-        }
-        let down = (hosts.object ?? [:]).filter {
+        let hosts = hub.state.value(at: ["bridge", "hosts"]).flatMap { JSONValue(of: $0).object } ?? [:]
+        let down = hosts.filter {
             ["crashed", "notResponding"].contains($0.value["state"]?.string ?? "")
         }
-        guard !down.isEmpty else { return Check(detail: "\(hosts.object?.count ?? 0) hosted") }
+        guard !down.isEmpty else { return Check(detail: "\(hosts.count) hosted") }
         return Check(
             level: .warn,
             detail: down.map { "\($0.key) \($0.value["state"] == "crashed" ? "has crashed" : "does not respond")" }
@@ -159,7 +157,7 @@ struct Health: Sendable {
     /// Checks the web HMI. If none is connected, the page is the presenter. This is a problem only if apps wait for an
     /// HMI.
     private var hmi: Check {
-        let hmi = hub.state.value(at: ["headUnit", "hmi"]).flatMap { try? JSONValue(parsing: $0.json) }
+        let hmi = hub.state.value(at: ["headUnit", "hmi"]).map { JSONValue(of: $0) }
         guard hmi?["connected"] == true else {
             if let refusal = refusedHMI() {
                 return Check(level: awaitsHMI ? .fail : .warn, detail: refusal.detail, fix: refusal.fix)

@@ -48,7 +48,7 @@ extension LogReads {
         var rows: [JSONValue] = []
         for _ in 0..<Self.pageLimit {
             let page = try await log.page(query)
-            for text in page.rows.reversed() { rows.append(try JSONValue(parsing: text)) }
+            rows += LogRow.values(of: page.rows.reversed())
             guard let next = page.next else { return (rows, nil) }
             query.order = .before(next)
             if rows.count >= Self.findingLimit { return (rows, next) }

@@ -119,7 +119,7 @@ struct Reads: Sendable {
                 "List every item of vehicle data with its range, from the mobile interface and the profile.",
                 tag: "Car", Operation.Answer(schema: .array(.named("VehicleItem"))))
         ) { [hub] _ in
-            let profile = hub.state.value(at: ["headUnit", "profile"]).flatMap { try? JSONValue(parsing: $0.json) }
+            let profile = hub.state.value(at: ["headUnit", "profile"]).map { JSONValue(of: $0) }
             let items = profile.flatMap { Profile.vehicleItems(in: $0) } ?? .interface
             return .json(items.all.json())
         }

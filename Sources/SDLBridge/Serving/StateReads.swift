@@ -227,7 +227,7 @@ struct StateReads: Sendable {
     }
 
     private static func text(_ node: StateNode?) -> String? {
-        node.flatMap { try? JSONValue(parsing: $0.json) }?.string
+        node.map { JSONValue(of: $0) }?.string
     }
 
     private func unknown(_ key: String) -> Problem {

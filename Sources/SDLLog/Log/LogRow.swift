@@ -9,6 +9,14 @@ package struct LogRow: Sendable {
         self.facts = facts
         self.json = json
     }
+
+    /// Parses the texts of stored rows. A text that is not JSON is left out.
+    package static func values(of texts: some Sequence<[UInt8]>) -> [JSONValue] {
+        texts.compactMap { try? JSONValue(parsing: $0) }
+    }
+
+    /// The parameters of the row's message.
+    package var params: JSONValue? { Self.values(of: [json]).first?["params"] }
 }
 
 /// The searchable facts of a row.
