@@ -35,7 +35,6 @@ export function mountDocks(element, panels, store, send) {
     grip("upright", "Width of the car's part of the page", (event) => ({ carShare: share(event.clientX, innerWidth) }), store, "carShare"),
   );
   new ResizeObserver(layout).observe(element);
-  layout();
   store.watch(({ ui }) => [ui.carShare, ui.upperShare], ({ ui }) => setShares(ui));
   store.watch(({ ui }) => [ui.show], ({ ui }) => ui.show && open(ui.show, panels, store));
 }
@@ -203,15 +202,16 @@ class Dock {
           key: "move",
         }),
     );
-    this.#reveal(current);
+    // In the next frame, when the browser has laid out the page anyway.
+    if (this.#revealed !== current) requestAnimationFrame(() => this.#reveal(current));
   }
 
   /** Scrolls the tab list so that the selected tab is visible. */
   #reveal(current) {
     const list = this.#strip.firstElementChild;
     const tab = this.#strip.querySelector(`#tab-${current}`);
-    if (!tab || list.scrollWidth <= list.clientWidth || this.#revealed === current) return;
     this.#revealed = current;
+    if (!tab || list.scrollWidth <= list.clientWidth) return;
     const { offsetLeft, offsetWidth } = tab;
     list.scrollLeft = Math.max(Math.min(list.scrollLeft, offsetLeft - 24), offsetLeft + offsetWidth + 24 - list.clientWidth);
   }

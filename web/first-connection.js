@@ -1,16 +1,21 @@
 // Connects to the bridge while the browser still loads the page's other modules.
 
-import { openSocket } from "./core/open-socket.js";
-import { expectVideo } from "./panels/screen/video.js";
+import { openSocket, PROTOCOL } from "./core/open-socket.js";
 
 const STATE = "v1/socket";
+/** The topics of the page. */
+export const TOPICS = ["state", "log"];
 let first;
 
 // A page of a session file has no bridge.
 if (!new URLSearchParams(location.search).has("capsule")) {
   first = openSocket(STATE, (data) => {
-    const { op, video } = JSON.parse(data);
-    if (op === "hello" && video !== undefined) expectVideo(video);
+    const { op, protocol, video } = JSON.parse(data);
+    if (op !== "hello" || protocol !== PROTOCOL) return;
+    first.socket.send(JSON.stringify({ op: "identify", protocol, topics: TOPICS }));
+    first.isIdentified = true;
+    // Not a static import, because the socket opens before those modules are loaded.
+    if (video !== undefined) import("./panels/screen/video.js").then(({ expectVideo }) => expectVideo(video));
   });
 }
 

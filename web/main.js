@@ -3,7 +3,7 @@
 import { actions } from "./actions.js";
 import { loadLazily } from "./core/lazy.js";
 import { Rows } from "./core/rowlist.js";
-import { openState } from "./first-connection.js";
+import { openState, TOPICS } from "./first-connection.js";
 import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
 import { followAddress, keepSettings, listenToKeys, readSettings } from "./core/addresskeys.js";
@@ -53,7 +53,7 @@ const bridge = capsule ? undefined : new Connection({
   open: openState,
   clock,
   resume: () => ({
-    topics: ["state", "log"],
+    topics: TOPICS,
     lastSeq: store.known.stale ? undefined : store.known.seq,
     epoch: store.known.epoch,
     logAfter: store.journal.newest,

@@ -7,7 +7,6 @@ import { mount as files } from "./panels/files/files.js";
 import { mount as findings } from "./panels/findings/findings.js";
 import { mount as log } from "./panels/log/log.js";
 import { mount as overlays } from "./panels/overlays/overlays.js";
-import { mount as speed } from "./panels/speed/speed.js";
 import { mount as stack } from "./panels/stack/stack.js";
 import { mount as state } from "./panels/state/state.js";
 
@@ -37,7 +36,7 @@ export const panels = {
   permissions: { title: "Permissions", dock: "upper", mount: later(() => import("./panels/permissions/permissions.js")) },
   log: { title: "Log", dock: "lower", mount: log },
   findings: { title: "Findings", dock: "lower", mount: findings, count: ({ tree, app }) => tree?.apps?.[app]?.diagnostics?.count },
-  speed: { title: "Speed", dock: "lower", mount: speed },
+  speed: { title: "Speed", dock: "lower", mount: later(() => import("./panels/speed/speed.js")) },
   console: { title: "Console", dock: "lower", mount: later(() => import("./panels/console/console.js")) },
   compare: { title: "Compare", dock: "lower", mount: later(() => import("./panels/compare/compare.js")) },
 };

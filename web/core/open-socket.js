@@ -1,5 +1,8 @@
 // Opens a WebSocket to the bridge.
 
+/** The version of the protocol for state and commands. */
+export const PROTOCOL = 1;
+
 /**
  * Messages are kept in `early` until another handler is set.
  * @param {string} path

@@ -1,6 +1,6 @@
 // The page's connection to the bridge. It reconnects automatically, and always reports why it is not connected.
 
-export const PROTOCOL = 1;
+import { PROTOCOL } from "./open-socket.js";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
@@ -31,6 +31,7 @@ export class Connection {
   #timer;
   #silence;
   #heard = false;
+  #isIdentified;
   #attempt = 0;
   /** Why the connection was lost. */
   #reason;
@@ -42,7 +43,8 @@ export class Connection {
 
   /**
    * @param {object} parts
-   * @param {() => {socket: WebSocket, early: string[]}} parts.open  opens a socket; `early` are messages that it received already
+   * @param {() => {socket: WebSocket, early: string[], isIdentified?: boolean}} parts.open  opens a socket; `early` are messages
+   *   that it received already, and `isIdentified` is whether it has answered the greeting
    * @param {{now(): number, after(ms: number, work: () => void): unknown, cancel(timer: unknown): void}} parts.clock
    * @param {() => object} parts.resume  further members of `identify`
    * @param {(message: object, characters: number) => void} parts.onMessage
@@ -68,8 +70,9 @@ export class Connection {
       attempt: this.#attempt,
       reason: this.#attempt > 0 ? `${this.#reason} Trying again now.` : undefined,
     });
-    const { socket, early } = this.#open();
+    const { socket, early, isIdentified } = this.#open();
     this.#socket = socket;
+    this.#isIdentified = isIdentified;
     socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = (event) => this.#closed(socket, event);
     this.#heard = true;
@@ -165,7 +168,7 @@ export class Connection {
     this.#attempt = 0;
     this.#everLive = true;
     this.#onMessage(hello, 0);
-    this.identify();
+    if (!this.#isIdentified) this.identify();
     this.#onStatus({ phase: "live" });
   }
 

@@ -38,7 +38,7 @@ export class Store {
   #hurried = false;
   #calm = false;
   #calmDue = false;
-  #calmAt = -Infinity;
+  #calmAt;
   #watchers = new Set();
   #pastState;
 
@@ -297,6 +297,8 @@ export class Store {
     }
     this.#look(({ calm }) => !calm);
     if (this.#calmDue) return;
+    // After the first frame too, so that an app's picture need not wait until the panels are drawn.
+    this.#calmAt ??= this.#here();
     this.#calmDue = true;
     this.#later(Math.max(0, this.#calmAt + CALM_MS - this.#here()), () => {
       this.#calmDue = false;

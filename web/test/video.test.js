@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RESTART_MS, showsVideo } from "../panels/screen/video.js";
+import { RESTART_MS } from "../panels/screen/picture.js";
+import { showsVideo } from "../panels/screen/video.js";
 
 const live = { live: true };
 const streaming = { key: "map", videoStreamingState: "STREAMABLE", streams: { video: {} } };

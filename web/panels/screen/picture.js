@@ -1,10 +1,13 @@
-// The live picture of an app that draws its own screen. Loaded on first use.
+// The live picture of an app that draws its own screen.
 
+import { openSocket } from "../../core/open-socket.js";
 import { DecodingQueue } from "./decoding-queue.js";
 import { framesIn } from "./frames.js";
 import { pictureHistoryOf, shot } from "./picture-history.js";
 import { surface } from "./surface.js";
-import { openVideo, RESTART_MS } from "./video.js";
+
+/** How long the last picture stays after a stream has ended, because the app may start another one in a new size. */
+export const RESTART_MS = 2000;
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
@@ -18,9 +21,9 @@ const SLOW_NOTE_MS = 2000;
  * @param {object} app
  * @param {string} app.key
  * @param {() => number | undefined} app.newest  the number of its newest picture, according to the state tree
- * @param {{socket: WebSocket, early: (string | ArrayBuffer)[]}} [opened]  a connection of `openVideo`
+ * @param {Stream} [stream]  a stream that is started
  */
-export function showPicture(node, app, opened) {
+export function showPicture(node, app, stream) {
   const { canvas, say } = surface(node);
   const show = (image, { width, height, number, mark, at }) => {
     canvas.hidden = false;
@@ -29,7 +32,7 @@ export function showPicture(node, app, opened) {
     canvas.dataset.picture = mark ?? number;
     if (at !== undefined) pictureHistoryOf(app.key).keep({ at, number: mark ?? number }, () => shot(canvas));
   };
-  const picture = "VideoDecoder" in globalThis ? new Stream(app, show, say, () => (canvas.hidden = true)) : new Stills(app, show, say);
+  const picture = stream ?? ("VideoDecoder" in globalThis ? new Stream(app.key) : new Stills(app));
   // A resize to nothing is also reported when the element leaves the document.
   const watch = new ResizeObserver(() => {
     if (node.isConnected) return;
@@ -37,13 +40,15 @@ export function showPicture(node, app, opened) {
     picture.stop();
   });
   watch.observe(node);
-  picture.start(opened);
+  picture.attach({ show, say, hide: () => (canvas.hidden = true) });
+  if (!stream) picture.start();
 }
 
-/** Receives and decodes the video stream. */
-class Stream {
-  #app;
-  #say;
+/** Receives and decodes the video stream of an app. Until a surface is attached, keeps the newest picture and note. */
+export class Stream {
+  #key;
+  #surface;
+  #newest;
   #socket;
   #queue;
   #broken;
@@ -54,16 +59,14 @@ class Stream {
   #timer;
   #slowTimer;
   #endTimer;
-  #hide;
 
-  constructor(app, show, say, hide) {
-    this.#app = app;
-    this.#say = say;
-    this.#hide = hide;
+  constructor(key) {
+    this.#key = key;
     this.#queue = new DecodingQueue({
       show: (image, picture) => {
         clearTimeout(this.#endTimer);
-        show(image, picture);
+        if (this.#surface) this.#surface.show(image, picture);
+        else this.#keep({ image: image.clone(), picture });
         this.#wait = FIRST_WAIT_MS;
         if (this.#missing && picture.notes === this.#notes) this.#note("");
       },
@@ -78,13 +81,24 @@ class Stream {
     });
   }
 
-  start({ socket, early } = openVideo(this.#app.key)) {
+  /** Draws each picture, from the newest one on, with the functions of a surface. */
+  attach(surface) {
+    this.#surface = surface;
+    if (this.#newest) surface.show(this.#newest.image, this.#newest.picture);
+    this.#keep(undefined);
+    this.#showNote();
+  }
+
+  #keep(newest) {
+    this.#newest?.image.close();
+    this.#newest = newest;
+  }
+
+  start() {
+    const { socket } = openSocket(`v1/video?app=${encodeURIComponent(this.#key)}`);
     this.#socket = socket;
     socket.onclose = () => this.#again(socket);
     socket.onmessage = ({ data }) => this.#hear(socket, data);
-    for (const data of early) this.#hear(socket, data);
-    // The socket may have closed before the handler was set.
-    if (socket.readyState === WebSocket.CLOSED) this.#again(socket);
   }
 
   stop() {
@@ -95,6 +109,7 @@ class Stream {
     clearTimeout(this.#endTimer);
     socket?.close();
     this.#queue.clear();
+    this.#keep(undefined);
   }
 
   #hear(socket, data) {
@@ -102,7 +117,7 @@ class Stream {
     if (typeof data === "string") {
       const { op, detail } = JSON.parse(data);
       if (op === "none" || op === "broken") this.#queue.clear();
-      if (op === "none") this.#endTimer = setTimeout(this.#hide, RESTART_MS);
+      if (op === "none") this.#endTimer = setTimeout(() => this.#hide(), RESTART_MS);
       // A waiting message follows the error and does not hide it.
       this.#note([op === "waits" && this.#broken, detail].filter(Boolean).join(" "));
       this.#broken = op === "broken" ? detail : op === "waits" ? this.#broken : undefined;
@@ -117,6 +132,11 @@ class Stream {
       this.#note(error.message);
       socket.close();
     }
+  }
+
+  #hide() {
+    this.#keep(undefined);
+    this.#surface?.hide();
   }
 
   #note(missing) {
@@ -135,7 +155,7 @@ class Stream {
   }
 
   #showNote() {
-    this.#say(this.#slowTimer ? SLOW_NOTE : this.#missing, { isMissing: this.#missing !== "" });
+    this.#surface?.say(this.#slowTimer ? SLOW_NOTE : this.#missing, { isMissing: this.#missing !== "" });
   }
 
   #again(socket) {
@@ -152,16 +172,17 @@ class Stream {
  */
 class Stills {
   #app;
-  #show;
-  #say;
+  #surface;
   #shown;
   #wait = FIRST_WAIT_MS;
   #timer;
 
-  constructor(app, show, say) {
+  constructor(app) {
     this.#app = app;
-    this.#show = show;
-    this.#say = say;
+  }
+
+  attach(surface) {
+    this.#surface = surface;
   }
 
   start() {
@@ -183,13 +204,13 @@ class Stills {
     if (!answer?.ok) {
       this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2);
       const problem = await answer?.json().catch(() => undefined);
-      this.#say(`This browser cannot decode video. ${problem?.detail ?? "The bridge has no picture."}`, { isMissing: true });
+      this.#surface.say(`This browser cannot decode video. ${problem?.detail ?? "The bridge has no picture."}`, { isMissing: true });
       return;
     }
     this.#wait = FIRST_WAIT_MS;
     const image = await createImageBitmap(await answer.blob());
     this.#shown = number;
-    this.#show(image, { width: image.width, height: image.height, number });
-    this.#say("");
+    this.#surface.show(image, { width: image.width, height: image.height, number });
+    this.#surface.say("");
   }
 }

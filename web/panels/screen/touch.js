@@ -4,6 +4,7 @@ import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { displayOf, projects } from "../../core/profile.js";
 import { drawn, image } from "./elements.js";
+import { showPastPicture } from "./picture-history.js";
 import { showsVideo, showVideo } from "./video.js";
 
 /** Converts a point of the page to pixels of the display, limited to its bounds. */
@@ -119,7 +120,7 @@ function picture(app, { height }, store) {
     return h("div", { key: `filed ${app.key}`, class: "picture", leave: true, made: filed, style });
   }
   if (!store.live) {
-    const past = async (node) => (await import("./picture-history.js")).showPastPicture(node, store, app.key);
+    const past = (node) => showPastPicture(node, store, app.key);
     return h("div", { key: `past ${app.key}`, class: "picture", leave: true, made: past, style });
   }
   const newest = () => store.headUnit?.apps?.[app.key]?.streams?.video?.picture?.number;

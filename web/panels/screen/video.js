@@ -1,9 +1,6 @@
-// Whether an app's video is on the screen, and the connection for it. The code that shows it is loaded on first use.
+// Whether an app's video is on the screen, and the stream that is decoded before the screen is drawn.
 
-import { openSocket } from "../../core/open-socket.js";
-
-/** How long the last picture stays after a stream has ended, because the app may start another one in a new size. */
-export const RESTART_MS = 2000;
+import { RESTART_MS, showPicture, Stream } from "./picture.js";
 
 let current;
 
@@ -28,43 +25,25 @@ const UNUSED_MS = 5000;
 
 let expected;
 
-/** Opens the connection for an app's pictures and loads the code that shows them, before the page is drawn. */
+/** Connects to an app's video and starts to decode it, before the page is drawn. */
 export function expectVideo(key) {
   if (!("VideoDecoder" in globalThis)) return;
-  expected = { key, ...openVideo(key), timer: setTimeout(dropExpected, UNUSED_MS) };
-  load();
+  expected = { key, stream: new Stream(key), timer: setTimeout(dropExpected, UNUSED_MS) };
+  expected.stream.start();
 }
 
 function dropExpected() {
   clearTimeout(expected?.timer);
-  expected?.socket.close();
+  expected?.stream.stop();
   expected = undefined;
 }
 
-function takeExpected(key) {
-  if (expected?.key !== key) return dropExpected();
-  const opened = expected;
-  clearTimeout(opened.timer);
-  expected = undefined;
-  return opened;
-}
-
-/** @param {string} key */
-export const openVideo = (key) => openSocket(`v1/video?app=${encodeURIComponent(key)}`);
-
-/** Listed, so that the browser does not request them one after another. */
-const load = () =>
-  Promise.all([
-    import("./picture.js"),
-    import("./decoding-queue.js"),
-    import("./frames.js"),
-    import("./picture-history.js"),
-    import("./surface.js"),
-  ]);
-
-/** Shows an app's live picture in `node`. Connects and loads the code at the same time. */
-export async function showVideo(node, app) {
-  const opened = takeExpected(app.key) ?? ("VideoDecoder" in globalThis ? openVideo(app.key) : undefined);
-  const [{ showPicture }] = await load();
-  showPicture(node, app, opened);
+/** Shows an app's live picture in `node`. */
+export function showVideo(node, app) {
+  const stream = expected?.key === app.key ? expected.stream : undefined;
+  if (stream) {
+    clearTimeout(expected.timer);
+    expected = undefined;
+  } else dropExpected();
+  showPicture(node, app, stream);
 }
