@@ -1,7 +1,7 @@
 # The project's commands; `make help` lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly try-js try-js-proxy try-java record-core record-hour package try-package clean
+.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly try-js try-js-proxy try-java record-core package try-package clean
 
 # Options for the program that a target starts, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -103,11 +103,6 @@ record-core: ## record the bytes between an app and a real SDL Core, without and
 	swift build --product sdl-bridge
 	swift build --product HelloApp
 	@scripts/record-core "$(CORE)" "$(FILE)" $(if $(SUITE),--suite "$(SUITE)")
-
-record-hour: ## record three apps over real sockets for an hour and replay the recording; SUITE=<checkout> MINUTES=60
-	@scripts/setup build
-	swift build --product sdl-bridge
-	@scripts/record-hour $(SUITE) --minutes $(or $(MINUTES),60)
 
 clean: ## remove all build products
 	rm -rf .build .build-*

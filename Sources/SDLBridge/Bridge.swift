@@ -46,8 +46,6 @@ package final class Bridge: Sendable {
         package var journalBytes = 1 << 30
         /// The folder for capsules of crashed apps; nil keeps none.
         package var capsules: String?
-        /// The file that `recordingWriter` writes to.
-        package var recording: String?
         /// Masks values in rows before they are stored.
         package var redactor = Redactor()
         /// How a web HMI connects.
@@ -56,8 +54,6 @@ package final class Bridge: Sendable {
         package var profile: Profile?
         /// The other head unit that the bridge only watches; nil if the bridge runs its own head unit.
         package var watched: HeadUnitAddress?
-        /// Records all inputs of the head unit.
-        package var recordingWriter: (any RecordingWriter)?
         /// The session of another bridge to continue; nil begins a new session.
         package var continuation: Continuation?
         /// The memory limit in bytes, once for the rows and once for the state history, if nothing is stored on disk.

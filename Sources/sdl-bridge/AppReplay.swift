@@ -114,7 +114,7 @@ struct AppReplay {
         guard isZip(file) else {
             throw AppAssignment.Refusal(
                 description: access(file, R_OK) == 0
-                    ? "\(file) is not a capsule, as `save` writes it. Replay a recording without --app."
+                    ? "\(file) is not a capsule, as `save` writes it."
                     : "\(file) could not be read: \(String(cString: strerror(errno))).")
         }
         let session = try Session(capsule: file)

@@ -36,7 +36,6 @@ struct Options {
     var hmiNamesPaths: Bool?
     var gate = AccessPolicy()
     var profile: String?
-    var record: String?
     /// The address of the head unit that `proxy` watches.
     var core: String?
     var isProxy = false
@@ -51,7 +50,6 @@ struct Options {
                                                 also ws://HOST:PORT/ and unix:PATH
         sdl-bridge new NAME [--in FOLDER] [--library PATH|URL]
                                                 create a package for a new app
-        sdl-bridge replay FILE [--head-unit]    replay a recording and check that the head unit does the same
         sdl-bridge replay FILE --app [NAME=]PROGRAM [--out FILE] [--junit FILE]
                                                 replay a capsule against a build of its app and print the first
                                                 difference; --out writes a capsule with both sessions (default: next to
@@ -112,7 +110,6 @@ struct Options {
           --as-core        behave like SDL Core: the ports for the HMI and apps are required, apps wait for the HMI, and
                            devices and images have SDL Core's names, with files in ./storage
           --profile NAME   head-unit profile: a built-in id, or a JSON file (docs/profiles.md)
-          --record FILE    record all inputs of the head unit, for `replay`
           --help           print this help
         """
 
@@ -223,7 +220,6 @@ struct Options {
             case "--host-app": hosted.append(value)
             case "--scratch-path": scratch = value
             case "--profile": profile = value
-            case "--record": record = value
             default: throw Unknown(description: "\(option) is unknown")
             }
         }
@@ -254,7 +250,7 @@ struct Options {
             )
         }
         let own: [(String, Bool)] = [
-            ("--as-core", isAsCore), ("--profile", profile != nil), ("--record", record != nil),
+            ("--as-core", isAsCore), ("--profile", profile != nil),
             ("--dial", !cloudApps.isEmpty), ("--hmi-page", hmiPage != nil),
             ("--hmi-files", hmiFiles != nil), ("--hmi-port", hmiPortIsGiven && hmiPort != nil),
         ]

@@ -1,8 +1,3 @@
-import Capsules
-import SDLBridge
-import SessionReplay
-import WebServing
-
 #if canImport(Glibc)
 import Glibc
 #endif
@@ -14,53 +9,18 @@ func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> In
             words,
             Arguments.Grammar(
                 options: ["--app", "--out", "--junit", "--scratch-path", "--until", "--port", "--web"],
-                flags: ["--head-unit", "--stay"]))
+                flags: ["--stay"]))
         let file = try words.need("FILE")
         try words.end()
         let apps = words.options("--app")
-        guard apps.isEmpty || !words.flag("--head-unit") else {
-            throw Options.Unknown(description: "--head-unit cannot be used with --app")
+        guard !apps.isEmpty else {
+            throw Options.Unknown(description: "name a build of the session's app with --app PROGRAM")
         }
-        if !apps.isEmpty { return try await AppReplay(file, apps, words).run(until: signals) }
-        for option in ["--out", "--junit", "--scratch-path", "--until", "--port", "--web"]
-        where words.option(option) != nil {
-            throw Options.Unknown(description: "\(option) needs --app")
-        }
-        if words.flag("--stay") { throw Options.Unknown(description: "--stay needs --app") }
-        return replayHeadUnit(file)
+        return try await AppReplay(file, apps, words).run(until: signals)
     } catch {
         say("replay: \(error)")
         return 2
     }
-}
-
-/// Replays the head unit's inputs from a recording, or from a capsule with one.
-private func replayHeadUnit(_ file: String) -> Int32 {
-    guard access(file, R_OK) == 0 else {
-        say("\(file) could not be read: \(String(cString: strerror(errno)))")
-        return 2
-    }
-    do {
-        let report = try Bridge.replay(recording(in: file))
-        print(report.text)
-        return report.isSame ? 0 : 1
-    } catch {
-        say(error is CapsuleFault ? "\(file) \(error)" : "\(file): \(error)")
-        return 2
-    }
-}
-
-/// Returns the recording in a capsule, or the file itself if it is a recording.
-private func recording(in file: String) throws -> Bridge.Recorded {
-    guard isZip(file) else { return .file(file) }
-    var bytes: [UInt8]?
-    _ = try CapsuleReader(file).read({ $0 == "recording.ndjson" }) { bytes = $1 }
-    guard let bytes else {
-        throw CapsuleFault(
-            "has no recording of its head unit (`serve --record` with `--redact none` keeps one). "
-                + "Replay it against an app with --app PROGRAM.")
-    }
-    return .bytes(bytes)
 }
 
 func isZip(_ file: String) -> Bool {

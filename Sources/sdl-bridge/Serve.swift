@@ -14,7 +14,6 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     if options.keepsJournal { settings.data = data }
     settings.journalBytes = options.journalMegabytes << 20
     settings.capsules = "\(data)/capsules"
-    settings.recording = options.record
     settings.redactor = Redactor(options.redacted)
     settings.web = options.settings
     settings.web.log = say
@@ -30,7 +29,6 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     settings.hosted = options.hosted + (app.map { [$0.executable] } ?? [])
     if let inspect = options.inspect { settings.inspect = inspect }
     if let profile = options.profile { settings.profile = try Bridge.profile(named: profile) }
-    if let record = options.record { settings.recordingWriter = try Bridge.recordingWriter(record) }
     if !options.apps.isEmpty { settings.apps = options.apps.filter { $0 != "none" } }
     settings.appOrigins = options.appOrigins
     settings.cloudApps = options.cloudApps

@@ -24,13 +24,13 @@ package final class Harness {
     ///   - home: where the app's connection runs: on the main actor, or on a pool as in a program.
     package init(
         _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
-        delegate: (any SDLAppDelegate)? = nil, profile: String = "generic", recording: (any RecordingWriter)? = nil,
+        delegate: (any SDLAppDelegate)? = nil, profile: String = "generic",
         hiddenField: String? = nil, home: SerialWorkerExecutor = .main, root: @escaping () -> SDLViewController
     ) throws {
         car = HeadUnit(
             profile: try #require(Profile.all.first { $0.id == profile }), files: TemporaryFolder.make(),
             timekeeper: clock,
-            writer: JournalWriter(carJournal, timekeeper: clock), inFlight: inFlight, home: .main, tape: recording)
+            writer: JournalWriter(carJournal, timekeeper: clock), inFlight: inFlight, home: .main)
         app = SDLApplication(
             configuration: configuration, delegate: delegate, timekeeper: clock,
             writer: JournalWriter(appJournal, timekeeper: clock), inFlight: inFlight, home: home,

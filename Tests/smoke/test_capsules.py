@@ -264,17 +264,6 @@ def test_a_capsule_contains_each_file_content_once(tmp_path):
         bridge.stop()
 
 
-def test_a_capsule_contains_the_recording_if_nothing_is_redacted(tmp_path):
-    for redact in (["--redact", "none"], []):
-        bridge = Bridge(tmp_path, more=["--record", str(tmp_path / "run.ndjson"), "--journal", "memory", *redact])
-        bridge.act("/v1/head-unit", {"display": {"mode": "night"}}, method="PATCH")
-        run("save", tmp_path / "a.zip", bridge=bridge)
-        bridge.stop()
-        capsule = Capsule(tmp_path / "a.zip")
-        assert ("recording.ndjson" in capsule.zip.namelist()) == bool(redact)
-        assert capsule.state(capsule.stretches[-1]["lastSeq"])["headUnit"]["display"]["mode"] == "night"
-
-
 def test_only_the_newest_ten_capsules_are_kept(greeted, tmp_path):
     folder = tmp_path / "data/capsules"
     folder.mkdir()

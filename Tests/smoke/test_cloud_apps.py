@@ -54,8 +54,7 @@ def test_a_cloud_app_is_added_opened_closed_and_opened_again(bridge, radio):
 
 
 def test_a_cloud_app_named_by_address_is_connected_at_the_start(tmp_path, radio):
-    recording = tmp_path / "run.ndjson"
-    bridge = Bridge(tmp_path, more=["--dial", radio.endpoint.rstrip("/"), "--record", str(recording)])
+    bridge = Bridge(tmp_path, more=["--dial", radio.endpoint.rstrip("/")])
     try:
         bridge.until("/headUnit/apps", lambda apps: apps["radio"]["hmiLevel"] == "NONE")
         assert known(bridge, radio.endpoint, lambda app: app["name"] == "Radio")["status"] == "CONNECTED"
@@ -63,8 +62,6 @@ def test_a_cloud_app_named_by_address_is_connected_at_the_start(tmp_path, radio)
         bridge.until("/headUnit/activeApp", lambda key: key == "radio")
     finally:
         bridge.stop()
-    played = subprocess.run([binaries() / "sdl-bridge", "replay", str(recording)], capture_output=True, text=True, timeout=60)
-    assert played.returncode == 0, played.stdout + played.stderr
 
 
 def test_an_invalid_address_is_refused_at_the_start(tmp_path):

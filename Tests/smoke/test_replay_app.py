@@ -193,21 +193,16 @@ def test_invalid_input_is_refused_with_a_sentence(session, tmp_path):
     report = tmp_path / "report.xml"
     text = tmp_path / "text.zip"
     text.write_text("no zip")
-    recording = tmp_path / "run.ndjson"
-    recording.write_text('{"recording":1,"profiles":[]}')
     cut = tmp_path / "cut.zip"
     cut.write_bytes(session.read_bytes()[:200])
     program = binaries() / "Messenger"
     for words, message in [
         ([text, "--app", program], "is not a capsule"),
-        ([recording, "--app", program], "is not a capsule"),
         ([tmp_path / "gone", "--app", program], "No such file"),
         ([cut, "--app", program], "is cut short in its first entry"),
         ([session, "--app", tmp_path / "nothing"], "there is nothing at"),
         ([session, "--app", session], "is not an executable program"),
-        ([session, "--app", program, "--head-unit"], "--head-unit cannot be used with --app"),
-        ([session, "--junit", report], "--junit needs --app"),
-        ([session], "has no recording of its head unit"),
+        ([session, "--junit", report], "name a build of the session's app with --app PROGRAM"),
         ([], "FILE is missing"),
     ]:
         done = replay(*words)

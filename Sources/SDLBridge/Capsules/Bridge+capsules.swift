@@ -16,11 +16,9 @@ extension Bridge {
     }
 
     static func capsules(_ settings: Settings, _ hub: Hub, _ headUnit: HeadUnit) -> CapsuleReads {
-        // A recording contains the original bytes and cannot be redacted. With a redactor, the recording is left out.
         let source = CapsuleSource(
             hub: hub, headUnit: headUnit, pictures: headUnit.pictures,
-            wire: (headUnit.wire, settings.redactor),
-            recording: settings.redactor.isEmpty ? settings.recording : nil)
+            wire: (headUnit.wire, settings.redactor))
         return CapsuleReads(source: source, keptCapsules: settings.capsules.map { CrashCapsules($0, source) })
     }
 }

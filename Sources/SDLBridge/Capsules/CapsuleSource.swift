@@ -36,8 +36,6 @@ struct CapsuleSource: Sendable {
     let pictures: PictureFeeds
     /// The recorded bytes of apps' connections, and the redactor that masks values in them.
     var wire: (past: WireHistory, redactor: Redactor)?
-    /// The file of the head-unit recording; nil if none is made or a redactor is set.
-    let recording: String?
 
     /// Limits how many capsules are written at once.
     static let gathering = ConcurrencyLimit(
@@ -60,9 +58,6 @@ struct CapsuleSource: Sendable {
             try await writeFiles(writer, sink)
             writePictures(writer)
             try await writeWire(after, end, writer, sink)
-            if let recording, let bytes = FileBody(path: recording)?.contents() {
-                writer.add("recording.ndjson", bytes)
-            }
             writer.add("processes.json", try await processes().json())
             writer.end(apps: apps)
             try await send(writer, sink)

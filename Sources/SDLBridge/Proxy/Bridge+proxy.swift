@@ -15,7 +15,6 @@ extension Bridge {
                 profile: settings.profile ?? BuiltInProfile.generic.profile, files: settings.files,
                 naming: settings.hmi.naming,
                 shared: settings.hmi.files, timekeeper: clock, writer: writer, inFlight: inFlight,
-                tape: settings.recordingWriter,
                 cloudDial: cloudDial,
                 say: settings.log)
         }

@@ -14,7 +14,6 @@ package struct PhoneCall: JSONWritable, Sendable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("app", app.rawValue)
-            // Recordings made without phone numbers leave out members of this name.
             writer.field("phoneNumber", number)
             writer.field("phase", goesOn ? "running" : "asked")
         }

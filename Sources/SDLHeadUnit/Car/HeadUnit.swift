@@ -30,7 +30,6 @@ package actor HeadUnit {
     /// How long the most recent messages waited before they were processed.
     private nonisolated let lateness = QueueDelay()
     private nonisolated let frameLimiter: UnusableFrameLimiter
-    private let tape: (any RecordingWriter)?
     /// The presenter while no web HMI is connected.
     package nonisolated let ownPresenter: Presenter
     /// The limits of the active profile, for new connections.
@@ -80,7 +79,6 @@ package actor HeadUnit {
     ///   - naming: how the files in this folder are named.
     ///   - shared: the folder of a web HMI's files; nil if none of them may be read.
     ///   - home: the executor of the connections; the main actor in deterministic tests.
-    ///   - tape: records all inputs and effects, for `Replay`.
     ///   - calendar: milliseconds since 1970, for data that outlives the process.
     ///   - cloudDial: opens a connection to a cloud app.
     ///   - presenter: the presenter at the start; `car` if an external head unit is watched.
@@ -88,8 +86,7 @@ package actor HeadUnit {
     package init(
         profile: Profile, profiles: ProfileSet = .builtIn, files: String, naming: FileNaming = .safe,
         shared: String? = nil, timekeeper: any Timekeeper, writer: JournalWriter, inFlight: InFlightCounter? = nil,
-        home: SerialWorkerExecutor = .pool,
-        tape: (any RecordingWriter)? = nil, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
+        home: SerialWorkerExecutor = .pool, calendar: @escaping @Sendable () -> Int = HeadUnit.wallClock,
         cloudDial: @escaping CloudDial = HeadUnit.noNetwork, presenter: Presenter = .page,
         say: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -99,7 +96,6 @@ package actor HeadUnit {
         ownPresenter = presenter
         reducer = HeadUnitReducer(profile: profile, profiles: profiles, presenter: presenter)
         vehicle = Lock(profile.vehicle)
-        self.tape = tape
         limits = Lock(profile.limits)
         store = FileStore(root: files, naming: naming)
         self.shared = SharedFiles(folder: shared)
@@ -109,7 +105,6 @@ package actor HeadUnit {
         self.writer = writer
         self.inFlight = inFlight
         self.home = home
-        tape?.write(RecordedStart(profiles: reducer.state.profiles.all).line)
         let now = timekeeper.now
         var inputs: [HeadUnitInput] = []
         let recalled = Self.recall(from: store, at: now, wall: calendar())
@@ -120,10 +115,7 @@ package actor HeadUnit {
         }
         let found = store.scan()
         if !found.isEmpty { inputs.append(.found(found)) }
-        for input in inputs {
-            let effects = reducer.receive(input, at: now)
-            tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
-        }
+        for input in inputs { _ = reducer.receive(input, at: now) }
         for change in Aspect.wholeTree(of: reducer.state) {
             writer.change(change.operation, at: change.path, causes: [])
         }
@@ -181,9 +173,7 @@ package actor HeadUnit {
     func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
         // The apps before the input. They are needed to undo the changes if the web HMI refuses the request.
         let before = reducer.state.presenter.policy.confirms ? reducer.state.apps : nil
-        let now = timekeeper.now
-        let effects = reducer.receive(input, at: now)
-        tape?.write(RecordedTurn(instant: now, input: input, effects: effects).line)
+        let effects = reducer.receive(input, at: timekeeper.now)
         guard heldReplies.presenter != nil else { return effects }
         return heldReplies.pass(effects, of: input, before: before, after: reducer.state)
     }

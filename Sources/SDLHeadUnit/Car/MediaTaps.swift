@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// Passes apps' streams on to the clients that subscribed to them. The state and recordings contain only whether data
+/// Passes apps' streams on to the clients that subscribed to them. The state contains only whether data
 /// flows, not the data.
 package final class MediaTaps: Sendable {
     /// A stream that has sent no data for this long counts as paused. The value is SDL Core's.

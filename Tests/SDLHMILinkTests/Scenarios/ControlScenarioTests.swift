@@ -315,18 +315,4 @@ import Testing
         let received = one.received("OnSystemCapabilityUpdated").last?["systemCapability"]?["remoteControlCapability"]
         #expect(received?["climateControlCapabilities"] == nil && received?["seatControlCapabilities"] != nil)
     }
-
-    @Test func `A recording of a session with modules of a web HMI replays identically`() async throws {
-        let (bench, one, two) = await twoApps("ASK_DRIVER")
-        var answer = Bench.climate()
-        answer["isSubscribed"] = true
-        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, answer))
-        await one.ask(SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true))
-        await bench.notify("RC.OnInteriorVehicleData", Bench.climate(["fanSpeed": 9]))
-        bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(0, ["allowed": [true]]))
-        await two.ask(Bench.warm)
-        let report = try Replay.run(bench.recording.bytes)
-        #expect(report.difference == nil)
-        #expect(report.inputs > 15)
-    }
 }

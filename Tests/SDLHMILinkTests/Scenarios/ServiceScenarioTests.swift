@@ -298,25 +298,4 @@ import Testing
         #expect(bench.tree("services")?.object?.keys.contains(id) == false)
         #expect(bench.tree("services")?.object?.keys.contains("car-navigation") == true)
     }
-
-    @Test func `A recording of a session with services of a web HMI replays identically`() async throws {
-        let bench = await Bench.offering()
-        let app = await bench.running()
-        let id = await bench.offer("WEATHER")
-        bench.hmi.script("AppService.GetAppServiceData", .answer(0, Bench.weather(id)))
-        await app.ask(SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true))
-        await bench.notify("AppService.OnAppServiceData", Bench.weather(id, "Sun"))
-        let own = await bench.publish("MEDIA", by: app)
-        for (method, params) in [
-            ("GetAppServiceRecords", [:]), ("GetAppServiceData", ["serviceType": "MEDIA"]),
-            ("PerformAppServiceInteraction", ["serviceUri": "a", "serviceID": .string(own)]),
-            ("AppServiceActivation", ["serviceID": .string(own), "activate": true, "setAsDefault": true]),
-            ("UnpublishAppService", ["serviceID": .string(id)]),
-        ] as [(String, JSONValue)] { _ = await bench.requestService(method, params) }
-        bench.hmi.disconnect()
-        await bench.settle()
-        let report = try Replay.run(bench.recording.bytes)
-        #expect(report.difference == nil)
-        #expect(report.inputs > 15)
-    }
 }

@@ -13,7 +13,6 @@ final class Bench {
     let clock = ManualTimekeeper()
     let inFlight = InFlightCounter()
     let journal = MemoryJournal()
-    let recording = MemoryRecording()
     let net = BenchNet()
     let car: HeadUnit
     let presenter: HMIPresenter
@@ -26,7 +25,7 @@ final class Bench {
         let writer = JournalWriter(journal, timekeeper: clock)
         car = HeadUnit(
             profile: Profile.all[0], files: folder, shared: shared, timekeeper: clock, writer: writer,
-            inFlight: inFlight, home: .main, tape: recording, cloudDial: net.dial)
+            inFlight: inFlight, home: .main, cloudDial: net.dial)
         presenter = HMIPresenter(headUnit: car, timekeeper: clock, writer: writer, inFlight: inFlight, home: .main)
         var settings = HMILink.Settings { "http://127.0.0.1/files/\($0.rawValue)/\($1)" }
         change(&settings)

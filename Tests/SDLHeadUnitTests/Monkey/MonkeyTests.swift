@@ -39,9 +39,14 @@ import Testing
             for _ in 0..<400 {
                 monkey.step { effect in
                     if case .change(let change, _) = effect {
-                        lines.append("\(change.path)")
+                        let value: LazyJSON? =
+                            switch change.operation {
+                            case .add(let value), .replace(let value): value
+                            case .remove: nil
+                            }
+                        lines.append("\(change.path) \(String(decoding: value?.bytes ?? [], as: UTF8.self))")
                     } else if case .respond(let reply) = effect {
-                        lines.append("\(reply.functionID) \(reply.response.resultCode)")
+                        lines.append("\(reply.functionID) \(String(decoding: reply.response.json(), as: UTF8.self))")
                     }
                 }
             }

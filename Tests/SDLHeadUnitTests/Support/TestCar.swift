@@ -21,8 +21,7 @@ final class TestCar {
     ///   - folder: the folder of an earlier head unit; nil creates a new one.
     ///   - wall: the wall-clock time at the start, in milliseconds.
     init(
-        _ profile: Profile = Profile.all[0], tape: (any RecordingWriter)? = nil, folder: String? = nil,
-        wall: Int = 1_700_000_000_000
+        _ profile: Profile = Profile.all[0], folder: String? = nil, wall: Int = 1_700_000_000_000
     ) {
         self.folder =
             folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("sdl-car-\(UUID().uuidString)").path
@@ -30,8 +29,7 @@ final class TestCar {
         let folder = self.folder
         headUnit = HeadUnit(
             profile: profile, files: folder, timekeeper: clock, writer: JournalWriter(journal, timekeeper: clock),
-            inFlight: inFlight, home: .main, tape: tape,
-            calendar: { [clock] in wall + Int(clock.now.milliseconds) })
+            inFlight: inFlight, home: .main, calendar: { [clock] in wall + Int(clock.now.milliseconds) })
     }
 
     /// The current wall-clock time in milliseconds.

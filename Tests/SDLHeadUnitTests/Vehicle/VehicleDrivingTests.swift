@@ -85,17 +85,4 @@ import Testing
         #expect(car.tree("vehicle", "rpm") == nil)
         #expect(app.heard == [#"OnVehicleData {"speed":42}"#, #"OnDriverDistraction {"state":"DD_ON"}"#])
     }
-
-    @Test func `a replay of changes by a tester is identical`() async throws {
-        let car = try Car()
-        let app = try await car.connect("app")
-        try await car.drive(.app(key: "app", .activate))
-        _ = try await app.ask(SDLSubscribeVehicleData(speed: true, rpm: true))
-        for speed in 1...20 {
-            try await car.drive(.vehicle(mergePatch: JSONValue.object(["speed": .int(speed), "rpm": 2000]).json()))
-        }
-        let report = try Replay.run(car.tape.bytes)
-        #expect(report.difference == nil)
-        #expect(report.effects > 60)
-    }
 }

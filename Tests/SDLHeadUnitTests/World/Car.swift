@@ -11,7 +11,6 @@ final class Car {
     let clock = ManualTimekeeper()
     let inFlight = InFlightCounter()
     let journal = MemoryJournal()
-    let tape = MemoryRecording()
     let files: String
     let headUnit: HeadUnit
 
@@ -23,7 +22,7 @@ final class Car {
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("sdl-car-\(UUID().uuidString)").path
         headUnit = HeadUnit(
             profile: profile, files: self.files, timekeeper: clock, writer: JournalWriter(journal, timekeeper: clock),
-            inFlight: inFlight, home: .main, tape: tape, cloudDial: cloudDial)
+            inFlight: inFlight, home: .main, cloudDial: cloudDial)
     }
 
     /// Returns a registered app.
