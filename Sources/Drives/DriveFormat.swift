@@ -53,20 +53,3 @@ extension Drive {
         "fuel-stop": String(decoding: PackageResources.fuel_stop_drive, as: UTF8.self),
     ]
 }
-
-extension Drive: Codable {
-    private enum Key: CodingKey { case name, lines }
-
-    package init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        try self.init(
-            reading: values.decode(String.self, forKey: .lines), named: values.decode(String.self, forKey: .name),
-            as: .ndjson, UncheckedSignals())
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        try values.encode(name, forKey: .name)
-        try values.encode(NDJSONDrive.text(of: self), forKey: .lines)
-    }
-}

@@ -24,10 +24,3 @@ package struct SignalTraits: Sendable {
         self.isText = isText
     }
 }
-
-/// Accepts all signals and values. Used for drives that were checked before, such as those in a recording.
-struct UncheckedSignals: SignalCatalog {
-    var names: [String] { [] }
-    func traits(of signal: Drive.Signal) -> SignalTraits? { SignalTraits() }
-    mutating func problem(with value: JSONValue, of signal: Drive.Signal) -> String? { nil }
-}

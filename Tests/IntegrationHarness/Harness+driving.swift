@@ -5,7 +5,7 @@ internal import SDLManagers
 
 extension Harness {
     /// Merges `patch` into the head unit's profile.
-    package func edit(_ patch: JSONValue) async throws { try await drive(.profile(.edit(mergePatch: patch.json()))) }
+    package func edit(_ patch: JSONValue) async throws { try await drive(.profile(.edit(mergePatch: patch))) }
 
     /// Returns the profile patch for a head unit that supports this RPC version.
     package static func version(_ major: Int, _ minor: Int) -> JSONValue {

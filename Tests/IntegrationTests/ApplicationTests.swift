@@ -123,7 +123,7 @@ import Testing
             try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         } else if from == .disconnected {
             let patch: JSONValue = ["initialLevel": .string(Self.level(to))]
-            try await harness.drive(.profile(.edit(mergePatch: patch.json())))
+            try await harness.drive(.profile(.edit(mergePatch: patch)))
             await harness.start()
         } else {
             try await harness.drive(

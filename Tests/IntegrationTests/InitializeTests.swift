@@ -32,7 +32,7 @@ import Testing
             profile: Profile.all[0], files: TemporaryFolder.make(), timekeeper: clock,
             writer: JournalWriter(nil, timekeeper: clock), inFlight: nil, home: .main)
         let patch: JSONValue = ["initialLevel": "FULL"]
-        try await car.drive(.profile(.edit(mergePatch: patch.json())), cause: .row(0))
+        try await car.drive(.profile(.edit(mergePatch: patch)), cause: .row(0))
         let listener = try listen(at: .unix(path: path)) { car.accept($0) }
         defer { listener.stop() }
         setenv("SDL_CORE", "unix:\(path)", 1)

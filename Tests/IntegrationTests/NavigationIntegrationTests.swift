@@ -38,7 +38,7 @@ import Testing
 
     private func route(_ harness: Harness, _ names: String...) async throws {
         let points = JSONValue.array(names.map { ["locationName": .string($0)] })
-        try await harness.drive(.navigation(.set(wayPoints: points.json())))
+        try await harness.drive(.navigation(.set(wayPoints: points)))
     }
 
     private func routeNames(_ harness: Harness) -> [String] {

@@ -238,7 +238,7 @@ import Testing
             try await harness.drive(.force(ForcedResult(function: "RegisterAppInterface", result: "SUCCESS")))
         } else {
             let patch: JSONValue = ["audioPassThruCapabilities": .array(list)]
-            try await harness.drive(.profile(.edit(mergePatch: patch.json())))
+            try await harness.drive(.profile(.edit(mergePatch: patch)))
         }
         await harness.start()
         #expect((harness.app.capabilities?.audioPassThruCapabilities?.count ?? 0) == offered.count)

@@ -44,7 +44,7 @@ import Testing
     }
 
     private func drive(_ harness: Harness, _ values: JSONValue) async throws {
-        try await harness.drive(.vehicle(mergePatch: values.json()))
+        try await harness.drive(.vehicle(mergePatch: values))
     }
 
     private func asked(_ harness: Harness) -> [JSONValue?] { harness.sent("SubscribeVehicleData").map { $0["params"] } }

@@ -32,7 +32,7 @@ import Testing
     }
 
     private func move(_ harness: Harness, _ patch: JSONValue) async throws {
-        try await harness.drive(.modules(mergePatch: patch.json()))
+        try await harness.drive(.modules(mergePatch: patch))
     }
 
     @Test func `A module is subscribed to once, and its complete data is reported at first and on each change`()

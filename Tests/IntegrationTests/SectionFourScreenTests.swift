@@ -24,7 +24,7 @@ import Testing
         prepare(page)
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appIcon: appIcon)
         let harness = try Harness(configuration, profile: profile) { page }
-        try await harness.drive(.profile(.edit(mergePatch: edit.json())))
+        try await harness.drive(.profile(.edit(mergePatch: edit)))
         await harness.start()
         try await harness.activate()
         return (harness, page)

@@ -12,7 +12,7 @@ import Testing
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
         let configuration = SDLConfiguration(appName: "Hello", appID: "hello", appType: .media)
         let harness = try Harness(configuration, profile: profile) { SDLViewController() }
-        try await harness.drive(.profile(.edit(mergePatch: edit.json())))
+        try await harness.drive(.profile(.edit(mergePatch: edit)))
         await harness.start()
         try await harness.activate()
         return (harness, harness.app.screenManager)

@@ -39,7 +39,7 @@ import Testing
         await harness.inFlight.settled()
         // Only items that are true are requested.
         #expect(asked(harness) == [["speed": true, "rpm": true]])
-        try await harness.drive(.vehicle(mergePatch: (["speed": 12.5, "rpm": 900] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: ["speed": 12.5, "rpm": 900]))
         #expect(received == [SDLOnVehicleData(speed: 12.5, rpm: 900)])
         #expect(vehicle.latest == SDLOnVehicleData(speed: 12.5, rpm: 900))
     }
@@ -60,7 +60,7 @@ import Testing
         listen(vehicle, to: .init(speed: true), EventRecorder())
         await harness.inFlight.settled()
         #expect(asked(harness).last == ["speed": true])
-        try await harness.drive(.vehicle(mergePatch: (["speed": 8.5] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: ["speed": 8.5]))
         #expect(one.lines.last == "8.5" && other.lines.last == "8.5")
     }
 
@@ -73,7 +73,7 @@ import Testing
         #expect(received.lines == ["The head unit answered REJECTED"])
         try await harness.reconnect()
         #expect(asked(harness) == [["speed": true], ["speed": true]])
-        try await harness.drive(.vehicle(mergePatch: (["speed": 9.5] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: ["speed": 9.5]))
         #expect(received.lines.last == "9.5")
     }
 
@@ -99,7 +99,7 @@ import Testing
         listen(vehicle, to: .init(rpm: true, odometer: true), received)
         await harness.inFlight.settled()
         #expect(asked(harness).suffix(2) == [["fuelRange": true], ["rpm": true]])
-        try await harness.drive(.vehicle(mergePatch: (["speed": 2.5, "rpm": 800] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: ["speed": 2.5, "rpm": 800]))
         #expect(received.lines == ["2.5"])
     }
 
@@ -125,7 +125,7 @@ import Testing
         listen(vehicle, to: .init(speed: true, rpm: true), received)
         await harness.inFlight.settled()
         #expect(harness.results.last == "IGNORED" || harness.results.last == "WARNINGS")
-        try await harness.drive(.vehicle(mergePatch: (["speed": 4.5] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: ["speed": 4.5]))
         #expect(received.lines == ["4.5"])
     }
 
@@ -135,7 +135,7 @@ import Testing
             "powerModeActive": true, "powerModeQualificationStatus": "POWER_MODE_OK", "carModeStatus": "NORMAL",
             "powerModeStatus": "RUNNING_2",
         ]
-        try await harness.drive(.vehicle(mergePatch: (["clusterModeStatus": modes] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: ["clusterModeStatus": modes]))
         try await harness.edit(["vehicleData": ["rpm": .null]])
         let (cluster, rpm) = (EventRecorder(), EventRecorder())
         listen(vehicle, to: .init(clusterModeStatus: true), cluster)
@@ -167,7 +167,7 @@ import Testing
         vehicle.unsubscribe(token)
         await harness.inFlight.settled()
         #expect(harness.sent("UnsubscribeVehicleData").isEmpty)
-        try await harness.drive(.vehicle(mergePatch: (["speed": 1.5] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: ["speed": 1.5]))
         #expect(one.lines == [] && other.lines == ["1.5"])
         vehicle.unsubscribe(last)
         await harness.inFlight.settled()
@@ -183,7 +183,7 @@ import Testing
         let (harness, vehicle) = try await running()
         let first = vehicle.subscribe(to: .init(speed: true)) { _, _ in }
         await harness.inFlight.settled()
-        try await harness.drive(.vehicle(mergePatch: (["speed": 6.5] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: ["speed": 6.5]))
         let received = EventRecorder()
         listen(vehicle, to: .init(speed: true), received)
         #expect(received.lines == [])

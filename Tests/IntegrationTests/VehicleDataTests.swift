@@ -16,7 +16,7 @@ import Testing
     }
 
     private func drive(_ harness: Harness, _ values: JSONValue) async throws {
-        try await harness.drive(.vehicle(mergePatch: values.json()))
+        try await harness.drive(.vehicle(mergePatch: values))
     }
 
     @Test func `Two observers added in one run loop turn are one request; each gets its typed items`() async throws {

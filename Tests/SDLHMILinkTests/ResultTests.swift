@@ -200,12 +200,12 @@ extension ResultTests {
     }
 
     /// Changes the profile.
-    private nonisolated static func edit(_ patch: String) -> Step {
-        command(.profile(.edit(mergePatch: Array(patch.utf8))))
+    private nonisolated static func edit(_ patch: JSONValue) -> Step {
+        command(.profile(.edit(mergePatch: patch)))
     }
 
-    private nonisolated static let noNavigation = edit(#"{"hmiCapabilities": {"navigation": false}}"#)
-    private nonisolated static let noWayPoints = edit(#"{"navigation": {"getWayPointsEnabled": false}}"#)
+    private nonisolated static let noNavigation = edit(["hmiCapabilities": ["navigation": false]])
+    private nonisolated static let noWayPoints = edit(["navigation": ["getWayPointsEnabled": false]])
 
     private nonisolated static let climate: JSONValue = ["moduleType": "CLIMATE"]
 
@@ -240,14 +240,14 @@ extension ResultTests {
                 name: "GetVehicleData", params: ["speed": true], method: "VehicleInfo.GetVehicleData",
                 alone: [
                     "VEHICLE_DATA_NOT_AVAILABLE": Cause(
-                        before: command(.vehicle(mergePatch: Array(#"{"speed":null}"#.utf8))))
+                        before: command(.vehicle(mergePatch: ["speed": nil])))
                 ],
                 forced: ["VEHICLE_DATA_NOT_ALLOWED": "SDL Core answers DISALLOWED instead"]),
             RequestCase(
                 name: "SubscribeVehicleData", params: ["speed": true], method: "VehicleInfo.SubscribeVehicleData",
                 alone: [
                     "IGNORED": Cause(before: ask("SubscribeVehicleData", ["speed": true])),
-                    "GENERIC_ERROR": Cause(before: edit(#"{"vehicleData": {"speed": null}}"#)),
+                    "GENERIC_ERROR": Cause(before: edit(["vehicleData": ["speed": nil]])),
                 ]),
             RequestCase(
                 name: "UnsubscribeVehicleData", params: ["speed": true], method: "VehicleInfo.UnsubscribeVehicleData",
@@ -318,7 +318,7 @@ extension ResultTests {
                 then: command(.navigation(.answer(accepted: true))),
                 alone: [
                     "REJECTED": Cause(before: ask("SendLocation", place)),
-                    "UNSUPPORTED_RESOURCE": Cause(before: edit(#"{"navigation": {"sendLocationEnabled": false}}"#)),
+                    "UNSUPPORTED_RESOURCE": Cause(before: edit(["navigation": ["sendLocationEnabled": false]])),
                 ]),
             RequestCase(
                 name: "GetWayPoints", params: ["wayPointType": "ALL"], method: "Navigation.GetWayPoints",

@@ -187,7 +187,7 @@ extension ProjectionTests {
             let projected = try await running(haptics: false)
             func edit(_ capability: JSONValue) async throws {
                 let patch: JSONValue = ["videoStreamingCapability": capability]
-                try await projected.harness.drive(.profile(.edit(mergePatch: patch.json())))
+                try await projected.harness.drive(.profile(.edit(mergePatch: patch)))
                 await projected.harness.pass(.milliseconds(100))
             }
             projected.car.focusableItemLocatorEnabled = true

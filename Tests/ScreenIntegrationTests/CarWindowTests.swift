@@ -140,7 +140,7 @@ extension ProjectionTests {
             #expect(!projected.car.focusableItemLocatorEnabled && projected.harness.hapticRects.isEmpty)
             #expect(projected.car.focusableViews.map(\.view) == [button])
             let edit: JSONValue = ["videoStreamingCapability": ["hapticSpatialDataSupported": true]]
-            try await projected.harness.drive(.profile(.edit(mergePatch: edit.json())))
+            try await projected.harness.drive(.profile(.edit(mergePatch: edit)))
             projected.car.focusableItemLocatorEnabled = true
             await projected.harness.inFlight.settled()
             #expect(projected.harness.hapticRects.map(\.count) == [1])

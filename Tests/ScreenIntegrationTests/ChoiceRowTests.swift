@@ -11,7 +11,7 @@ import Testing
 @Suite struct ChoiceRowTests {
     func running(_ edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
         let harness = try Harness { SDLViewController() }
-        try await harness.drive(.profile(.edit(mergePatch: edit.json())))
+        try await harness.drive(.profile(.edit(mergePatch: edit)))
         await harness.start()
         try await harness.activate()
         return (harness, harness.app.screenManager)

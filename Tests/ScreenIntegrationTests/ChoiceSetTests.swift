@@ -179,7 +179,7 @@ import Testing
         let fields: JSONValue = ["name": "menuName", "characterSet": "UTF_8", "width": 40, "rows": 1]
         let icon: JSONValue = ["name": "appIcon", "imageTypeSupported": ["GRAPHIC_PNG"]]
         let patch: JSONValue = ["displayCapabilities": ["textFields": [fields], "imageFields": [icon]]]
-        try await harness.drive(.profile(.edit(mergePatch: patch.json())))
+        try await harness.drive(.profile(.edit(mergePatch: patch)))
         let image = SDLArtwork(data: [1, 2, 3])
         screen.preloadChoices([
             SDLChoiceCell(text: "A", secondaryText: "B", tertiaryText: "C", artwork: image, secondaryArtwork: image)

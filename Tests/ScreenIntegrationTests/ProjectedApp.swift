@@ -30,7 +30,7 @@ final class ProjectedApp {
                 "scale": .double(scale), "hapticSpatialDataSupported": haptics.map { .bool($0) } ?? .null,
             ]
         ]
-        try await harness.drive(.profile(.edit(mergePatch: edit.json())))
+        try await harness.drive(.profile(.edit(mergePatch: edit)))
         if let profile { try await harness.edit(profile) }
         if refusesCapability { try await harness.force("GetSystemCapability", "REJECTED") }
         listen()

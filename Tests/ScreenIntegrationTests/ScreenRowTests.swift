@@ -173,7 +173,7 @@ import Testing
             ["name": .string($0), "characterSet": "UTF_8", "width": 100, "rows": 1]
         }
         let patch: JSONValue = ["displayCapabilities": ["textFields": .array(fields)]]
-        try await harness.drive(.profile(.edit(mergePatch: patch.json())))
+        try await harness.drive(.profile(.edit(mergePatch: patch)))
         await harness.start()
         try await harness.activate()
         page.presentOverlayController(SDLAlertController(message: "a\nb", buttons: nil))

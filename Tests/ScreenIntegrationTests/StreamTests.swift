@@ -194,7 +194,7 @@ import Testing
     @Test func `HAP-02: a head unit without haptic data is sent none, and the app gets a diagnostic`() async throws {
         let (harness, stream) = try await running()
         let patch: JSONValue = ["videoStreamingCapability": ["hapticSpatialDataSupported": false]]
-        try await harness.drive(.profile(.edit(mergePatch: patch.json())))
+        try await harness.drive(.profile(.edit(mergePatch: patch)))
         stream.hapticInterface.updateInterfaceLayout(withSpatialData: [])
         await harness.inFlight.settled()
         #expect(harness.sent("SendHapticData").isEmpty && harness.diagnostics == ["HAP-02"])

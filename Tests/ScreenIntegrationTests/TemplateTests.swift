@@ -63,7 +63,7 @@ import Testing
             page.layout = .media
         }
         let few = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","NON-MEDIA"]}}"#
-        try await harness.drive(.profile(.edit(mergePatch: Array(few.utf8))))
+        try await harness.drive(.profile(.edit(mergePatch: try JSONValue(parsing: few))))
         #expect(harness.tree("apps", "hello", "windows", "0", "template") == "DEFAULT")
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "one")
         page.text.mainFields = ["two"]
@@ -75,7 +75,7 @@ import Testing
         let fix = try JSONValue(parsing: #require(received).payload.bytes)["fix"]
         #expect(fix == "Choose one of DEFAULT, NON-MEDIA, or keep it for displays that have it.")
         let more = #"{"displayCapabilities":{"templatesAvailable":["DEFAULT","MEDIA"]}}"#
-        try await harness.drive(.profile(.edit(mergePatch: Array(more.utf8))))
+        try await harness.drive(.profile(.edit(mergePatch: try JSONValue(parsing: more))))
         #expect(harness.tree("apps", "hello", "windows", "0", "template") == "MEDIA")
         #expect(harness.diagnostics == ["FND-43"])
     }

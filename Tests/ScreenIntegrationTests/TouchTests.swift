@@ -69,7 +69,7 @@ import Testing
     func running(edit: JSONValue = [:]) async throws -> (Harness, SDLTouchManager, RecordingDelegate) {
         let configuration = SDLConfiguration(appName: "Map", appID: "map", appType: .projection)
         let harness = try Harness(configuration) { SDLViewController() }
-        try await harness.drive(.profile(.edit(mergePatch: edit.json())))
+        try await harness.drive(.profile(.edit(mergePatch: edit)))
         await harness.start()
         try await harness.activate()
         let (touches, map) = (harness.app.touchManager, RecordingDelegate())

@@ -46,15 +46,4 @@ enum NDJSONDrive {
         }
         try builder.add(value, of: builder.source(named: name, line: line), at: milliseconds, line: line)
     }
-
-    /// Returns the text of a drive in this format.
-    static func text(of drive: Drive) -> String {
-        var text = ""
-        for moment in drive.moments {
-            var object: OrderedMap<String, JSONValue> = ["t": .double(Double(moment.milliseconds) / 1_000)]
-            for change in moment.changes { object[drive.signals[change.signal].name] = change.value }
-            text += String(decoding: JSONValue.object(object).json(), as: UTF8.self) + "\n"
-        }
-        return text
-    }
 }

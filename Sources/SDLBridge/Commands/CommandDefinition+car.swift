@@ -103,7 +103,7 @@ extension CommandDefinition {
         var definition = drive(
             "headUnit.profile.edit", "/v1/head-unit/profile", method: .patch,
             "Change capabilities of the head unit with a JSON merge patch (RFC 7396).", guarded: "/headUnit/profile"
-        ) { params in .profile(.edit(mergePatch: params.json.json())) }
+        ) { params in .profile(.edit(mergePatch: params.json)) }
         definition.isOpen = true
         return definition
     }
@@ -113,7 +113,7 @@ extension CommandDefinition {
             "headUnit.vehicle.set", "/v1/head-unit/vehicle", method: .patch,
             "Set vehicle data with a JSON merge patch (RFC 7396).",
             guarded: "/headUnit/vehicle"
-        ) { params in .vehicle(mergePatch: params.json.json()) }
+        ) { params in .vehicle(mergePatch: params.json) }
         definition.isOpen = true
         return definition
     }
@@ -148,7 +148,7 @@ extension CommandDefinition {
             "headUnit.modules.set", "/v1/head-unit/modules", method: .patch,
             "Set values of the car's modules, such as climate, with a JSON merge patch by module type and id.",
             guarded: "/headUnit/modules"
-        ) { params in .modules(mergePatch: params.json.json()) }
+        ) { params in .modules(mergePatch: params.json) }
         definition.isOpen = true
         return definition
     }

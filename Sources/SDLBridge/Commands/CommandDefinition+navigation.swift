@@ -18,7 +18,7 @@ extension CommandDefinition {
             guard let wayPoints = params.json["wayPoints"] else {
                 throw Problem(.unprocessable, detail: "wayPoints is missing. Give an array of LocationDetails.")
             }
-            return .navigation(.set(wayPoints: wayPoints.json()))
+            return .navigation(.set(wayPoints: wayPoints))
         },
         drive(
             "headUnit.navigation.answer", "/v1/head-unit/navigation:answer",

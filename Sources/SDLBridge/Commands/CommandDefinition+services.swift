@@ -43,7 +43,7 @@ extension CommandDefinition {
             ], guarded: "/headUnit/services"
         ) { params throws(Problem) in
             .service(
-                .set(service: params.text("service"), mergePatch: (params.json["data"] ?? [:]).json()))
+                .set(service: params.text("service"), mergePatch: (params.json["data"] ?? [:])))
         },
         drive(
             "headUnit.services.read", "/v1/head-unit/services:read",

@@ -149,7 +149,7 @@ extension HMILink {
         if wanted != document {
             ownProfile = own
             start.awaitsProfile = true
-            drive(.profile(.edit(mergePatch: JSONPatching.patch(from: document, to: wanted).json())))
+            drive(.profile(.edit(mergePatch: JSONPatching.patch(from: document, to: wanted))))
         }
         for problem in problems where start.problems.insert(problem).inserted {
             report(
@@ -182,6 +182,6 @@ extension HMILink {
         input(.forgetsCapabilities)
         guard let own = ownProfile else { return }
         ownProfile = nil
-        drive(.profile(.edit(mergePatch: JSONPatching.patch(from: state.profile.document, to: own).json())))
+        drive(.profile(.edit(mergePatch: JSONPatching.patch(from: state.profile.document, to: own))))
     }
 }

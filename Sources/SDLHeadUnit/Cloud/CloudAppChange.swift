@@ -1,7 +1,7 @@
 import SDLRPC
 
 /// A change of a cloud app's properties; properties that are nil keep their values.
-package struct CloudAppChange: Hashable, Sendable, Codable {
+package struct CloudAppChange: Hashable, Sendable {
     package var id: String
     package var nicknames: [String]?
     package var endpoint: String?
@@ -27,7 +27,7 @@ package struct CloudAppChange: Hashable, Sendable, Codable {
     }
 }
 
-package enum CloudCommand: Hashable, Sendable, Codable {
+package enum CloudCommand: Hashable, Sendable {
     case set(CloudAppChange)
     case remove(id: String)
     /// - opens: whether to activate the app once it has registered, as if the driver had opened it.

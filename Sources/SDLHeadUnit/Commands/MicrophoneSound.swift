@@ -2,7 +2,7 @@ import SDLRPC
 
 /// A built-in sound for the head unit's microphone, generated in the format that the app requests. The sound is the
 /// same in each run.
-package enum MicrophoneSound: String, Hashable, Sendable, Codable, CaseIterable {
+package enum MicrophoneSound: String, Hashable, Sendable, CaseIterable {
     /// One second of a single tone that swells and fades.
     case hum
     /// Two seconds of speech-like syllables with pauses, without a meaning.

@@ -12,9 +12,6 @@ extension HeadUnitState {
             }
             use(next, &turn)
         case .edit(let patch):
-            guard let patch = try? JSONValue(parsing: patch) else {
-                throw DriveFailure(.invalid, "The merge patch is not JSON.")
-            }
             do throws(Profile.Refusal) {
                 use(try Profile(profile.document.merged(with: patch)), &turn)
             } catch {

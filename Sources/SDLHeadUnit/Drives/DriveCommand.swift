@@ -1,7 +1,7 @@
 package import Drives
 
 /// A command that controls the playback of a drive.
-package enum DriveCommand: Hashable, Sendable, Codable {
+package enum DriveCommand: Hashable, Sendable {
     case start(Drive, DrivePlaybackOptions, fromMs: Int)
     case pause
     case resume
@@ -13,7 +13,7 @@ package enum DriveCommand: Hashable, Sendable, Codable {
 
 /// How a drive is played. Nil members keep their current values. By default, a drive is played once, at its original
 /// speed.
-package struct DrivePlaybackOptions: Hashable, Sendable, Codable {
+package struct DrivePlaybackOptions: Hashable, Sendable {
     package var speed: Double?
     package var loop: Bool?
 

@@ -1,8 +1,10 @@
+package import JSON
+
 /// A command to a head unit from outside, as sent by a driver, a car or a tester.
 ///
 /// Apps are named by their keys in the state tree. Names from the RPC specification (levels, buttons, reasons,
 /// languages) are spelled as in the specification.
-package enum HeadUnitCommand: Hashable, Sendable, Codable {
+package enum HeadUnitCommand: Equatable, Sendable {
     case app(key: String, AppCommand)
     case set(HeadUnitSettings)
     case profile(ProfileCommand)
@@ -10,11 +12,11 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     /// Changes or connects a cloud app: an app whose server the head unit connects to.
     case cloudApp(CloudCommand)
     /// A JSON merge patch (RFC 7396) of the vehicle data.
-    case vehicle(mergePatch: [UInt8])
+    case vehicle(mergePatch: JSONValue)
     /// Controls a drive, which changes vehicle data over time.
     case playback(DriveCommand)
     /// A JSON merge patch (RFC 7396) of the states of the car's modules, by type and id.
-    case modules(mergePatch: [UInt8])
+    case modules(mergePatch: JSONValue)
     /// The driver's answer to an app that requests control of another app's module.
     case consent(ConsentAnswer)
     case phone(PhoneCommand)
@@ -48,7 +50,7 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
 }
 
 /// Something on the screen, named by its id, its text or both. If both are given, both must match.
-package struct Target: Hashable, Sendable, Codable {
+package struct Target: Hashable, Sendable {
     package var id: Int?
     package var text: String?
 
@@ -58,14 +60,14 @@ package struct Target: Hashable, Sendable, Codable {
     }
 }
 
-package enum PressMode: String, Hashable, Sendable, Codable, CaseIterable {
+package enum PressMode: String, Hashable, Sendable, CaseIterable {
     case short
     case long
     case down
     case up
 }
 
-package enum AppCommand: Hashable, Sendable, Codable {
+package enum AppCommand: Hashable, Sendable {
     case activate
     case background
     /// The driver closes the app: it gets the level NONE.
@@ -81,7 +83,7 @@ package enum AppCommand: Hashable, Sendable, Codable {
 }
 
 /// Changes of the car's settings; settings that are nil stay unchanged.
-package struct HeadUnitSettings: Hashable, Sendable, Codable {
+package struct HeadUnitSettings: Hashable, Sendable {
     /// `day` or `night`.
     package var mode: String?
     /// A DriverDistractionState: `DD_ON` or `DD_OFF`.
@@ -107,14 +109,14 @@ package struct HeadUnitSettings: Hashable, Sendable, Codable {
     package init() {}
 }
 
-package enum ProfileCommand: Hashable, Sendable, Codable {
+package enum ProfileCommand: Equatable, Sendable {
     case use(id: String)
     /// A JSON merge patch (RFC 7396) of the active profile.
-    case edit(mergePatch: [UInt8])
+    case edit(mergePatch: JSONValue)
 }
 
 /// A permission for one RPC of one app. If `allowed` and `userDisallowed` are nil, the default policy applies again.
-package struct PermissionSetting: Hashable, Sendable, Codable {
+package struct PermissionSetting: Hashable, Sendable {
     package var app: String
     package var rpc: String
     package var allowed: [String]?
@@ -138,15 +140,15 @@ package struct PermissionSetting: Hashable, Sendable, Codable {
 }
 
 /// A raw touch: one event for one or more fingers.
-package struct TouchCommand: Hashable, Sendable, Codable {
-    package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+package struct TouchCommand: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case begin = "BEGIN"
         case move = "MOVE"
         case end = "END"
         case cancel = "CANCEL"
     }
 
-    package struct Point: Hashable, Sendable, Codable {
+    package struct Point: Hashable, Sendable {
         /// The number of the finger, 0 to 9.
         package var id: Int
         package var x: Int
@@ -169,7 +171,7 @@ package struct TouchCommand: Hashable, Sendable, Codable {
 }
 
 /// The driver's answer to an app that requests control of another app's modules.
-package struct ConsentAnswer: Hashable, Sendable, Codable {
+package struct ConsentAnswer: Hashable, Sendable {
     /// The id of the question; nil for the oldest open question.
     package var question: String?
     package var allowed: Bool
@@ -184,7 +186,7 @@ package struct ConsentAnswer: Hashable, Sendable, Codable {
 }
 
 /// The in-app menu of the active app.
-package enum MenuCommand: Hashable, Sendable, Codable {
+package enum MenuCommand: Hashable, Sendable {
     /// Opens a submenu; 0 or nil opens the main menu.
     case open(menuID: Int?)
     case close
@@ -192,7 +194,7 @@ package enum MenuCommand: Hashable, Sendable, Codable {
     case choose(Target)
 }
 
-package enum OverlayCommand: Hashable, Sendable, Codable {
+package enum OverlayCommand: Hashable, Sendable {
     case press(Target, mode: PressMode)
     case choose(Target, source: ChoiceSource)
     /// The whole text that the driver has typed so far.
@@ -213,13 +215,13 @@ package enum OverlayCommand: Hashable, Sendable, Codable {
     case sound(MicrophoneSound)
 }
 
-package enum ChoiceSource: String, Hashable, Sendable, Codable, CaseIterable {
+package enum ChoiceSource: String, Hashable, Sendable, CaseIterable {
     case menu = "MENU"
     case voice = "VR"
 }
 
 /// The answer that the next requests of a function receive instead of the usual answer.
-package struct ForcedResult: Hashable, Sendable, Codable {
+package struct ForcedResult: Hashable, Sendable {
     package var function: String
     /// A Result, or `DO_NOT_RESPOND`.
     package var result: String

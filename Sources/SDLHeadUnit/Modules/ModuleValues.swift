@@ -4,13 +4,13 @@ import SDLSupport
 
 // The values of the car's modules: changes by a tester, and notifications to subscribed apps.
 extension ControlState {
-    mutating func setModules(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
+    mutating func setModules(_ patch: JSONValue, _ turn: inout Turn) throws(DriveFailure) {
         guard turn.policy.hasProfileCar else {
             throw DriveFailure(
                 .conflict, "A web HMI presents the head unit and provides the module values.",
                 hint: "Change the values in the web HMI, or close its page.")
         }
-        guard let changes = (try? JSONValue(parsing: patch))?.object else {
+        guard let changes = patch.object else {
             throw DriveFailure(.invalid, "The merge patch is not a JSON object.")
         }
         for (type, modules) in changes {

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import SDLRPC
 import SDLSupport
 
@@ -60,9 +60,9 @@ struct DestinationQuestion: Sendable {
 }
 
 /// A driver's command to the car's navigation.
-package enum NavigationCommand: Hashable, Sendable, Codable {
+package enum NavigationCommand: Equatable, Sendable {
     /// Sets the route, as a JSON array of LocationDetails; an empty array ends it.
-    case set(wayPoints: [UInt8])
+    case set(wayPoints: JSONValue)
     /// Accepts or rejects the destination that an app has sent.
     case answer(accepted: Bool)
     /// Presses a soft button that an app shows in the navigation.

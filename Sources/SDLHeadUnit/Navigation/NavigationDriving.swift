@@ -30,9 +30,8 @@ extension Navigation {
                     .unsupported, "The car \"\(turn.profile.id)\" has no navigation.",
                     hint: "Set hmiCapabilities.navigation of the profile to true.")
             }
-            let json = (try? JSONValue(parsing: wayPoints)) ?? .null
             do throws(Vehicle.Refusal) {
-                setRoute(try Navigation.route(json), &turn)
+                setRoute(try Navigation.route(wayPoints), &turn)
             } catch {
                 throw DriveFailure(
                     .invalid, "\(error.path): \(error.problem).",

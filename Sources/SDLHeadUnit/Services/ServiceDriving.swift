@@ -1,15 +1,15 @@
-import JSON
+package import JSON
 import SDLRPC
 import SDLSupport
 
 /// A command of the driver about services.
-package enum ServiceCommand: Hashable, Sendable, Codable {
+package enum ServiceCommand: Equatable, Sendable {
     /// Activates or deactivates a service, and makes its provider the preferred one or not; nil changes nothing.
     case choose(service: String, active: Bool?, isDefault: Bool?)
     /// Answers an app's request to activate a service. If `question` is nil, the oldest question is answered.
     case answer(question: String?, allowed: Bool)
     /// Changes the data of a service of the car with a JSON merge patch (RFC 7396).
-    case set(service: String, mergePatch: [UInt8])
+    case set(service: String, mergePatch: JSONValue)
     /// Requests the data of an app's service.
     case read(service: String)
     /// Starts an interaction with an app's service. The URI says what the service is asked to do.
@@ -81,7 +81,7 @@ extension AppServices {
     }
 
     private mutating func set(
-        _ service: AppService, _ patch: [UInt8], _ turn: inout Turn
+        _ service: AppService, _ patch: JSONValue, _ turn: inout Turn
     ) throws(DriveFailure) {
         guard service.app == nil, !service.isOfPresenter, var data = service.data else {
             let whose = service.isOfPresenter ? "the web HMI's" : "an app's"
@@ -93,9 +93,6 @@ extension AppServices {
             throw DriveFailure(
                 .conflict, "The data of \(service.id) is the car's route.",
                 hint: "Change the route with headUnit.navigation.set.")
-        }
-        guard let patch = try? JSONValue(parsing: patch) else {
-            throw DriveFailure(.invalid, "The merge patch is not JSON.")
         }
         func merged(_ part: (any JSONWritable)?) -> JSONValue {
             let before = part.map { JSONValue(of: $0) } ?? [:]

@@ -2,7 +2,7 @@ import SDLRPC
 import SDLSupport
 
 /// A reset by the driver, which deletes all data of apps.
-package enum Reset: String, Hashable, Sendable, Codable, CaseIterable {
+package enum Reset: String, Hashable, Sendable, CaseIterable {
     /// Deletes everything, as before the sale of the car.
     case master = "MASTER_RESET"
     /// Deletes the data of apps. Keeps cloud apps, the policy file, and permissions other than the driver's refusals.

@@ -4,9 +4,9 @@ import SDLSupport
 
 // The values of vehicle data, and the notifications about them.
 extension CarData {
-    mutating func setVehicle(_ patch: [UInt8], _ turn: inout Turn) throws(DriveFailure) {
+    mutating func setVehicle(_ patch: JSONValue, _ turn: inout Turn) throws(DriveFailure) {
         try refuseBesidePage(turn.policy)
-        guard let changes = (try? JSONValue(parsing: patch))?.object else {
+        guard let changes = patch.object else {
             throw DriveFailure(.invalid, "The merge patch is not a JSON object.")
         }
         var next = vehicle

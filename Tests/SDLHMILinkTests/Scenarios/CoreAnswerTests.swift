@@ -73,7 +73,7 @@ import Testing
         async throws
     {
         let bench = await Bench.ready()
-        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"microphone":"hum"}"#.utf8))))
+        try await bench.drive(.profile(.edit(mergePatch: ["microphone": "hum"])))
         let app = await bench.running()
         bench.hmi.script("UI.PerformAudioPassThru", .hold)
         bench.hmi.script("TTS.Speak", .hold)
@@ -160,7 +160,7 @@ import Testing
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.publish("WEATHER", by: app)
-        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"appServices":{"origin":"OURS"}}"#.utf8))))
+        try await bench.drive(.profile(.edit(mergePatch: ["appServices": ["origin": "OURS"]])))
         for (named, origin) in [(nil, "OURS"), ("theirs", "theirs")] as [(String?, String)] {
             var params: JSONValue = ["serviceUri": "sky:here", "serviceID": .string(id)]
             params["originApp"] = named.map { .string($0) }

@@ -252,7 +252,7 @@ import Testing
     ) async throws {
         let bench = await Bench()
         if hasQuirk {
-            try await bench.drive(.profile(.edit(mergePatch: Array(#"{"quirks":{"softButtonsAreListed":true}}"#.utf8))))
+            try await bench.drive(.profile(.edit(mergePatch: ["quirks": ["softButtonsAreListed": true]])))
         }
         bench.hmi.script(
             "Buttons.GetCapabilities",

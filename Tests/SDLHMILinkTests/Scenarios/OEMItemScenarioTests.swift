@@ -28,7 +28,7 @@ import Testing
     private func bench() async throws -> Bench {
         let bench = await Bench()
         let patch: JSONValue = ["vehicleItems": Self.items, "vehicleData": ["level": 1, "engine": ["heat": 20]]]
-        try await bench.drive(.profile(.edit(mergePatch: patch.json())))
+        try await bench.drive(.profile(.edit(mergePatch: patch)))
         await bench.connect()
         return bench
     }

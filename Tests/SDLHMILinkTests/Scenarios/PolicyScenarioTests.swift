@@ -27,7 +27,7 @@ import Testing
     /// Returns a bench whose HMI gets the policy status and has a policy file.
     private func bench() async throws -> Bench {
         let bench = await Bench { $0.sendsPolicyStatus = true }
-        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
+        try await bench.drive(.profile(.edit(mergePatch: ["policySnapshot": "/core/policy.json"])))
         await bench.connect()
         bench.hmi.forgetLog()
         return bench
@@ -118,7 +118,7 @@ import Testing
     /// Returns a bench whose app has sent a policy file, and the file's name.
     private func uploaded(_ bytes: [UInt8]) async throws -> (Bench, PhoneApp, name: String) {
         let bench = await Bench { $0.sendsPolicyStatus = true }
-        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"policySnapshot":"/core/policy.json"}"#.utf8))))
+        try await bench.drive(.profile(.edit(mergePatch: ["policySnapshot": "/core/policy.json"])))
         await bench.connect()
         let app = await bench.running()
         await app.ask(SDLSystemRequest(requestType: .proprietary, fileName: "update"), bulk: bytes)

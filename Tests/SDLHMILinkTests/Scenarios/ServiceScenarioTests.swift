@@ -48,7 +48,7 @@ import Testing
         _ = await bench.requestService("AppServiceActivation", ["serviceID": .string(id), "activate": false])
         #expect(received(bench).map { $0["updatedAppServiceRecord"]?["serviceID"]?.string } == [other, id])
         #expect(received(bench).map { $0["updateReason"] } == [nil, "DEACTIVATED"])
-        try await bench.drive(.profile(.edit(mergePatch: Array(#"{"name":"Another"}"#.utf8))))
+        try await bench.drive(.profile(.edit(mergePatch: ["name": "Another"])))
         #expect(bench.tree("services")?.object?.keys.sorted() == [id, other].sorted())
     }
 

@@ -49,7 +49,7 @@ import Testing
         bench.hmi.notify("VehicleInfo.OnVehicleData", ["speed": 70.5])
         await bench.settle()
         #expect(bench.tree("vehicle", "speed") == 70.5)
-        let move = HeadUnitCommand.vehicle(mergePatch: Array(#"{"speed":12}"#.utf8))
+        let move = HeadUnitCommand.vehicle(mergePatch: ["speed": 12])
         await #expect(throws: DriveFailure.self) { try await bench.drive(move) }
         bench.hmi.disconnect()
         await bench.settle()

@@ -87,7 +87,7 @@ final class Bench {
     }
 
     func edit(_ mergePatch: String) async throws {
-        try await drive(.profile(.edit(mergePatch: Array(mergePatch.utf8))))
+        try await drive(.profile(.edit(mergePatch: try JSONValue(parsing: mergePatch))))
     }
 
     func settle() async { await inFlight.settled() }

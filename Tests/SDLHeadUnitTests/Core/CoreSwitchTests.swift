@@ -177,7 +177,7 @@ import Testing
         func shows() -> JSONValue? { run.ask(SDLShow(mainField1: "a"), on: app)?["resultCode"] }
         #expect(shows() == "DISALLOWED")
         for (isOn, result) in [(true, "SUCCESS"), (false, "DISALLOWED")] {
-            run.drive(.profile(.edit(mergePatch: Array(#"{"quirks":{"groupsAreAgreedTo":\#(isOn)}}"#.utf8))))
+            run.drive(.profile(.edit(mergePatch: ["quirks": ["groupsAreAgreedTo": .bool(isOn)]])))
             #expect(run.notices.contains("OnPermissionsChange"))
             #expect(shows() == .string(result))
         }

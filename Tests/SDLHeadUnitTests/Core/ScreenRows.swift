@@ -63,7 +63,7 @@ import Testing
         let car = TestCar()
         let app = try await TestApp.active(car)
         let without: JSONValue = ["hmiCapabilities": ["navigation": false]]
-        try await car.drive(.profile(.edit(mergePatch: without.json())))
+        try await car.drive(.profile(.edit(mergePatch: without)))
         let request = await app.begin("GetSystemCapability", ["systemCapabilityType": "NAVIGATION"])
         #expect(app.reply(to: request)?["success"] == false)
         #expect(app.reply(to: request)?["resultCode"] == "DATA_NOT_AVAILABLE")

@@ -325,5 +325,5 @@ extension Run {
     var route: JSONValue? { navigation["wayPoints"] }
 
     @discardableResult
-    mutating func set(route: JSONValue) -> DriveFailure? { drive(.navigation(.set(wayPoints: route.json()))) }
+    mutating func set(route: JSONValue) -> DriveFailure? { drive(.navigation(.set(wayPoints: route))) }
 }

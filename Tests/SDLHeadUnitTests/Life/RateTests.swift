@@ -72,7 +72,7 @@ import Testing
         let car = try car(5, inNone: 5)
         let app = await TestApp.registered(car, pipe: phone)
         for _ in 0..<4 { await app.ask("ListFiles") }
-        try await car.drive(.profile(.edit(mergePatch: Array(#"{"limits":{"requests":0,"requestsInNone":0}}"#.utf8))))
+        try await car.drive(.profile(.edit(mergePatch: ["limits": ["requests": 0, "requestsInNone": 0]])))
         for _ in 0..<20 {
             let answer = await app.ask("ListFiles")
             #expect(answer == "SUCCESS")

@@ -158,7 +158,7 @@ import Testing
             for value in place.good {
                 var (run, app, other) = car()
                 let whole = walk.value(points, place.path[...], value)
-                #expect(run.drive(.navigation(.set(wayPoints: whole.json()))) == nil, "\(words) \(value)")
+                #expect(run.drive(.navigation(.set(wayPoints: whole))) == nil, "\(words) \(value)")
                 #expect(run.notices("OnWayPointChange") == [["wayPoints": whole]], "\(words) \(value)")
                 for session in [app, other] {
                     let all = run.ask(SDLGetWayPoints(wayPointType: .all), on: session)
@@ -171,7 +171,7 @@ import Testing
             for value in place.bad where value != [] {
                 var (run, _, _) = car()
                 let whole = walk.value(points, place.path[...], value)
-                let failure = run.drive(.navigation(.set(wayPoints: whole.json())))
+                let failure = run.drive(.navigation(.set(wayPoints: whole)))
                 #expect(failure?.detail.hasPrefix(words) == true, "\(words) \(value): \(failure?.detail ?? "taken")")
                 #expect(run.notices.isEmpty && run.state.navigation.route.isEmpty, "\(words) \(value)")
             }

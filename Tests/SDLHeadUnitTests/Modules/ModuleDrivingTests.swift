@@ -63,7 +63,7 @@ import Testing
         var (run, app) = Run.controlling()
         run.read(.climate, subscribe: true, on: app)
         let before = run.state.control.modules.values.map(\.values)
-        let failure = run.drive(.modules(mergePatch: patch.json()))
+        let failure = run.drive(.modules(mergePatch: patch))
         #expect(failure?.kind == kind)
         #expect(failure?.detail.hasPrefix(says) == true, "\(failure?.detail ?? "taken")")
         #expect(run.state.control.modules.values.map(\.values) == before)
@@ -85,7 +85,7 @@ import Testing
         let seatless: JSONValue = [
             "remoteControl": ["capabilities": ["seatControlCapabilities": .null], "values": ["SEAT": .null]]
         ]
-        run.drive(.profile(.edit(mergePatch: seatless.json())))
+        run.drive(.profile(.edit(mergePatch: seatless)))
         #expect(run.notices("OnSystemCapabilityUpdated").count == 1)
         let modules = run.state.control.subscribed(AppKey(rawValue: "app"))
         #expect(modules == [ModuleRef(.seat, "passenger")], "another profile may have the seat again")
@@ -124,7 +124,7 @@ import Testing
         await app.ask("GetInteriorVehicleData", ["moduleType": "CLIMATE", "subscribe": true])
         #expect(car.tree("modules", "CLIMATE", "front", "subscribers") == ["app"])
         app.forget()
-        try await car.drive(.modules(mergePatch: Array(#"{"CLIMATE":{"front":{"fanSpeed":5}}}"#.utf8)))
+        try await car.drive(.modules(mergePatch: ["CLIMATE": ["front": ["fanSpeed": 5]]]))
         #expect(car.tree("modules", "CLIMATE", "front", "values", "fanSpeed") == 5)
         let data = #"{"moduleData":{"moduleType":"CLIMATE","moduleId":"front","climateControlData":{"fanSpeed":5}}}"#
         #expect(app.heard == ["OnInteriorVehicleData \(data)"])

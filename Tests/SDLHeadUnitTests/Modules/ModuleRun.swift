@@ -48,7 +48,7 @@ extension Run {
     /// Sets values of modules with the command for testers.
     @discardableResult
     mutating func move(_ type: SDLModuleType, _ id: String, _ values: JSONValue) -> DriveFailure? {
-        drive(.modules(mergePatch: JSONValue.object([type.rawValue: .object([id: values])]).json()))
+        drive(.modules(mergePatch: JSONValue.object([type.rawValue: .object([id: values])])))
     }
 
     /// The module notifications to an app since the last input.

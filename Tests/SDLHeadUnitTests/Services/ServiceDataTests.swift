@@ -218,7 +218,7 @@ import Testing
         let answer = run.ask(SDLGetAppServiceData(serviceType: "NAVIGATION", subscribe: true), on: app)
         #expect(answer?["serviceData"]?["serviceID"] == "car-navigation")
         #expect(answer?["serviceData"]?["navigationServiceData"]?["destination"] == nil)
-        run.drive(.navigation(.set(wayPoints: Array(#"[{"locationName": "Zoo"}]"#.utf8))))
+        run.drive(.navigation(.set(wayPoints: [["locationName": "Zoo"]])))
         let received = run.notices("OnAppServiceData").first?["serviceData"]
         #expect(received?["navigationServiceData"]?["destination"] == ["locationName": "Zoo"])
     }
@@ -227,14 +227,14 @@ import Testing
         var (run, _, app, service) = try Run.weather()
         run.drive(.service(.choose(service: service, active: false, isDefault: nil)))
         let patch: JSONValue = ["appServices": ["weather": ["location": ["locationName": "Here"]]]]
-        #expect(run.drive(.profile(.edit(mergePatch: patch.json()))) == nil)
+        #expect(run.drive(.profile(.edit(mergePatch: patch))) == nil)
         #expect(run.ask(Self.asking, on: app)?["serviceData"]?["serviceID"] == "car-weather")
         let sun: JSONValue = ["currentForecast": ["weatherSummary": "Sun"]]
-        #expect(run.drive(.service(.set(service: "car-weather", mergePatch: sun.json()))) == nil)
+        #expect(run.drive(.service(.set(service: "car-weather", mergePatch: sun))) == nil)
         let received = run.notices("OnAppServiceData").first?["serviceData"]?["weatherServiceData"]
         #expect(received == ["location": ["locationName": "Here"], "currentForecast": ["weatherSummary": "Sun"]])
         let bad: JSONValue = ["currentForecast": ["humidity": 2]]
-        let failure = run.drive(.service(.set(service: "car-weather", mergePatch: bad.json())))
+        let failure = run.drive(.service(.set(service: "car-weather", mergePatch: bad)))
         #expect(failure?.kind == .invalid && failure?.detail.contains("data.currentForecast.humidity") == true)
     }
 

@@ -179,11 +179,11 @@ import Testing
         let without: JSONValue = [
             "vehicleItems": [Self.items[1] ?? .null], "vehicleData": ["level": .null, "lit": .null],
         ]
-        #expect(run.drive(.profile(.edit(mergePatch: without.json()))) != nil, "others still have values")
+        #expect(run.drive(.profile(.edit(mergePatch: without))) != nil, "others still have values")
         var patch = Self.values
         for name in patch.object?.keys ?? [] { patch[name] = .null }
         let all: JSONValue = ["vehicleItems": .null, "vehicleData": patch]
-        #expect(run.drive(.profile(.edit(mergePatch: all.json()))) == nil)
+        #expect(run.drive(.profile(.edit(mergePatch: all))) == nil)
         #expect(run.state.carData.subscribed(AppKey(rawValue: "app")) == [] && run.state.vehicle.values["level"] == nil)
     }
 
@@ -192,7 +192,7 @@ import Testing
         run.set(vehicle: ["level": 9])
         var items = Self.items.array ?? []
         items[0]["maxvalue"] = 5
-        #expect(run.drive(.profile(.edit(mergePatch: JSONValue.object(["vehicleItems": .array(items)]).json()))) == nil)
+        #expect(run.drive(.profile(.edit(mergePatch: JSONValue.object(["vehicleItems": .array(items)])))) == nil)
         #expect(run.state.vehicle.values["level"] == 3)
     }
 

@@ -54,7 +54,7 @@ import Testing
         #expect(failure?.kind == .unsupported)
         #expect(failure?.candidates == ["speed"])
         #expect(failure?.hint == "Add it with an initial value to vehicleData in the profile.")
-        #expect(run.drive(.profile(.edit(mergePatch: Array(#"{"vehicleData":{"rpm":800}}"#.utf8)))) == nil)
+        #expect(run.drive(.profile(.edit(mergePatch: ["vehicleData": ["rpm": 800]]))) == nil)
         #expect(run.set(vehicle: ["rpm": 900]) == nil)
         #expect(run.state.vehicle.values["rpm"] == 900)
     }
@@ -80,7 +80,7 @@ import Testing
         await app.ask("SubscribeVehicleData", ["speed": true])
         #expect(car.tree("apps", "app", "subscribedVehicleData") == ["speed"])
         app.forget()
-        try await car.drive(.vehicle(mergePatch: Array(#"{"speed":42,"rpm":null}"#.utf8)))
+        try await car.drive(.vehicle(mergePatch: ["speed": 42, "rpm": nil]))
         #expect(car.tree("vehicle", "speed") == 42)
         #expect(car.tree("vehicle", "rpm") == nil)
         #expect(app.heard == [#"OnVehicleData {"speed":42}"#, #"OnDriverDistraction {"state":"DD_ON"}"#])

@@ -15,7 +15,7 @@ extension Run {
     }
 
     @discardableResult
-    mutating func set(vehicle patch: JSONValue) -> DriveFailure? { drive(.vehicle(mergePatch: patch.json())) }
+    mutating func set(vehicle patch: JSONValue) -> DriveFailure? { drive(.vehicle(mergePatch: patch)) }
 
     /// Returns the vehicle data that an app received since the last input.
     func received(_ session: SessionRef) -> [JSONValue] {

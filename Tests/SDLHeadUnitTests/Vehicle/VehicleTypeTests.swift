@@ -60,7 +60,7 @@ import Testing
         let first = car.connect()
         try await first.startSession()
         let patch = #"{"vehicle":{"make":"Other Motors","trim":null,"systemSoftwareVersion":null}}"#
-        try await car.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
+        try await car.drive(.profile(.edit(mergePatch: try JSONValue(parsing: patch))))
         let second = car.connect()
         try await second.startSession()
         var other = try shown(by: Profile.all[0])
@@ -70,7 +70,7 @@ import Testing
         let answer = try await second.ask(SDLRegisterAppInterface.sample("two"))
         #expect(answer["vehicleType"] == described(other))
         #expect(answer["systemSoftwareVersion"] == nil)
-        try await car.drive(.profile(.edit(mergePatch: Array(#"{"vehicle":null}"#.utf8))))
+        try await car.drive(.profile(.edit(mergePatch: ["vehicle": nil])))
         let third = car.connect()
         try await third.startSession()
         #expect(try #require(third.start).vehicle == nil)
@@ -81,7 +81,7 @@ import Testing
         let car = try Car()
         let app = car.connect()
         let patch = #"{"vehicle":{"make":"Other Motors","model":"Later"}}"#
-        try await car.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
+        try await car.drive(.profile(.edit(mergePatch: try JSONValue(parsing: patch))))
         try await app.startSession()
         #expect(app.start?.vehicle?.make == "Other Motors")
         #expect(app.start?.vehicle?.model == "Later")

@@ -90,7 +90,7 @@ import Testing
     @Test func `without the limit, the app may continue to stream`() async throws {
         var limits: JSONValue = [:]
         limits["unseenStreamMilliseconds"] = 0
-        try await car.drive(.profile(.edit(mergePatch: (["limits": limits] as JSONValue).json())))
+        try await car.drive(.profile(.edit(mergePatch: ["limits": limits])))
         try await car.drive(.app(key: "maps", .close))
         await car.advance(.seconds(20))
         await stream()

@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `the end of a connection is processed after its earlier frames`() async throws {
-        try await car.drive(.profile(.edit(mergePatch: Array(#"{"limits":{"requestsInNone":0}}"#.utf8))))
+        try await car.drive(.profile(.edit(mergePatch: ["limits": ["requestsInNone": 0]])))
         let peer = await stranger()
         peer.request(1, 1, OverlaySamples.registration)
         for id in 2..<202 as Range<Int32> { peer.request(14, id, #"{"ttsChunks":7}"#) }
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `after a cut connection, no more frames are read and its app is removed`() async throws {
-        try await car.drive(.profile(.edit(mergePatch: Array(#"{"limits":{"requestsInNone":0}}"#.utf8))))
+        try await car.drive(.profile(.edit(mergePatch: ["limits": ["requestsInNone": 0]])))
         let peer = await stranger()
         peer.request(1, 1, OverlaySamples.registration)
         for id in 2..<202 as Range<Int32> { peer.request(14, id, #"{"ttsChunks":7}"#) }

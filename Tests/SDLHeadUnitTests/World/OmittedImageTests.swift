@@ -44,7 +44,7 @@ import Testing
         async throws
     {
         let car = TestCar()
-        try await car.drive(.profile(.edit(mergePatch: display.patch.json())))
+        try await car.drive(.profile(.edit(mergePatch: display.patch)))
         let app = try await app(on: car)
         let result = await app.ask(
             "Show",

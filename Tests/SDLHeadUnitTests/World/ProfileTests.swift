@@ -87,7 +87,7 @@ import Testing
             #expect(says.isEmpty || "\(error)".contains(says), "\(error)")
         }
         var run = Run()
-        let failure = run.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
+        let failure = run.drive(.profile(.edit(mergePatch: try JSONValue(parsing: patch))))
         if !says.isEmpty { #expect(failure?.detail.contains(path) == true) }
     }
 
@@ -207,7 +207,7 @@ import Testing
         path: String, patch: String, heard: [String]
     ) {
         var run = driven()
-        #expect(run.drive(.profile(.edit(mergePatch: Array(patch.utf8)))) == nil)
+        #expect(try run.drive(.profile(.edit(mergePatch: JSONValue(parsing: patch)))) == nil)
         let names = run.notices.filter { $0 != "OnSystemCapabilityUpdated" }
         let types = run.notices("OnSystemCapabilityUpdated").compactMap {
             $0["systemCapability"]?["systemCapabilityType"]?.string
@@ -217,7 +217,7 @@ import Testing
         let changed = run.effects.compactMap { if case .change(let change, _) = $0 { "\(change.path)" } else { nil } }
         #expect(changed.contains("/profile"))
         // The same edit again has no effect.
-        run.drive(.profile(.edit(mergePatch: Array(patch.utf8))))
+        run.drive(.profile(.edit(mergePatch: try JSONValue(parsing: patch))))
         #expect(run.notices == [])
     }
 
@@ -258,7 +258,7 @@ import Testing
         var run = driven()
         let app = SessionRef(connection: 1, session: 1)
         run.ask(SDLSubscribeButton(buttonName: .ok), on: app)
-        run.drive(.profile(.edit(mergePatch: Array(#"{"buttonCapabilities":[],"storageQuota":2}"#.utf8))))
+        run.drive(.profile(.edit(mergePatch: ["buttonCapabilities": [], "storageQuota": 2])))
         #expect(run.app("one")?.screen.buttons == [])
         let put = SDLPutFile(syncFileName: "a", fileType: .binary)
         #expect(run.ask(put, on: app, bulk: [1, 2, 3])?["resultCode"] == "OUT_OF_MEMORY")
