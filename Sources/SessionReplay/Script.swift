@@ -1,4 +1,5 @@
 import JSON
+import SDLLog
 import SDLSupport
 
 /// The plan for replaying a session: when apps register, and the inputs.
@@ -34,7 +35,9 @@ package struct Script: Sendable {
                 description: "is a watched session of a real head unit, without the driver's actions.")
         }
         var reading = Reading()
-        session.eachRow { reading.take($0) }
+        session.walk { event, state in
+            if case .row(let row) = event { reading.take(row, state) }
+        }
         try reading.check()
         (start, end, lastRow) = (reading.start ?? 0, reading.end, reading.lastRow)
         (entries, inputs, statuses, programs) = (reading.entries, reading.inputs, reading.statuses, session.programs)
@@ -62,7 +65,7 @@ package struct Script: Sendable {
 
     private static func concerns(_ input: SessionInput, _ apps: Set<String>, _ programs: [String: String]) -> Bool {
         if input.command.hasPrefix("headUnit.cloud") { return true }
-        if let app = input.params["app"]?.string { return apps.contains(app) }
+        if !input.apps.isEmpty { return apps.isSuperset(of: input.apps) }
         guard input.command.hasPrefix("apps."), let program = input.params["id"]?.string else { return false }
         let key = programs.first { $0.value == program }?.key
         return key.map(apps.contains) ?? true
@@ -97,7 +100,7 @@ private struct Reading {
     private var isWatching = false
     private var first: String?
 
-    mutating func take(_ row: SessionRow) {
+    mutating func take(_ row: SessionRow, _ state: StateNode) {
         if row.kind == "process", row.json["what"]?.string == "started" {
             // A new run begins here, so everything before it is dropped.
             self = Reading()
@@ -111,21 +114,24 @@ private struct Reading {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
                 // The command had to wait for its target. It found the target when its first effect happened.
                 inputs[place].at = max(inputs[place].at, row.at)
+                inputs[place].setApp(in: state)
             }
             inputs[place].hadEffects = true
+            inputs[place].note(effect: row)
         }
         switch row.kind {
-        case "command": take(command: row)
+        case "command": take(command: row, state)
         case "rpc": take(message: row)
         default: break
         }
     }
 
-    private mutating func take(command row: SessionRow) {
+    private mutating func take(command row: SessionRow, _ state: StateNode) {
         guard let command = row.json["command"]?.string, SessionInput.isInput(command) else { return }
         places[row.seq] = inputs.count
-        inputs.append(
-            SessionInput(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:])))
+        var input = SessionInput(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:]))
+        input.setApp(in: state)
+        inputs.append(input)
     }
 
     private mutating func take(message row: SessionRow) {

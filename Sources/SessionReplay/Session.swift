@@ -116,16 +116,6 @@ struct SessionRow {
     }
 }
 
-extension Session {
-    func eachRow(_ look: (SessionRow) throws -> Void) rethrows {
-        for stretch in stretches {
-            for line in stretch.rows.split(separator: UInt8(ascii: "\n")) {
-                if let row = SessionRow(line) { try look(row) }
-            }
-        }
-    }
-}
-
 // MARK: - Parts
 
 extension Session {

@@ -14,6 +14,10 @@ package struct SessionInput: Sendable, Equatable {
     package var target: Target?
     /// Whether the input caused any row.
     package var hadEffects = false
+    /// The apps that the input is for; empty if the input is for the whole car.
+    package private(set) var apps: Set<String> = []
+    /// Whether `apps` are those that received a message because of the input.
+    private var hasReceivers = false
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
         (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
@@ -81,6 +85,38 @@ extension SessionInput {
         guard let members = params.object, !members.isEmpty else { return "" }
         let text = "\(params)"
         return text.count > 80 ? " \(text.prefix(80))…" : " \(text)"
+    }
+}
+
+// MARK: - Apps
+
+extension SessionInput {
+    /// Commands for the app whose element or question the driver sees.
+    private static let forAnApp = [
+        "headUnit.softButton", "headUnit.button", "headUnit.voice", "headUnit.touch", "headUnit.rect", "headUnit.menu.",
+        "headUnit.overlay.", "headUnit.call.", "headUnit.consent.", "headUnit.services.", "headUnit.navigation.answer",
+        "headUnit.navigation.press", "bridge.use",
+    ]
+
+    /// Finds the app that the input is for.
+    ///
+    /// - Parameter state: the state just before the input.
+    mutating func setApp(in state: StateNode) {
+        if let app = params["app"]?.string {
+            apps = [app]
+        } else if Self.forAnApp.contains(where: command.hasPrefix) {
+            apps = Set([Display(state).app(of: self)].compactMap { $0 })
+        }
+    }
+
+    /// Notes an effect: an app that received a message other than a change of its level is the app that the input is
+    /// for.
+    mutating func note(effect row: SessionRow) {
+        guard params["app"] == nil, Self.forAnApp.contains(where: command.hasPrefix), let app = row.app,
+            row.kind == "rpc", row.json["direction"]?.string == "toApp", row.name != "OnHMIStatus"
+        else { return }
+        apps = hasReceivers ? apps.union([app]) : [app]
+        hasReceivers = true
     }
 }
 

@@ -44,6 +44,40 @@ import Testing
         #expect(try Script(one.session).only(["hello", "other"]).inputs.map(\.command) == ["headUnit.app.activate"])
     }
 
+    /// Inputs without an app parameter, while another app is on the display and has an overlay.
+    static let forOthers: [(String, JSONValue, [String])] = [
+        ("headUnit.softButton", ["text": "Go"], []), ("headUnit.overlay.timeout", [:], ["OnHMIStatus"]),
+        ("headUnit.overlay.slide", ["position": 2], []), ("headUnit.menu.close", [:], []),
+        ("headUnit.voice", ["text": "other app"], []), ("headUnit.button", ["name": "OK"], ["OnButtonPress"]),
+        ("bridge.use", ["role": "choice", "name": "Work"], []), ("bridge.use", ["name": "Work"], []),
+        ("bridge.use", ["name": "Go"], ["OnButtonPress"]), ("headUnit.call.end", [:], []),
+    ]
+
+    @Test(arguments: forOthers.indices)
+    func `An input without an app is left out if it was for a left-out app`(_ place: Int) throws {
+        let (command, params, effects) = Self.forOthers[place]
+        var one = SessionFixture()
+        one.note(
+            "rpc", ["name": "RegisterAppInterface", "rpcType": "request", "direction": "toHeadUnit", "app": "other"])
+        one.set("/headUnit/apps/other", ["key": "other", "name": "Other app"])
+        one.set("/headUnit/activeApp", "other")
+        one.set("/headUnit/overlays", ["o1": ["app": "other", "choices": [["choiceID": 1, "menuName": "Work"]]]])
+        one.set("/headUnit/visibleOverlay", "o1")
+        one.set("/headUnit/call", ["app": "other"])
+        one.note("output", ["text": "ready"])
+        let row = one.input(command, params)
+        for name in effects {
+            one.note("rpc", ["name": .string(name), "direction": "toApp", "app": "other"], causes: [row])
+        }
+        // The app that is replayed sees only that its level has changed.
+        one.note(
+            "rpc", ["name": "OnHMIStatus", "direction": "toApp", "params": ["hmiLevel": "BACKGROUND"]], causes: [row])
+        let script = try Script(one.session)
+        #expect(script.inputs.map(\.command) == [command])
+        #expect(script.only(["hello"]).inputs.map(\.command) == ["headUnit.app.setStatus"])
+        #expect(script.only(["other"]).inputs.map(\.command) == [command])
+    }
+
     static let refused: [(String, @Sendable (inout SessionFixture) -> Void)] = [
         ("a part was redacted", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
         ("too long", { $0.input("headUnit.drive.set", ["text": "0,1… (5000 bytes in all)"]) }),

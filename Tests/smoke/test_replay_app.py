@@ -189,6 +189,29 @@ def test_several_apps_are_replayed_or_left_out(tmp_path):
     assert none.returncode == 2 and "has no app trip; it has " in none.stderr
 
 
+def test_one_of_two_apps_is_replayed_although_inputs_do_not_name_their_app(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["HelloApp", "Messenger"])
+    file = tmp_path / "two.sdlcapsule.zip"
+    try:
+        Driver(bridge, "messages").sees("5 unread")
+        pause()
+        hello = Driver(bridge, "hello")
+        hello.sees("Hello, driver")
+        bridge.act("/v1/elements:use", {"role": "softButton", "name": "Ask"})
+        bridge.act("/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
+        pause()
+        bridge.act("/v1/head-unit/soft-button:press", {"text": "Ask"})
+        bridge.until("/headUnit/visibleOverlay", lambda overlay: overlay)
+        bridge.act("/v1/head-unit/overlay:timeout")
+        pause()
+        save(bridge, file)
+    finally:
+        bridge.stop()
+    one = replay(file, "--app", f"messages={binaries() / 'Messenger'}")
+    assert one.returncode == 0, one.stdout + one.stderr
+    assert "left out, because they have no program: hello, with 5 actions on them" in one.stderr
+
+
 def test_invalid_input_is_refused_with_a_sentence(session, tmp_path):
     report = tmp_path / "report.xml"
     text = tmp_path / "text.zip"
