@@ -39,15 +39,18 @@ package struct Comparison {
     private let valueComparison: ValueComparison
     /// The reasons why inputs could not be performed in the replay, by the input's number.
     private let refusals: [Int: String]
+    /// The inputs that came after other messages than in the session, by the input's number.
+    private let shifts: [Int: InputShift]
     /// The reason why the replay has stopped early; nil if it has not.
     private let stop: (app: String, why: String)?
 
     package init(
         apps: [String], then: [InputResult], now: [InputResult], refusals: [Int: String] = [:],
-        stop: (app: String, why: String)? = nil,
+        shifts: [Int: InputShift] = [:], stop: (app: String, why: String)? = nil,
         contents: (then: [String: String], now: [String: String]) = ([:], [:])
     ) {
-        (self.apps, self.then, self.now, self.refusals, self.stop) = (apps, then, now, refusals, stop)
+        (self.apps, self.then, self.now) = (apps, then, now)
+        (self.refusals, self.shifts, self.stop) = (refusals, shifts, stop)
         valueComparison = ValueComparison(then: contents.then, now: contents.now)
     }
 
@@ -305,10 +308,14 @@ package struct Comparison {
     private func difference(
         _ place: Int, app: String, _ lines: [Difference.Line], then: UInt64?, now: UInt64?
     ) -> Difference {
+        // An input at another moment may be the reason for everything else, so it is listed first.
+        let shifted = [("the input", place), ("the next input", place + 1)].compactMap { what, number in
+            shifts[number].map { Difference.Line(what: what, then: $0.then, now: $0.now) }
+        }
         func last(_ turn: InputResult) -> UInt64 { turn.snapshots.last?.row ?? turn.input?.seq ?? 1 }
         return Difference(
             number: place, input: self.then[place].input?.words ?? "nothing yet", at: self.then[place].at, app: app,
-            lines: Array(lines.prefix(Self.mostLines)), then: then ?? last(self.then[place]),
+            lines: Array((shifted + lines).prefix(Self.mostLines)), then: then ?? last(self.then[place]),
             now: now ?? last(self.now[place]))
     }
 }

@@ -27,6 +27,7 @@ package struct Script: Sendable {
     package var leftOut = 0
     private var statuses: [Status]
     private let programs: [String: String]
+    private let busyApps: BusyApps
 
     /// Creates the script of a whole session.
     package init(_ session: Session) throws(Refusal) {
@@ -41,6 +42,18 @@ package struct Script: Sendable {
         try reading.check()
         (start, end, lastRow) = (reading.start ?? 0, reading.end, reading.lastRow)
         (entries, inputs, statuses, programs) = (reading.entries, reading.inputs, reading.statuses, session.programs)
+        busyApps = reading.busyApps
+        setHolds()
+    }
+
+    /// Finds the inputs that came while a replayed app was busy.
+    private mutating func setHolds() {
+        let apps = Set(entries.map(\.app))
+        for place in inputs.indices {
+            let previous = place > 0 ? (row: inputs[place - 1].turnRow, at: inputs[place - 1].at) : nil
+            inputs[place].hold = busyApps.hold(
+                at: inputs[place].at, row: inputs[place].turnRow, after: previous, apps: apps)
+        }
     }
 
     /// Returns the script for only some of the apps.
@@ -60,6 +73,7 @@ package struct Script: Sendable {
                 $0.input(in: input.seq)
             }
         }
+        script.setHolds()
         return script
     }
 
@@ -96,6 +110,7 @@ private struct Reading {
     var entries: [Script.Entry] = []
     var inputs: [SessionInput] = []
     var statuses: [Status] = []
+    var busyApps = BusyApps()
     private var places: [UInt64: Int] = [:]
     private var isWatching = false
     private var first: String?
@@ -109,11 +124,13 @@ private struct Reading {
         if first == nil { first = row.kind }
         end = max(end, row.at)
         lastRow = max(lastRow, row.seq)
+        busyApps.take(row)
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
                 // The command had to wait for its target. It found the target when its first effect happened.
                 inputs[place].at = max(inputs[place].at, row.at)
+                inputs[place].turnRow = row.seq
                 inputs[place].setApp(in: state)
             }
             inputs[place].hadEffects = true

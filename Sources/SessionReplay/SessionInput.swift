@@ -14,6 +14,10 @@ package struct SessionInput: Sendable, Equatable {
     package var target: Target?
     /// Whether the input caused any row.
     package var hadEffects = false
+    /// How to perform the input while an app is busy; nil if all apps were at rest.
+    package var hold: Hold?
+    /// The row before which the input was performed: its own row, or its first effect if it had to wait for its target.
+    var turnRow: UInt64
     /// The apps that the input is for; empty if the input is for the whole car.
     package private(set) var apps: Set<String> = []
     /// Whether `apps` are those that received a message because of the input.
@@ -21,6 +25,7 @@ package struct SessionInput: Sendable, Equatable {
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
         (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
+        turnRow = seq
     }
 
     /// Whether the parameters are complete. They are not if a value was redacted or cut off.

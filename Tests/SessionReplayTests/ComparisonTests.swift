@@ -192,6 +192,19 @@ import Testing
             found?.lines == [Difference.Line(what: "the input", then: "was possible", now: "\"Two\" is not there.")])
     }
 
+    @Test func `An input that came after other messages is listed first`() throws {
+        let shift = InputShift(["hello": 2], unused: ["hello": 1], isLate: false)
+        let found = try difference(
+            fixture { $0.screen("Hi") }, fixture { $0.screen("Ho") }, shifts: [2: try #require(shift)])
+        #expect(
+            found?.lines.first
+                == Difference.Line(
+                    what: "the next input", then: "came after 2 messages of hello", now: "came after 1 message of hello"
+                ))
+        #expect(found?.lines.last?.what == "screen mainField1")
+        #expect(InputShift(["hello": 2], unused: ["hello": 0], isLate: false) == nil)
+    }
+
     @Test func `If an input fails because of an earlier difference, the earlier one is reported`() throws {
         let then = fixture { $0.controller("Root", "viewDidAppear") }
         let found = try difference(then, fixture { _ in }, refusals: [2: "\"Two\" is not there."])

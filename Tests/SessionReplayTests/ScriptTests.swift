@@ -78,6 +78,29 @@ import Testing
         #expect(script.only(["other"]).inputs.map(\.command) == [command])
     }
 
+    @Test func `An input that came while an app was busy has the messages before it`() throws {
+        var one = SessionFixture()
+        one.wait(1_000)
+        let first = one.input("headUnit.softButton", ["text": "Warmer"])
+        one.message("OnButtonPress", toApp: true, causes: [first])
+        let press = one.lastRow
+        one.message("Show", causes: [press])
+        one.input("headUnit.softButton", ["text": "Cooler"])
+        one.message("SetInteriorVehicleData", causes: [press])
+        one.wait(5_000)
+        // The app is at rest: its message comes from a timer.
+        one.input("headUnit.softButton", ["text": "Cooler"])
+        one.message("Show", causes: [])
+        one.wait(5_000)
+        one.message("OnVehicleData", toApp: true, causes: [])
+        let data = one.lastRow
+        one.input("headUnit.softButton", ["text": "Warmer"])
+        one.message("Show", causes: [data])
+        let holds = try Script(one.session).inputs.map(\.hold)
+        #expect(
+            holds == [nil, Hold(from: nil, counts: ["hello": 1]), nil, Hold(from: 10_980, counts: ["hello": 0])])
+    }
+
     static let refused: [(String, @Sendable (inout SessionFixture) -> Void)] = [
         ("a part was redacted", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
         ("too long", { $0.input("headUnit.drive.set", ["text": "0,1… (5000 bytes in all)"]) }),
