@@ -34,8 +34,7 @@ struct AppActionReader {
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
         "AddSubMenu", "DeleteCommand", "DeleteSubMenu", "CreateInteractionChoiceSet", "DeleteInteractionChoiceSet",
         "SubscribeButton", "UnsubscribeButton", "SubscribeVehicleData", "UnsubscribeVehicleData", "SubscribeWayPoints",
-        "UnsubscribeWayPoints", "CreateWindow", "DeleteWindow", "ListFiles", "PutFile", "DeleteFile", "SetAppIcon",
-        "SendHapticData",
+        "UnsubscribeWayPoints", "CreateWindow", "DeleteWindow", "DeleteFile", "SetAppIcon", "SendHapticData",
     ]
 
     let apps: Set<String>
@@ -85,6 +84,11 @@ struct AppActionReader {
                 choices[app, default: [:]][set] = (params["choiceSet"]?.array ?? []).compactMap { $0["menuName"] }
             }
             guard !Self.lasting.contains(name) else { return nil }
+            // Of a large file, only the first part is compared. Files may be sent in any order.
+            if name == "PutFile" {
+                guard params["offset"]?.int ?? 0 == 0 else { return nil }
+                return action(.request, "file \(row.seq)", name, meaning(of: params, app), row, app)
+            }
             return action(.request, "message", name, meaning(of: params, app), row, app)
         case ("notification", true):
             return action(.notification, name, name, meaning(of: params, app), row, app)

@@ -73,14 +73,39 @@ extension Display {
             (its["choiceSets"]?.object?.values ?? []).flatMap { $0["choices"]?.array ?? [] }
                 .map { NormalizedValue.of($0).description }.sorted().map { .string($0) })
         seen["global properties"] = its["globalProperties"].map(NormalizedValue.of)
-        for name in ["subscribedButtons", "subscribedVehicleData"] {
+        for name in ["subscribedButtons", "subscribedVehicleData", "subscribedServices"] {
             seen[name] = .array((its[name]?.array ?? []).compactMap(\.string).sorted().map { .string($0) })
         }
+        if its["subscribedWayPoints"]?.bool == true { seen["subscribedWayPoints"] = true }
+        seen["files"] = Self.files(its["files"])
+        seen["icon"] = its["icon"]?.string.flatMap { its["files"]?[$0] }.map { .string(Self.words(of: $0)) }
+        let rects = its["haptics"]?["rects"]
+        seen["haptic rectangles"] = .array(
+            (its["haptics"]?["rectOrder"]?.array ?? []).compactMap { $0.int.flatMap { rects?["\($0)"] } }.map { rect in
+                let parts = ["x", "y", "width", "height"].map { "\(rect[$0] ?? 0)" }
+                return .string(parts.joined(separator: " "))
+            })
         if let clock = its["mediaClock"] { seen["media clock"] = NormalizedValue.of(clock) }
         if let streams = its["streams"]?.object { seen["streams"] = .array(streams.keys.map { .string($0) }) }
         let said = projected(by: app)
         if !said.isEmpty { seen["picture"] = .array(said.map { .string($0) }) }
         return seen
+    }
+
+    /// Returns the number of files with each content. Names may differ between builds.
+    private static func files(_ files: JSONValue?) -> JSONValue {
+        var counts: OrderedMap<String, JSONValue> = [:]
+        for file in files?.object?.values ?? [] {
+            let words = words(of: file)
+            counts[words] = .int((counts[words]?.int ?? 0) + 1)
+        }
+        return .object(counts)
+    }
+
+    /// Describes a file by its type, its size and its content.
+    private static func words(of file: JSONValue) -> String {
+        let type = file["fileType"]?.string ?? "file"
+        return "\(type) of \(file["size"]?.int ?? 0) bytes (\(file["hash"]?.string ?? ""))"
     }
 
     /// Returns a window without its empty members.

@@ -62,6 +62,11 @@ import Testing
                 })
         ),
         (
+            "another name of a file",
+            fixture { $0.set("/headUnit/apps/hello/files", ["a.png": ["fileType": "GRAPHIC_PNG", "hash": "1"]]) },
+            fixture { $0.set("/headUnit/apps/hello/files", ["b.png": ["fileType": "GRAPHIC_PNG", "hash": "1"]]) }
+        ),
+        (
             "a redacted value", fixture { $0.rpc("DialNumber", ["number": "[redacted]"]) },
             fixture { $0.rpc("DialNumber", ["number": "555"]) }
         ),
@@ -118,6 +123,39 @@ import Testing
             fixture {
                 $0.controller("Root", "viewDidAppear"); $0.controller("Root", "viewWillAppear")
             }, 1, "order"
+        ),
+        (
+            "a file that remains on the head unit",
+            fixture { $0.set("/headUnit/apps/hello/files", ["a": ["hash": "1", "size": 9]]) },
+            fixture {
+                $0.set("/headUnit/apps/hello/files", ["a": ["hash": "1", "size": 9], "b": ["hash": "1", "size": 9]])
+            },
+            1, "files file of 9 bytes (1)"
+        ),
+        (
+            "a file that is sent again", fixture { _ in }, fixture { $0.rpc("PutFile", ["syncFileName": "a"]) }, 1,
+            "message"
+        ),
+        ("an additional ListFiles", fixture { _ in }, fixture { $0.rpc("ListFiles") }, 1, "message"),
+        (
+            "an icon",
+            fixture {
+                $0.set("/headUnit/apps/hello/files", ["a": ["hash": "1"]]); $0.set("/headUnit/apps/hello/icon", "a")
+            },
+            fixture { $0.set("/headUnit/apps/hello/files", ["a": ["hash": "1"]]) }, 1, "icon"
+        ),
+        (
+            "a haptic rectangle",
+            fixture {
+                $0.set("/headUnit/apps/hello/haptics", ["rects": ["4": ["x": 1, "width": 20]], "rectOrder": [4]])
+            },
+            fixture {
+                $0.set("/headUnit/apps/hello/haptics", ["rects": ["4": ["x": 1, "width": 30]], "rectOrder": [4]])
+            }, 1, "haptic rectangles 1"
+        ),
+        (
+            "a subscription to way points", fixture { $0.set("/headUnit/apps/hello/subscribedWayPoints", true) },
+            fixture { _ in }, 1, "subscribedWayPoints"
         ),
         ("a missing app", fixture { _ in }, fixture { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
         ("a crash of the app", fixture { _ in }, fixture { $0.end("crashed") }, 1, "process"),

@@ -23,8 +23,6 @@ const LASTING = new Set([
   "UnsubscribeWayPoints",
   "CreateWindow",
   "DeleteWindow",
-  "ListFiles",
-  "PutFile",
   "DeleteFile",
   "SetAppIcon",
   "SendHapticData",
@@ -77,7 +75,7 @@ export class AppActionReader {
     return { kind: "process", stream: "process", what, params: row.message === undefined ? {} : { message: row.message } };
   }
 
-  #message({ name, rpcType, direction, result, params = {} }, app) {
+  #message({ seq, name, rpcType, direction, result, params = {} }, app) {
     if (!name) return undefined;
     const isOut = direction === "toHeadUnit";
     if (rpcType === "request" && isOut) {
@@ -85,6 +83,10 @@ export class AppActionReader {
         this.#choices.set(`${app}/${params.interactionChoiceSetID}`, (params.choiceSet ?? []).map((one) => one.menuName).filter(Boolean));
       }
       if (LASTING.has(name)) return undefined;
+      // Of a large file, only the first part is compared. Files may be sent in any order.
+      if (name === "PutFile") {
+        return params.offset > 0 ? undefined : { kind: "request", stream: `file ${seq}`, what: name, params: this.#meaning(params, app) };
+      }
       return { kind: "request", stream: "message", what: name, params: this.#meaning(params, app) };
     }
     if (rpcType === "notification" && isOut) return { kind: "notification", stream: name, what: name, params: this.#meaning(params, app) };
