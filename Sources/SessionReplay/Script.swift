@@ -15,6 +15,8 @@ package struct Script: Sendable {
     /// The reason why a session cannot be replayed.
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
+        /// The row of the first incomplete input, if the session can be replayed up to it.
+        package var row: UInt64?
     }
 
     package var start: Double
@@ -30,12 +32,14 @@ package struct Script: Sendable {
     private let busyApps: BusyApps
 
     /// Creates the script of a whole session.
-    package init(_ session: Session) throws(Refusal) {
+    ///
+    /// - Parameter typed: the text to type where the session has hidden the text.
+    package init(_ session: Session, typed: String? = nil) throws(Refusal) {
         guard !session.isWatched else {
             throw Refusal(
                 description: "is a watched session of a real head unit, without the driver's actions.")
         }
-        var reading = Reading()
+        var reading = Reading(typed: typed)
         session.walk { event, state in
             if case .row(let row) = event { reading.take(row, state) }
         }
@@ -104,6 +108,7 @@ private struct Status {
 
 /// The state of the script while the rows are read.
 private struct Reading {
+    let typed: String?
     var start: Double?
     var end = 0.0
     var lastRow: UInt64 = 0
@@ -115,10 +120,12 @@ private struct Reading {
     private var isWatching = false
     private var first: String?
 
+    init(typed: String?) { self.typed = typed }
+
     mutating func take(_ row: SessionRow, _ state: StateNode) {
         if row.kind == "process", row.json["what"]?.string == "started" {
             // A new run begins here, so everything before it is dropped.
-            self = Reading()
+            self = Reading(typed: typed)
             start = row.at
         }
         if first == nil { first = row.kind }
@@ -147,6 +154,7 @@ private struct Reading {
         guard let command = row.json["command"]?.string, SessionInput.isInput(command) else { return }
         places[row.seq] = inputs.count
         var input = SessionInput(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:]))
+        if let typed { input.type(typed) }
         input.setApp(in: state)
         inputs.append(input)
     }
@@ -192,7 +200,7 @@ private struct Reading {
         if let input = inputs.first(where: { !$0.isWhole }) {
             throw Script.Refusal(
                 description: "does not contain the complete input of row \(input.seq) (\(input.command)): "
-                    + "a part was redacted, or it was too long to be stored.")
+                    + "a part was redacted, or it was too long to be stored.", row: input.seq)
         }
     }
 }

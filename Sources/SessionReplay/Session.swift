@@ -125,6 +125,12 @@ extension Session {
         }.first
     }
 
+    package var lastRow: UInt64? {
+        stretches.reversed().lazy.compactMap { stretch in
+            stretch.rows.split(separator: UInt8(ascii: "\n")).last.flatMap { RowPrefix(Array($0)).seq }
+        }.first
+    }
+
     /// Returns the session as it was when the row with this number was the newest.
     package func until(_ row: UInt64) -> Session {
         func lines(_ text: [UInt8], _ number: (RowPrefix) -> UInt64?) -> [UInt8] {

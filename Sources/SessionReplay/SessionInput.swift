@@ -31,6 +31,11 @@ package struct SessionInput: Sendable, Equatable {
     /// Whether the parameters are complete. They are not if a value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
+    /// Replaces hidden text that was typed on a keyboard.
+    mutating func type(_ text: String) {
+        for name in ["text", "type", "submit"] where params[name] == "[redacted]" { params[name] = .string(text) }
+    }
+
     private static func lacks(_ value: JSONValue) -> Bool {
         switch value {
         case .string(let text): text == "[redacted]" || text.hasSuffix(" bytes in all)")

@@ -13,7 +13,7 @@ func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> In
         let words = try Arguments(
             words,
             Arguments.Grammar(
-                options: ["--app", "--out", "--junit", "--scratch-path", "--until", "--port", "--web"],
+                options: ["--app", "--out", "--junit", "--scratch-path", "--until", "--typed", "--port", "--web"],
                 flags: ["--head-unit", "--stay"]))
         let file = try words.need("FILE")
         try words.end()
@@ -22,7 +22,7 @@ func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> In
             throw Options.Unknown(description: "--head-unit cannot be used with --app")
         }
         if !apps.isEmpty { return try await AppReplay(file, apps, words).run(until: signals) }
-        for option in ["--out", "--junit", "--scratch-path", "--until", "--port", "--web"]
+        for option in ["--out", "--junit", "--scratch-path", "--until", "--typed", "--port", "--web"]
         where words.option(option) != nil {
             throw Options.Unknown(description: "\(option) needs --app")
         }

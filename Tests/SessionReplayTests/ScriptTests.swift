@@ -116,6 +116,17 @@ import Testing
         #expect(refusal?.description.contains(Self.refused[place].0) == true)
     }
 
+    @Test func `A session with a hidden text has a row up to which it can be replayed`() throws {
+        var one = SessionFixture()
+        one.input("headUnit.menu.open")
+        let row = one.input("headUnit.overlay.submit", ["text": "[redacted]"])
+        let refusal = #expect(throws: Script.Refusal.self) { try Script(one.session) }
+        #expect(refusal?.row == UInt64(row))
+        #expect(try Script(one.session.until(UInt64(row) - 1)).inputs.map(\.command) == ["headUnit.menu.open"])
+        #expect(try Script(one.session, typed: "1234").inputs.last?.params == ["text": "1234"])
+        #expect(one.session.lastRow == UInt64(one.lastRow))
+    }
+
     @Test func `A session that begins in the middle is refused`() throws {
         var stretch = Session.Stretch()
         stretch.rows = Array(#"{"seq":40,"at":900,"kind":"rpc","causes":[]}"#.utf8)

@@ -298,6 +298,7 @@ def test_until_compares_only_up_to_a_row(session, tmp_path):
     for words, message in [
         (["--until", "soon"], "is not a whole number"),
         (["--until", "0"], "has no rows"),
+        (["--until", "99999"], "--until 99999 is after the last row of "),
         (["--port", "0"], "--port needs --stay"),
         (["--stay", "--junit", tmp_path / "a.xml"], "--junit cannot be used with --stay"),
     ]:
