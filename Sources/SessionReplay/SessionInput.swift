@@ -69,6 +69,7 @@ extension SessionInput {
         case ("headUnit.overlay.type", let what?): return "typed \(what)"
         case ("headUnit.overlay.submit", let what): return what.map { "entered \($0)" } ?? "submitted the typed text"
         case ("headUnit.overlay.cancel", _): return "dismissed the overlay"
+        case ("headUnit.touch.tap", let what?): return "tapped \(what)"
         case ("headUnit.overlay.timeout", _): return "let the overlay time out"
         case ("headUnit.overlay.slide", _): return "moved the slider to \(params["position"]?.int ?? 0)"
         case ("headUnit.menu.open", let what): return what.map { "opened the menu \($0)" } ?? "opened the menu"
@@ -76,7 +77,42 @@ extension SessionInput {
         case ("headUnit.app.activate", _): return "opened \(app ?? "an app")"
         case ("headUnit.app.close", _): return "closed \(app ?? "an app")"
         case ("bridge.use", let what?): return Self.use(params["role"]?.string, what)
-        default: return "\(command)\(Self.few(params))"
+        case ("headUnit.navigation.press", let what?): return "\(press) \(what)"
+        default: return plainWords ?? "\(command)\(Self.few(params))"
+        }
+    }
+
+    /// The description of a command that needs no target.
+    private var plainWords: String? {
+        func answer(_ member: String, _ what: String) -> String {
+            (params[member]?.bool == true ? "accepted " : "refused ") + what
+        }
+        switch command {
+        case "headUnit.overlay.press": return "\(press) the alert"
+        case "headUnit.overlay.save": return "saved the slider's position"
+        case "headUnit.overlay.scroll": return "scrolled the message"
+        case "headUnit.overlay.retry": return "let the car speak again"
+        case "headUnit.overlay.audio": return "spoke into the microphone"
+        case "headUnit.navigation.answer": return answer("accepted", "the destination")
+        case "headUnit.navigation.set": return "changed the route"
+        case "headUnit.call.answer": return answer("accepted", "the call")
+        case "headUnit.call.end": return "ended the call"
+        case "headUnit.consent.answer": return answer("allowed", "the control of a module")
+        case "headUnit.services.answer": return answer("allowed", "the service")
+        case "headUnit.drive.start": return "started a drive"
+        case "headUnit.drive.pause": return "paused the drive"
+        case "headUnit.drive.resume": return "resumed the drive"
+        case "headUnit.drive.stop": return "stopped the drive"
+        case "headUnit.vehicle.set": return "set the car's data\(Self.few(params))"
+        case "headUnit.modules.set": return "set the car's modules\(Self.few(params))"
+        case "headUnit.set": return "set the head unit\(Self.few(params))"
+        case "headUnit.touch.tap": return "tapped the screen"
+        case "headUnit.touch.drag": return "dragged on the screen"
+        case "headUnit.touch.pinch": return "pinched the screen"
+        case "headUnit.app.connect": return "connected \(params["app"]?.string ?? "an app")"
+        case "headUnit.app.disconnect": return "disconnected \(params["app"]?.string ?? "an app")"
+        case "headUnit.app.background": return "left \(params["app"]?.string ?? "an app")"
+        default: return nil
         }
     }
 

@@ -116,6 +116,24 @@ struct Options {
           --help           print this
         """
 
+    /// The help text of a program, such as `replay`; nil if there is no such program.
+    static func usage(of program: String) -> String? {
+        let parts = usage.split(separator: "\n\n", omittingEmptySubsequences: true)
+        var found: [Substring] = []
+        var isIn = false
+        for line in parts[0].split(separator: "\n") {
+            if !line.hasPrefix(" ") {
+                isIn =
+                    line.split(separator: " ").dropFirst().first.map { $0 == program || $0 == "[\(program)]" } ?? false
+            }
+            if isIn { found.append(line) }
+        }
+        guard !found.isEmpty else { return nil }
+        // These programs start a bridge.
+        let options = ["serve", "run", "proxy"].contains(program) ? parts.suffix(2).map(String.init) : []
+        return ([found.joined(separator: "\n")] + options).joined(separator: "\n\n")
+    }
+
     /// The options in the usage text. Only these are completed and accepted.
     static let names: [String] = {
         var names: [String] = []

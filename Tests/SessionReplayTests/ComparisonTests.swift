@@ -208,6 +208,21 @@ import Testing
             found?.lines == [Difference.Line(what: "PerformInteraction choices 2", then: "\"Work\"", now: "nothing")])
     }
 
+    @Test func `A missing element of a list is named, and the elements after it are not`() throws {
+        func menu(_ titles: [String]) -> SessionFixture {
+            fixture {
+                $0.screen("Hi", ["softButtons": .array(titles.map { ["type": "TEXT", "text": .string($0)] })])
+            }
+        }
+        let lines = try difference(menu(["Home", "Work", "Lake"]), menu(["Work", "Lake", "Sea", "Hill"]))?.lines
+        #expect(
+            lines == [
+                Difference.Line(what: "screen softButtons", then: "\"Home\"", now: "nothing"),
+                Difference.Line(what: "screen softButtons", then: "nothing", now: "\"Sea\""),
+                Difference.Line(what: "screen softButtons", then: "nothing", now: "\"Hill\""),
+            ])
+    }
+
     @Test func `Apps that are not replayed are compared by presence only`() throws {
         func front(_ app: JSONValue?) -> SessionFixture { fixture { $0.set("/headUnit/activeApp", app) } }
         #expect(try difference(front("music"), front(nil)) == nil)

@@ -134,6 +134,19 @@ import Testing
         #expect(refusal?.description.contains("in the middle") == true)
     }
 
+    @Test(
+        arguments: [
+            ("headUnit.overlay.save", [:], "saved the slider's position"),
+            ("headUnit.navigation.answer", ["accepted": true], "accepted the destination"),
+            ("headUnit.navigation.press", ["text": "Lanes"], "pressed \"Lanes\""),
+            ("headUnit.call.answer", ["accepted": false], "refused the call"),
+            ("headUnit.vehicle.set", ["speed": 48], "set the car's data {\"speed\":48}"),
+            ("headUnit.rect", ["id": 4], "headUnit.rect {\"id\":4}"),
+        ] as [(String, JSONValue, String)])
+    func `An input is described in words`(_ command: String, _ params: JSONValue, _ words: String) {
+        #expect(SessionInput(seq: 1, at: 0, command: command, params: params).words == words)
+    }
+
     @Test func `A press by number presses the button with the same title`() throws {
         var then = SessionFixture()
         then.screen("Hi", ["softButtons": [["softButtonID": 4, "text": "Go"], ["softButtonID": 5, "text": "Stop"]]])

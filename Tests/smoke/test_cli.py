@@ -103,6 +103,16 @@ def test_log_follow_prints_new_rows(cli):
         follower.wait(timeout=10)
 
 
+@pytest.mark.parametrize("program", ["open", "replay", "export", "proxy", "run"])
+def test_the_help_of_a_program_is_about_this_program(program):
+    words = [[program, "--help"], [program, "file", "--help"], ["help", program]]
+    outputs = {subprocess.run([binaries() / "sdl-bridge", *all], capture_output=True, text=True, timeout=30).stdout for all in words}
+    (output,) = outputs
+    used = [line.split()[1] for line in output.splitlines() if line.startswith("sdl-bridge ")]
+    assert used and set(used) == {program}
+    assert ("--redact NAMES" in output) == (program in ["proxy", "run"])
+
+
 def test_help_lists_the_verbs_in_short_lines():
     output = subprocess.run([binaries() / "sdl-bridge", "--help"], capture_output=True, text=True, timeout=30).stdout
     for verb in ("serve", "run", "apps", "tap", "press", "choose", "expect", "log", "state", "screenshot"):

@@ -218,14 +218,17 @@ def test_inputs_come_after_the_same_message_as_in_the_session(tmp_path):
     file = tmp_path / "busy.sdlcapsule.zip"
     try:
         car = Driver(bridge, "trip")
-        car.sees("Climate 20 °C, fan 40 %")
+        car.press("Warmer")
+
+        def answered(count):
+            bridge.act("/v1/expect", {"q": "rpc:SetInteriorVehicleData result:SUCCESS", "count": count})
+
+        answered(1)
         bridge.act("/v1/clock:pause")
         presses = [{"command": "headUnit.softButton", "params": {"text": text}} for text in ["Warmer", "Cooler", "Cooler"]]
-        for _ in range(3):
+        for turn in range(1, 4):
             bridge.act("/v1/batch", {"commands": presses})
-            car.sees("Climate 19.5 °C, fan 40 %")
-            bridge.act("/v1/batch", {"commands": presses[:1]})
-            car.sees("Climate 20 °C, fan 40 %")
+            answered(1 + 3 * turn)
         save(bridge, file)
     finally:
         bridge.stop()
@@ -267,6 +270,20 @@ def test_a_part_of_a_session_is_refused(bridge_hosting, tmp_path):
     save(bridge_hosting, file, "--after", "5")
     done = replay(file, "--app", binaries() / "HelloApp")
     assert done.returncode == 2 and "begins in the middle of a session" in done.stderr
+
+
+def test_a_session_in_which_an_app_resumed_is_refused(tmp_path):
+    file = tmp_path / "second.sdlcapsule.zip"
+    for _ in range(2):
+        bridge = Bridge(tmp_path, hosted=["Messenger"])
+        try:
+            Driver(bridge, "messages").sees("5 unread")
+            pause()
+            save(bridge, file)
+        finally:
+            bridge.stop()
+    done = replay(file, "--app", binaries() / "Messenger")
+    assert done.returncode == 2 and "from an earlier run" in done.stderr, done.stdout + done.stderr
 
 
 def test_stay_continues_from_a_row(session):
