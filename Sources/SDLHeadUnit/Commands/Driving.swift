@@ -41,7 +41,12 @@ extension HeadUnitState {
     mutating func fire(_ event: TimerQueue.Event, _ turn: inout Turn) {
         switch event {
         case .overlayEnds(let id): phaseEnds(id, &turn)
-        case .forcedAnswer(let caller, let forced): turn.answer(caller, forced)
+        case .forcedAnswer(let caller, let forced):
+            if let reply = delayedReplies.removeValue(forKey: CallKey(caller)) {
+                turn.send(reply, to: caller, isDue: true)
+            } else {
+                turn.answer(caller, forced)
+            }
         case .speechEnds(let key): endSpeech(of: key, .success, &turn)
         case .promptEnds(let id): promptEnds(id, &turn)
         case .microphoneHears(let id): microphoneHears(id, &turn)

@@ -171,6 +171,7 @@ extension HeadUnitState {
             turn.add(.abandon(session, correlationID: call.correlationID))
         }
         timers.cancelAnswers(to: session)
+        for call in delayedReplies.keys where call.session == session { delayedReplies[call] = nil }
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
 
