@@ -117,6 +117,10 @@ private struct Reading {
     var statuses: [Status] = []
     var busyApps = BusyApps()
     private var places: [UInt64: Int] = [:]
+    /// The apps whose first state has not been seen yet.
+    private var arriving: Set<String> = []
+    /// The first app that resumed data of an earlier run.
+    private var resumed: String?
     private var isWatching = false
     private var first: String?
 
@@ -132,6 +136,7 @@ private struct Reading {
         end = max(end, row.at)
         lastRow = max(lastRow, row.seq)
         busyApps.take(row)
+        checkArriving(in: state)
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
@@ -165,6 +170,7 @@ private struct Reading {
             guard let app = row.app ?? row.json["params"]?["fullAppID"]?.string ?? row.json["params"]?["appID"]?.string,
                 !entries.contains(where: { $0.app == app }), !isScratch(row)
             else { return }
+            arriving.insert(app)
             entries.append(
                 Script.Entry(app: app, name: row.json["params"]?["appName"]?.string ?? app, at: row.at))
         } else if row.name == "OnHMIStatus", let app = row.app, let params = row.json["params"],
@@ -173,6 +179,18 @@ private struct Reading {
         {
             for place in row.causes.compactMap({ places[$0] }) {
                 statuses.append(Status(app: app, cause: inputs[place].seq, at: inputs[place].at, params: params))
+            }
+        }
+    }
+
+    /// Looks at the first state of each app: an app that has just registered has no data, except from an earlier run.
+    private mutating func checkArriving(in state: StateNode) {
+        for app in arriving {
+            guard let first = Display(state).json("headUnit", "apps", app) else { continue }
+            arriving.remove(app)
+            let hasFiles = first["files"]?.object?.isEmpty == false
+            if hasFiles || first["resumed"]?.bool == true || first["levelRestoration"] != nil {
+                resumed = resumed ?? app
             }
         }
     }
@@ -195,6 +213,12 @@ private struct Reading {
             throw Script.Refusal(
                 description:
                     "was shown by a web HMI, so the driver's actions are missing.")
+        }
+        if let resumed {
+            throw Script.Refusal(
+                description:
+                    "has the app \(resumed), which resumed its level, its menus or its files from an earlier run, "
+                    + "and the session does not have this data. Record a session with a new --data folder.")
         }
         guard !entries.isEmpty else { throw Script.Refusal(description: "has no app that could be replayed.") }
         if let input = inputs.first(where: { !$0.isWhole }) {

@@ -104,6 +104,12 @@ import Testing
     static let refused: [(String, @Sendable (inout SessionFixture) -> Void)] = [
         ("a part was redacted", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
         ("too long", { $0.input("headUnit.drive.set", ["text": "0,1… (5000 bytes in all)"]) }),
+        (
+            "resumed",
+            {
+                $0.set("/headUnit/apps/hello", ["key": "hello", "resumed": true]); $0.note("output", ["text": "later"])
+            }
+        ),
         ("watched", { $0.set("/bridge/watching", ["headUnit": "tcp://car:12345"]) }),
         ("web HMI", { $0.note("rpc", ["name": "UI.OnReady", "source": "hmi"]) }),
     ]
