@@ -41,7 +41,7 @@ package struct Comparison {
     private let refusals: [Int: String]
     /// The inputs that came after other messages than in the session, by the input's number.
     private let shifts: [Int: InputShift]
-    /// The reason why the replay has stopped early; nil if it has not.
+    /// The reason why the replay has stopped early; nil for a complete replay.
     private let stop: (app: String, why: String)?
 
     package init(

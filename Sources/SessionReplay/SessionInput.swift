@@ -28,7 +28,7 @@ package struct SessionInput: Sendable, Equatable {
         turnRow = seq
     }
 
-    /// Whether the parameters are complete. They are not if a value was redacted or cut off.
+    /// Whether the parameters are complete. Parameters are incomplete if a value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
     /// Replaces hidden text that was typed on a keyboard.
@@ -57,70 +57,80 @@ package struct SessionInput: Sendable, Equatable {
 // MARK: - Descriptions
 
 extension SessionInput {
-    /// A readable description: `pressed "Open"`.
+    /// A readable description: `pressed "Open"`, or the command with its parameters.
     package var words: String {
+        act ?? (command == "headUnit.vehicle.set" ? RowWords.vehicleData(params) : "\(command)\(Self.few(params))")
+    }
+
+    /// Describes the action: `pressed "Open"`. Returns nil for a command without own words. The page has the same words
+    /// in `web/core/actwords.js`.
+    var act: String? {
         let what = (target?.title ?? params["text"]?.string ?? params["name"]?.string).map { "\"\($0)\"" }
-        let app = params["app"]?.string
-        switch (command, what) {
-        case ("headUnit.softButton", let what?), ("headUnit.overlay.press", let what?): return "\(press) \(what)"
-        case ("headUnit.button", let what?): return "\(press) the car's button \(what)"
-        case ("headUnit.overlay.choose", let what?), ("headUnit.menu.choose", let what?): return "chose \(what)"
-        case ("headUnit.voice", let what?): return "said \(what)"
-        case ("headUnit.overlay.type", let what?): return "typed \(what)"
-        case ("headUnit.overlay.submit", let what): return what.map { "entered \($0)" } ?? "submitted the typed text"
-        case ("headUnit.overlay.cancel", _): return "dismissed the overlay"
-        case ("headUnit.touch.tap", let what?): return "tapped \(what)"
-        case ("headUnit.overlay.timeout", _): return "let the overlay time out"
-        case ("headUnit.overlay.slide", _): return "moved the slider to \(params["position"]?.int ?? 0)"
-        case ("headUnit.menu.open", let what): return what.map { "opened the menu \($0)" } ?? "opened the menu"
-        case ("headUnit.menu.close", _): return "closed the menu"
-        case ("headUnit.app.activate", _): return "opened \(app ?? "an app")"
-        case ("headUnit.app.close", _): return "closed \(app ?? "an app")"
-        case ("bridge.use", let what?): return Self.use(params["role"]?.string, what)
-        case ("headUnit.navigation.press", let what?): return "\(press) \(what)"
-        default: return plainWords ?? "\(command)\(Self.few(params))"
+        if let what, let act = act(on: what) { return act }
+        let app = params["app"]?.string ?? "an app"
+        return switch command {
+        case "headUnit.overlay.press": "\(press) the alert"
+        case "headUnit.overlay.submit": "submitted the typed text"
+        case "headUnit.overlay.cancel": "dismissed the overlay"
+        case "headUnit.overlay.timeout": "let the overlay time out"
+        case "headUnit.overlay.slide": "moved the slider to \(params["position"]?.int ?? 0)"
+        case "headUnit.overlay.save": "saved the overlay's value"
+        case "headUnit.overlay.scroll": "scrolled the overlay"
+        case "headUnit.overlay.retry": "repeated the recording"
+        case "headUnit.overlay.audio": "spoke into the microphone"
+        case "headUnit.menu.open": "opened the menu"
+        case "headUnit.menu.close": "closed the menu"
+        case "headUnit.app.activate": "opened \(app)"
+        case "headUnit.app.close": "closed \(app)"
+        case "headUnit.app.setStatus": "set \(app) to \(params["hmiLevel"]?.string ?? "another status")"
+        case "headUnit.app.background": "sent \(app) to the background"
+        case "headUnit.app.connect": "connected \(app)"
+        case "headUnit.app.disconnect": "disconnected \(app)"
+        case "headUnit.navigation.answer": answer("accepted the destination", "declined the destination")
+        case "headUnit.navigation.set": "changed the route"
+        case "headUnit.call.answer": answer("accepted the call", "declined the call")
+        case "headUnit.call.end": "ended the call"
+        case "headUnit.consent.answer": answer("gave consent", "refused consent")
+        case "headUnit.services.answer": answer("allowed the app service", "refused the app service")
+        case "headUnit.touch.tap": "tapped at \(params["x"] ?? .null), \(params["y"] ?? .null)"
+        case "headUnit.touch.drag": "dragged on the screen"
+        case "headUnit.touch.pinch": "pinched the screen"
+        case "headUnit.drive.start":
+            "started the drive \((params["builtIn"] ?? params["name"])?.string ?? "from a text")"
+        case "headUnit.drive.pause": "paused the drive"
+        case "headUnit.drive.resume": "resumed the drive"
+        case "headUnit.drive.stop": "stopped the drive"
+        case "headUnit.faults.add":
+            "forced \(params["result"]?.string ?? "a result") for \(params["function"]?.string ?? "")"
+        case "headUnit.faults.clear": "cleared the forced results"
+        default: nil
         }
     }
 
-    /// The description of a command that needs no target.
-    private var plainWords: String? {
-        func answer(_ member: String, _ what: String) -> String {
-            (params[member]?.bool == true ? "accepted " : "refused ") + what
-        }
+    private func act(on what: String) -> String? {
         switch command {
-        case "headUnit.overlay.press": return "\(press) the alert"
-        case "headUnit.overlay.save": return "saved the slider's position"
-        case "headUnit.overlay.scroll": return "scrolled the message"
-        case "headUnit.overlay.retry": return "let the car speak again"
-        case "headUnit.overlay.audio": return "spoke into the microphone"
-        case "headUnit.navigation.answer": return answer("accepted", "the destination")
-        case "headUnit.navigation.set": return "changed the route"
-        case "headUnit.call.answer": return answer("accepted", "the call")
-        case "headUnit.call.end": return "ended the call"
-        case "headUnit.consent.answer": return answer("allowed", "the control of a module")
-        case "headUnit.services.answer": return answer("allowed", "the service")
-        case "headUnit.drive.start": return "started a drive"
-        case "headUnit.drive.pause": return "paused the drive"
-        case "headUnit.drive.resume": return "resumed the drive"
-        case "headUnit.drive.stop": return "stopped the drive"
-        case "headUnit.vehicle.set": return "set the car's data\(Self.few(params))"
-        case "headUnit.modules.set": return "set the car's modules\(Self.few(params))"
-        case "headUnit.set": return "set the head unit\(Self.few(params))"
-        case "headUnit.touch.tap": return "tapped the screen"
-        case "headUnit.touch.drag": return "dragged on the screen"
-        case "headUnit.touch.pinch": return "pinched the screen"
-        case "headUnit.app.connect": return "connected \(params["app"]?.string ?? "an app")"
-        case "headUnit.app.disconnect": return "disconnected \(params["app"]?.string ?? "an app")"
-        case "headUnit.app.background": return "left \(params["app"]?.string ?? "an app")"
-        default: return nil
+        case "headUnit.softButton", "headUnit.overlay.press", "headUnit.navigation.press": "\(press) \(what)"
+        case "headUnit.button": "\(press) the car's button \(what)"
+        case "headUnit.overlay.choose", "headUnit.menu.choose": "chose \(what)"
+        case "headUnit.voice": "said \(what)"
+        case "headUnit.overlay.type": "typed \(what)"
+        case "headUnit.overlay.submit": "entered \(what)"
+        case "headUnit.menu.open": "opened the menu \(what)"
+        case "headUnit.touch.tap": "tapped \(what)"
+        case "bridge.use": Self.use(params["role"]?.string, what)
+        default: nil
         }
+    }
+
+    private func answer(_ yes: String, _ no: String) -> String {
+        (params["accepted"] ?? params["allowed"])?.bool == true ? yes : no
     }
 
     private var press: String { params["mode"]?.string == "long" ? "long-pressed" : "pressed" }
 
     private static func use(_ role: String?, _ what: String) -> String {
         switch role {
-        case "softButton", "overlayButton": "pressed \(what)"
+        case "softButton", "overlayButton", "answer": "pressed \(what)"
         case "choice", "command", "subMenu": "chose \(what)"
         case "app": "opened \(what)"
         default: "used \(what)"

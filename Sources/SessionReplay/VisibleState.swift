@@ -105,7 +105,7 @@ extension Display {
     /// Describes a file by its type, its size and its content.
     private static func words(of file: JSONValue) -> String {
         let type = file["fileType"]?.string ?? "file"
-        return "\(type) of \(file["size"]?.int ?? 0) bytes (\(file["hash"]?.string ?? ""))"
+        return "\(type) of \(file["size"]?.int ?? 0) bytes (\(file["hash"]?.string?.prefix(8) ?? ""))"
     }
 
     /// Returns a window without its empty members.

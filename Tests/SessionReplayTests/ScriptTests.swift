@@ -142,11 +142,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("headUnit.overlay.save", [:], "saved the slider's position"),
-            ("headUnit.navigation.answer", ["accepted": true], "accepted the destination"),
             ("headUnit.navigation.press", ["text": "Lanes"], "pressed \"Lanes\""),
-            ("headUnit.call.answer", ["accepted": false], "refused the call"),
-            ("headUnit.vehicle.set", ["speed": 48], "set the car's data {\"speed\":48}"),
+            ("headUnit.vehicle.set", ["speed": 48], "speed 48 km/h"),
             ("headUnit.rect", ["id": 4], "headUnit.rect {\"id\":4}"),
         ] as [(String, JSONValue, String)])
     func `An input is described in words`(_ command: String, _ params: JSONValue, _ words: String) {

@@ -45,7 +45,9 @@ function wordsOf(row, more, title) {
     case "output":
       return isolated(plain(more.text ?? ""));
     case "command": {
-      const params = more.params ?? {};
+      const given = more.params ?? {};
+      // The locator of an element may have no role. The row then has the role that was found.
+      const params = given.role === undefined && more.used ? { ...given, role: more.used.role } : given;
       const said = title ?? params.text ?? params.name;
       const act = { command: row.command, params, title: typeof said === "string" ? isolated(said) : undefined };
       return [actInWords(act) ?? values(params, row), isolated(more.info ?? "")].filter(Boolean).join(": ");
@@ -80,7 +82,7 @@ const rest = (more, but) =>
   ).join(", ");
 
 /** Returns the first values of some parameters. Numbers and switches have their name. */
-function values(params, { name, command }) {
+export function values(params, { name, command }) {
   if (params === undefined) return "";
   if (name in SUBSCRIPTIONS) {
     const items = Object.keys(params).filter((item) => params[item] === true);

@@ -78,7 +78,7 @@ extension HeadUnitState {
         }
         guard found.count == 1 else {
             throw DriveFailure(
-                .ambiguous, "\(found.count) choices match \(target).", hint: "Name one by its id.",
+                .ambiguous, "\(found.count) choices match \(target).", hint: "Name the choice by its id.",
                 candidates: names)
         }
         finish(

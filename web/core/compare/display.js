@@ -65,7 +65,7 @@ function menuSeen(id, app, depth) {
 }
 
 /** Describes a file by its type, its size and its content. */
-const fileInWords = ({ fileType = "file", size = 0, hash = "" }) => `${fileType} of ${size} bytes (${hash})`;
+const fileInWords = ({ fileType = "file", size = 0, hash = "" }) => `${fileType} of ${size} bytes (${hash.slice(0, 8)})`;
 
 /** Returns the number of files with each content. Names may differ between builds. */
 function filesSeen(files) {
@@ -74,7 +74,7 @@ function filesSeen(files) {
   return counts;
 }
 
-/** Returns what an app currently shows and has registered on the head unit; null if it is not there. */
+/** Returns what an app currently shows and has registered on the head unit; null if the app is not there. */
 export function appSeen(state, key) {
   const app = state.headUnit?.apps?.[key];
   if (!app) return null;
