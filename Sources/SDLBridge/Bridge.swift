@@ -101,6 +101,8 @@ package final class Bridge: Sendable {
     private let proxy: Proxy?
     let host: AppHost
     private let watches = Lock<[AppWatcher]>([])
+    /// Clears references from a part to its owner, so that no cycle keeps the parts of a stopped bridge in memory.
+    private let releaseParts: @Sendable () -> Void
 
     package init(_ settings: Settings) async throws {
         let clock = ControlledTimekeeper(base: SystemTimekeeper.shared)
@@ -140,7 +142,7 @@ package final class Bridge: Sendable {
             default: break
             }
         }
-        headUnit.pictures.asking { attachedApps.askForKeyPicture($0.rawValue) }
+        headUnit.pictures.asking { [weak attachedApps] in attachedApps?.askForKeyPicture($0.rawValue) ?? false }
         let scratch = ScratchApps(hub: hub, timekeeper: clock, inFlight: inFlight) {
             let (near, far) = MemoryPipe.pair()
             headUnit.accept(far)
@@ -151,6 +153,10 @@ package final class Bridge: Sendable {
             scratch: scratch, watched: settings.watched?.address)
         self.dispatcher = dispatcher
         holder.withLock { $0 = dispatcher }
+        releaseParts = {
+            holder.withLock { $0 = nil }
+            found.withLock { $0 = nil }
+        }
         await dispatcher.publishClock()
         headUnit.prepareFiles()
         let addresses = Lock<[String]>([])
@@ -317,5 +323,6 @@ package final class Bridge: Sendable {
         await server.stop()
         await hub.log.close()
         await hub.history?.close()
+        releaseParts()
     }
 }

@@ -39,15 +39,18 @@ package struct Comparison {
     private let valueComparison: ValueComparison
     /// The reasons why inputs could not be performed in the replay, by the input's number.
     private let refusals: [Int: String]
+    /// The inputs that came after other messages than in the session, by the input's number.
+    private let shifts: [Int: InputShift]
     /// The reason why the replay has stopped early; nil for a complete replay.
     private let stop: (app: String, why: String)?
 
     package init(
         apps: [String], then: [InputResult], now: [InputResult], refusals: [Int: String] = [:],
-        stop: (app: String, why: String)? = nil,
+        shifts: [Int: InputShift] = [:], stop: (app: String, why: String)? = nil,
         contents: (then: [String: String], now: [String: String]) = ([:], [:])
     ) {
-        (self.apps, self.then, self.now, self.refusals, self.stop) = (apps, then, now, refusals, stop)
+        (self.apps, self.then, self.now) = (apps, then, now)
+        (self.refusals, self.shifts, self.stop) = (refusals, shifts, stop)
         valueComparison = ValueComparison(then: contents.then, now: contents.now)
     }
 
@@ -222,15 +225,44 @@ package struct Comparison {
     private func visibleMismatches(_ place: Int) -> [(app: String, line: Difference.Line)] {
         guard let then = then[place].snapshots.last, let now = now[place].snapshots.last else { return [] }
         var found: [(app: String, line: Difference.Line)] = []
+        var lists: Set<[String]> = []
         func compare(_ part: (VisibleState) -> JSONValue?, of app: String) {
             for mismatch in valueComparison.mismatches(part(then.state), part(now.state), of: app) {
                 guard !isCaughtUp(mismatch, place, app, part) else { continue }
-                found.append((app, Self.line(mismatch)))
+                let list = list(around: mismatch.path, part(then.state), part(now.state))
+                guard list == nil || lists.insert([app] + (list ?? [])).inserted else { continue }
+                let lines = list.map { listLines($0, part(then.state), part(now.state), app) } ?? [Self.line(mismatch)]
+                found += lines.map { (app, $0) }
             }
         }
         for app in apps { compare({ $0.apps[app] }, of: app) }
         compare({ $0.driver }, of: then.state.driver["app in front"]?.string ?? apps.first ?? "")
         return found
+    }
+
+    /// Returns the path of the outermost list around a difference that has another number of elements in both runs.
+    private func list(around path: [String], _ then: JSONValue?, _ now: JSONValue?) -> [String]? {
+        path.indices.lazy.map { Array(path[..<$0]) }.first { path in
+            let (then, now) = (ValueComparison.value(at: path, in: then), ValueComparison.value(at: path, in: now))
+            return then?.array != nil && now?.array != nil && then?.array?.count != now?.array?.count
+        }
+    }
+
+    /// Describes the elements of a list that only one run has. An element that has moved is not described.
+    private func listLines(
+        _ path: [String], _ then: JSONValue?, _ now: JSONValue?, _ app: String
+    ) -> [Difference.Line] {
+        let what = path.joined(separator: " ")
+        var added = ValueComparison.value(at: path, in: now)?.array ?? []
+        var lines: [Difference.Line] = []
+        for element in ValueComparison.value(at: path, in: then)?.array ?? [] {
+            if let found = added.firstIndex(where: { valueComparison.isSame(element, $0, of: app) }) {
+                added.remove(at: found)
+            } else {
+                lines.append(Difference.Line(what: what, then: ValueText.element(element), now: "nothing"))
+            }
+        }
+        return lines + added.map { Difference.Line(what: what, then: "nothing", now: ValueText.element($0)) }
     }
 
     /// Describes a difference. An app that is not registered has no state.
@@ -305,10 +337,14 @@ package struct Comparison {
     private func difference(
         _ place: Int, app: String, _ lines: [Difference.Line], then: UInt64?, now: UInt64?
     ) -> Difference {
+        // An input at another moment may be the reason for everything else, so it is listed first.
+        let shifted = [("the input", place), ("the next input", place + 1)].compactMap { what, number in
+            shifts[number].map { Difference.Line(what: what, then: $0.then, now: $0.now) }
+        }
         func last(_ turn: InputResult) -> UInt64 { turn.snapshots.last?.row ?? turn.input?.seq ?? 1 }
         return Difference(
             number: place, input: self.then[place].input?.words ?? "nothing yet", at: self.then[place].at, app: app,
-            lines: Array(lines.prefix(Self.mostLines)), then: then ?? last(self.then[place]),
+            lines: Array((shifted + lines).prefix(Self.mostLines)), then: then ?? last(self.then[place]),
             now: now ?? last(self.now[place]))
     }
 }

@@ -63,6 +63,64 @@ struct Display {
         }
     }
 
+    // MARK: Apps
+
+    /// Returns the app whose element or question an input is for.
+    func app(of input: SessionInput) -> String? {
+        let params = input.params
+        let overlay = (params["overlay"]?.string ?? visibleOverlay).flatMap { json("headUnit", "overlays", $0) }
+        let part = input.command.split(separator: ".").dropFirst().first.map(String.init) ?? ""
+        switch part {
+        case "overlay": return overlay?["app"]?.string
+        case "menu": return json("headUnit", "menu", "app")?.string ?? activeApp
+        case "call": return json("headUnit", "call", "app")?.string
+        case "navigation": return json("headUnit", "navigation", "asked", "app")?.string
+        case "consent": return asked(json("headUnit", "consents"), params)
+        case "services":
+            return params["service"]?.string.flatMap { json("headUnit", "services", $0, "app")?.string }
+                ?? asked(json("headUnit", "serviceQuestions"), params)
+        case "voice":
+            return app { $0["name"]?.string?.lowercased() == params["text"]?.string?.lowercased() }
+                ?? overlay?["app"]?.string ?? activeApp
+        // The car's buttons are for all subscribed apps.
+        case "button": return nil
+        case "use": return app(ofElement: params, overlay)
+        default: return activeApp
+        }
+    }
+
+    private func app(ofElement params: JSONValue, _ overlay: JSONValue?) -> String? {
+        func isMeant(_ title: String?) -> Bool {
+            guard let title else { return false }
+            if let name = params["name"]?.string { return title == name }
+            return params["text"]?.string.map { title.lowercased().contains($0.lowercased()) } ?? false
+        }
+        let role = params["role"]?.string
+        if let overlay {
+            let titles =
+                (overlay["params"]?["softButtons"]?.array ?? []).map { $0["text"]?.string }
+                + (overlay["choices"]?.array ?? []).map { $0["menuName"]?.string }
+            let isIn = ["type", "submit", "position"].contains { params[$0] != nil } || titles.contains(where: isMeant)
+            if role.map({ ["overlay", "overlayButton", "choice"].contains($0) }) ?? isIn {
+                return overlay["app"]?.string
+            }
+        }
+        if role == "app" || activeApp == nil {
+            return app { isMeant($0["name"]?.string) || $0["key"] == params["id"] }
+        }
+        return activeApp
+    }
+
+    private func app(where isMeant: (JSONValue) -> Bool) -> String? {
+        json("headUnit", "apps")?.object?.first { isMeant($0.value) }?.key
+    }
+
+    /// Returns the app of the question that the parameters name, or of the oldest one.
+    private func asked(_ questions: JSONValue?, _ params: JSONValue) -> String? {
+        let question = params["question"]?.string.flatMap { questions?[$0] } ?? questions?.object?.values.first
+        return question?["app"]?.string
+    }
+
     // MARK: Streamed pictures
 
     private struct View {

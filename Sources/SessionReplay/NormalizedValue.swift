@@ -76,9 +76,11 @@ struct ValueComparison {
     /// - Returns: nil if the path's parent does not exist.
     static func place(_ path: [String], in value: JSONValue?) -> JSONValue?? {
         guard let last = path.last else { return .some(value) }
-        guard let parent = path.dropLast().reduce(value, step) else { return nil }
+        guard let parent = Self.value(at: path.dropLast(), in: value) else { return nil }
         return .some(step(parent, last))
     }
+
+    static func value(at path: [String], in value: JSONValue?) -> JSONValue? { path.reduce(value, step) }
 
     private static func step(_ value: JSONValue?, _ key: String) -> JSONValue? {
         if let array = value?.array { return Int(key).flatMap { element($0 - 1, of: array) } }
@@ -147,6 +149,11 @@ enum ValueText {
         let text = value.string.map { "\"\($0)\"" } ?? "\(value)"
         let line = text.replacing("\n", with: "⏎")
         return line.count > 160 ? "\(line.prefix(160))…" : line
+    }
+
+    /// Formats an element of a list by its title, if it has one.
+    static func element(_ element: JSONValue) -> String {
+        value(element["menuName"] ?? element["text"] ?? element)
     }
 
     /// Formats the first three members that are texts.

@@ -62,6 +62,8 @@ package enum RowWords {
     private static let mostElements = 4
     private static let deepest = 3
 
+    static func vehicleData(_ params: JSONValue) -> String { values(params, of: ["command": "headUnit.vehicle.set"]) }
+
     /// Returns the first values of some parameters. Numbers and switches have their name.
     private static func values(_ params: JSONValue, of row: JSONValue) -> String {
         let name = row["name"]?.string ?? ""

@@ -1,4 +1,5 @@
 import JSON
+import SDLLog
 import SDLSupport
 
 /// The plan for replaying a session: when apps register, and the inputs.
@@ -14,6 +15,8 @@ package struct Script: Sendable {
     /// The reason why a session cannot be replayed.
     package struct Refusal: Error, Equatable, CustomStringConvertible {
         package let description: String
+        /// The row of the first incomplete input, if the session can be replayed up to it.
+        package var row: UInt64?
     }
 
     package var start: Double
@@ -26,18 +29,35 @@ package struct Script: Sendable {
     package var leftOut = 0
     private var statuses: [Status]
     private let programs: [String: String]
+    private let busyApps: BusyApps
 
     /// Creates the script of a whole session.
-    package init(_ session: Session) throws(Refusal) {
+    ///
+    /// - Parameter typed: the text to type where the session has hidden the text.
+    package init(_ session: Session, typed: String? = nil) throws(Refusal) {
         guard !session.isWatched else {
             throw Refusal(
                 description: "is a watched session of a real head unit, without the driver's actions.")
         }
-        var reading = Reading()
-        session.eachRow { reading.take($0) }
+        var reading = Reading(typed: typed)
+        session.walk { event, state in
+            if case .row(let row) = event { reading.take(row, state) }
+        }
         try reading.check()
         (start, end, lastRow) = (reading.start ?? 0, reading.end, reading.lastRow)
         (entries, inputs, statuses, programs) = (reading.entries, reading.inputs, reading.statuses, session.programs)
+        busyApps = reading.busyApps
+        setHolds()
+    }
+
+    /// Finds the inputs that came while a replayed app was busy.
+    private mutating func setHolds() {
+        let apps = Set(entries.map(\.app))
+        for place in inputs.indices {
+            let previous = place > 0 ? (row: inputs[place - 1].turnRow, at: inputs[place - 1].at) : nil
+            inputs[place].hold = busyApps.hold(
+                at: inputs[place].at, row: inputs[place].turnRow, after: previous, apps: apps)
+        }
     }
 
     /// Returns the script for only some of the apps.
@@ -57,12 +77,13 @@ package struct Script: Sendable {
                 $0.input(in: input.seq)
             }
         }
+        script.setHolds()
         return script
     }
 
     private static func concerns(_ input: SessionInput, _ apps: Set<String>, _ programs: [String: String]) -> Bool {
         if input.command.hasPrefix("headUnit.cloud") { return true }
-        if let app = input.params["app"]?.string { return apps.contains(app) }
+        if !input.apps.isEmpty { return apps.isSuperset(of: input.apps) }
         guard input.command.hasPrefix("apps."), let program = input.params["id"]?.string else { return false }
         let key = programs.first { $0.value == program }?.key
         return key.map(apps.contains) ?? true
@@ -87,45 +108,60 @@ private struct Status {
 
 /// The state of the script while the rows are read.
 private struct Reading {
+    let typed: String?
     var start: Double?
     var end = 0.0
     var lastRow: UInt64 = 0
     var entries: [Script.Entry] = []
     var inputs: [SessionInput] = []
     var statuses: [Status] = []
+    var busyApps = BusyApps()
     private var places: [UInt64: Int] = [:]
+    /// The apps whose first state has not been seen yet.
+    private var arriving: Set<String> = []
+    /// The first app that resumed data of an earlier run.
+    private var resumed: String?
     private var isWatching = false
     private var first: String?
 
-    mutating func take(_ row: SessionRow) {
+    init(typed: String?) { self.typed = typed }
+
+    mutating func take(_ row: SessionRow, _ state: StateNode) {
         if row.kind == "process", row.json["what"]?.string == "started" {
             // A new run begins here, so everything before it is dropped.
-            self = Reading()
+            self = Reading(typed: typed)
             start = row.at
         }
         if first == nil { first = row.kind }
         end = max(end, row.at)
         lastRow = max(lastRow, row.seq)
+        busyApps.take(row)
+        checkArriving(in: state)
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
                 // The command had to wait for its target. It found the target when its first effect happened.
                 inputs[place].at = max(inputs[place].at, row.at)
+                inputs[place].turnRow = row.seq
+                inputs[place].setApp(in: state)
             }
             inputs[place].hadEffects = true
+            inputs[place].note(effect: row)
         }
         switch row.kind {
-        case "command": take(command: row)
+        case "command": take(command: row, state)
         case "rpc": take(message: row)
         default: break
         }
     }
 
-    private mutating func take(command row: SessionRow) {
+    private mutating func take(command row: SessionRow, _ state: StateNode) {
         guard let command = row.json["command"]?.string, SessionInput.isInput(command) else { return }
         places[row.seq] = inputs.count
-        inputs.append(
-            SessionInput(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:])))
+        var input = SessionInput(seq: row.seq, at: row.at, command: command, params: row.json["params"] ?? .object([:]))
+        if let typed { input.type(typed) }
+        input.setApp(in: state)
+        inputs.append(input)
     }
 
     private mutating func take(message row: SessionRow) {
@@ -134,6 +170,7 @@ private struct Reading {
             guard let app = row.app ?? row.json["params"]?["fullAppID"]?.string ?? row.json["params"]?["appID"]?.string,
                 !entries.contains(where: { $0.app == app }), !isScratch(row)
             else { return }
+            arriving.insert(app)
             entries.append(
                 Script.Entry(app: app, name: row.json["params"]?["appName"]?.string ?? app, at: row.at))
         } else if row.name == "OnHMIStatus", let app = row.app, let params = row.json["params"],
@@ -142,6 +179,18 @@ private struct Reading {
         {
             for place in row.causes.compactMap({ places[$0] }) {
                 statuses.append(Status(app: app, cause: inputs[place].seq, at: inputs[place].at, params: params))
+            }
+        }
+    }
+
+    /// Looks at the first state of each app: an app that has just registered has no data, except from an earlier run.
+    private mutating func checkArriving(in state: StateNode) {
+        for app in arriving {
+            guard let first = Display(state).json("headUnit", "apps", app) else { continue }
+            arriving.remove(app)
+            let hasFiles = first["files"]?.object?.isEmpty == false
+            if hasFiles || first["resumed"]?.bool == true || first["levelRestoration"] != nil {
+                resumed = resumed ?? app
             }
         }
     }
@@ -165,11 +214,17 @@ private struct Reading {
                 description:
                     "was shown by a web HMI, so the driver's actions are missing.")
         }
+        if let resumed {
+            throw Script.Refusal(
+                description:
+                    "has the app \(resumed), which resumed its level, its menus or its files from an earlier run, "
+                    + "and the session does not have this data. Record a session with a new --data folder.")
+        }
         guard !entries.isEmpty else { throw Script.Refusal(description: "has no app that could be replayed.") }
         if let input = inputs.first(where: { !$0.isWhole }) {
             throw Script.Refusal(
                 description: "does not contain the complete input of row \(input.seq) (\(input.command)): "
-                    + "a part was redacted, or it was too long to be stored.")
+                    + "a part was redacted, or it was too long to be stored.", row: input.seq)
         }
     }
 }

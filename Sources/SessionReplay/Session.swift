@@ -116,22 +116,18 @@ struct SessionRow {
     }
 }
 
-extension Session {
-    func eachRow(_ look: (SessionRow) throws -> Void) rethrows {
-        for stretch in stretches {
-            for line in stretch.rows.split(separator: UInt8(ascii: "\n")) {
-                if let row = SessionRow(line) { try look(row) }
-            }
-        }
-    }
-}
-
 // MARK: - Parts
 
 extension Session {
     package var firstRow: UInt64? {
         stretches.lazy.compactMap { stretch in
             stretch.rows.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first.flatMap { RowPrefix(Array($0)).seq }
+        }.first
+    }
+
+    package var lastRow: UInt64? {
+        stretches.reversed().lazy.compactMap { stretch in
+            stretch.rows.split(separator: UInt8(ascii: "\n")).last.flatMap { RowPrefix(Array($0)).seq }
         }.first
     }
 

@@ -12,28 +12,29 @@ package struct SessionInput: Sendable, Equatable {
     /// The target, if the parameters refer to it by a number. Numbers differ between builds, so the target is found by
     /// its text.
     package var target: Target?
-    /// The app that the input was for; nil if it was for the car or for all apps.
-    package var app: String?
-    /// The number of messages of each app that came before the input. The first one, RegisterAppInterface, and responses
-    /// are not counted.
-    package var messages: [String: Int] = [:]
     /// Whether the input caused any row.
     package var hadEffects = false
+    /// How to perform the input while an app is busy; nil if all apps were at rest.
+    package var hold: Hold?
+    /// The row before which the input was performed: its own row, or its first effect if it had to wait for its target.
+    var turnRow: UInt64
+    /// The apps that the input is for; empty if the input is for the whole car.
+    package private(set) var apps: Set<String> = []
+    /// Whether `apps` are those that received a message because of the input.
+    private var hasReceivers = false
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
         (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
-        app = params["app"]?.string
-    }
-
-    /// Whether the driver did it on the display or with a button, so that it was for one app.
-    var isForOneApp: Bool {
-        let prefixes = ["headUnit.overlay.", "headUnit.menu.", "headUnit.touch"]
-        let names = ["bridge.use", "headUnit.softButton", "headUnit.button", "headUnit.rect", "headUnit.voice"]
-        return names.contains(command) || prefixes.contains { command.hasPrefix($0) }
+        turnRow = seq
     }
 
     /// Whether the parameters are complete. Parameters are incomplete if a value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
+
+    /// Replaces hidden text that was typed on a keyboard.
+    mutating func type(_ text: String) {
+        for name in ["text", "type", "submit"] where params[name] == "[redacted]" { params[name] = .string(text) }
+    }
 
     private static func lacks(_ value: JSONValue) -> Bool {
         switch value {
@@ -57,7 +58,9 @@ package struct SessionInput: Sendable, Equatable {
 
 extension SessionInput {
     /// A readable description: `pressed "Open"`, or the command with its parameters.
-    package var words: String { act ?? "\(command)\(Self.few(params))" }
+    package var words: String {
+        act ?? (command == "headUnit.vehicle.set" ? RowWords.vehicleData(params) : "\(command)\(Self.few(params))")
+    }
 
     /// Describes the action: `pressed "Open"`. Returns nil for a command without own words. The page has the same words
     /// in `web/core/actwords.js`.
@@ -66,6 +69,7 @@ extension SessionInput {
         if let what, let act = act(on: what) { return act }
         let app = params["app"]?.string ?? "an app"
         return switch command {
+        case "headUnit.overlay.press": "\(press) the alert"
         case "headUnit.overlay.submit": "submitted the typed text"
         case "headUnit.overlay.cancel": "dismissed the overlay"
         case "headUnit.overlay.timeout": "let the overlay time out"
@@ -80,15 +84,21 @@ extension SessionInput {
         case "headUnit.app.close": "closed \(app)"
         case "headUnit.app.setStatus": "set \(app) to \(params["hmiLevel"]?.string ?? "another status")"
         case "headUnit.app.background": "sent \(app) to the background"
+        case "headUnit.app.connect": "connected \(app)"
         case "headUnit.app.disconnect": "disconnected \(app)"
         case "headUnit.navigation.answer": answer("accepted the destination", "declined the destination")
+        case "headUnit.navigation.set": "changed the route"
         case "headUnit.call.answer": answer("accepted the call", "declined the call")
         case "headUnit.call.end": "ended the call"
         case "headUnit.consent.answer": answer("gave consent", "refused consent")
         case "headUnit.services.answer": answer("allowed the app service", "refused the app service")
         case "headUnit.touch.tap": "tapped at \(params["x"] ?? .null), \(params["y"] ?? .null)"
+        case "headUnit.touch.drag": "dragged on the screen"
+        case "headUnit.touch.pinch": "pinched the screen"
         case "headUnit.drive.start":
             "started the drive \((params["builtIn"] ?? params["name"])?.string ?? "from a text")"
+        case "headUnit.drive.pause": "paused the drive"
+        case "headUnit.drive.resume": "resumed the drive"
         case "headUnit.drive.stop": "stopped the drive"
         case "headUnit.faults.add":
             "forced \(params["result"]?.string ?? "a result") for \(params["function"]?.string ?? "")"
@@ -131,6 +141,38 @@ extension SessionInput {
         guard let members = params.object, !members.isEmpty else { return "" }
         let text = "\(params)"
         return text.count > 80 ? " \(text.prefix(80))…" : " \(text)"
+    }
+}
+
+// MARK: - Apps
+
+extension SessionInput {
+    /// Commands for the app whose element or question the driver sees.
+    private static let forAnApp = [
+        "headUnit.softButton", "headUnit.button", "headUnit.voice", "headUnit.touch", "headUnit.rect", "headUnit.menu.",
+        "headUnit.overlay.", "headUnit.call.", "headUnit.consent.", "headUnit.services.", "headUnit.navigation.answer",
+        "headUnit.navigation.press", "bridge.use",
+    ]
+
+    /// Finds the app that the input is for.
+    ///
+    /// - Parameter state: the state just before the input.
+    mutating func setApp(in state: StateNode) {
+        if let app = params["app"]?.string {
+            apps = [app]
+        } else if Self.forAnApp.contains(where: command.hasPrefix) {
+            apps = Set([Display(state).app(of: self)].compactMap { $0 })
+        }
+    }
+
+    /// Notes an effect: an app that received a message other than a change of its level is the app that the input is
+    /// for.
+    mutating func note(effect row: SessionRow) {
+        guard params["app"] == nil, Self.forAnApp.contains(where: command.hasPrefix), let app = row.app,
+            row.kind == "rpc", row.json["direction"]?.string == "toApp", row.name != "OnHMIStatus"
+        else { return }
+        apps = hasReceivers ? apps.union([app]) : [app]
+        hasReceivers = true
     }
 }
 

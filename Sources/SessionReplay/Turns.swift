@@ -1,5 +1,4 @@
 import JSON
-import Journaling
 import SDLLog
 import SDLSupport
 
@@ -35,12 +34,10 @@ package struct TurnReader {
     private let ends: [Double]
     private var actions: AppActionReader
     private let start: Double
-    private var tree = StateTree()
+    private var state: StateNode
     private var stateTracker = VisibleStateTracker()
-    private var number: UInt64 = 0
     package private(set) var turns: [InputResult] = []
     private var lastRow: UInt64 = 0
-    private var isFresh = false
 
     /// - Parameters:
     ///   - inputs: the inputs that begin turns, with their row numbers in this session.
@@ -56,77 +53,28 @@ package struct TurnReader {
             uniquingKeysWith: { first, _ in first }
         )
         ends = inputs.map { $0.at - start }
+        state = StateTree().reading.snapshot.root
         actions = AppActionReader(apps: Set(apps), hosts: hosts, start: start)
         turns = [InputResult(at: 0, end: 0)]
-        for stretch in session.stretches { read(stretch) }
+        session.walk { event, state in
+            self.state = state
+            switch event {
+            case .change(let at, let row, let isVisible): apply(at: at, row: row, isVisible: isVisible)
+            case .row(let row): take(row)
+            }
+        }
         takeSnapshot(at: turns[turns.count - 1].end)
     }
 
     // MARK: Reading
 
-    private struct Change {
-        var at: Double
-        var row: UInt64
-        var operations: [StateOperation]
-    }
-
-    private mutating func read(_ stretch: Session.Stretch) {
-        if let state = stretch.state { begin(state) }
-        var changes = stretch.changes.split(separator: UInt8(ascii: "\n"))[...]
-        var change = changes.popFirst().flatMap(Self.change)
-        for line in stretch.rows.split(separator: UInt8(ascii: "\n")) {
-            guard let row = SessionRow(line) else { continue }
-            while let next = change, next.row < row.seq {
-                apply(next)
-                change = Self.next(&changes)
-            }
-            take(row)
-        }
-        while let next = change {
-            apply(next)
-            change = Self.next(&changes)
-        }
-    }
-
-    private static func next(_ lines: inout ArraySlice<ArraySlice<UInt8>>) -> Change? {
-        while let line = lines.popFirst() { if let change = change(line) { return change } }
-        return nil
-    }
-
-    private mutating func begin(_ state: [UInt8]) {
-        guard let whole = (try? JSONValue(parsing: state))?["state"]?.object else { return }
-        tree = StateTree(number: number)
-        set(whole.map { StateOperation(path: [$0.key], value: $0.value.json()) })
-    }
-
-    private static func change(_ line: ArraySlice<UInt8>) -> Change? {
-        guard let json = try? JSONValue(parsing: Array(line)),
-            let row = json["row"]?.int.flatMap({ UInt64(exactly: $0) }),
-            let at = json["at"]?.double
-        else { return nil }
-        let operations = (json["patch"]?.array ?? []).compactMap { step -> StateOperation? in
-            guard let path = step["path"]?.string.flatMap({ StatePath(pointer: $0) }) else { return nil }
-            return StateOperation(path: path, value: step["op"]?.string == "remove" ? nil : step["value"]?.json())
-        }
-        return Change(at: at, row: row, operations: operations)
-    }
-
-    private mutating func apply(_ change: Change) {
-        set(change.operations)
-        let at = change.at - start
-        lastRow = max(lastRow, change.row)
-        isFresh = change.operations.contains { $0.path.keys.first == "headUnit" || $0.path.keys.contains("views") }
+    private mutating func apply(at: Double, row: UInt64, isVisible: Bool) {
+        let at = at - start
+        lastRow = max(lastRow, row)
         turns[turns.count - 1].end = max(turns[turns.count - 1].end, at)
         let place = turns.count - 1
         let isNear = place == ends.count || at >= ends[place] - Self.slack || at <= turns[place].at + Self.slack
-        if isFresh, isNear { takeSnapshot(at: at) }
-    }
-
-    private mutating func set(_ operations: [StateOperation]) {
-        number += 1
-        // An operation that fails here also failed when the session was recorded.
-        _ = tree.apply(operations, number: number) { _, _ in }
-        tree.publish()
+        if isVisible, isNear { takeSnapshot(at: at) }
     }
 
     private mutating func take(_ row: SessionRow) {
@@ -134,7 +82,7 @@ package struct TurnReader {
         if let (_, input) = inputs[row.seq] {
             takeSnapshot(at: turns[turns.count - 1].end)
             var begun = input
-            if begun.target == nil { begun = begun.resolvingTarget(in: tree.reading.snapshot.root) }
+            if begun.target == nil { begun = begun.resolvingTarget(in: state) }
             turns.append(InputResult(input: begun, at: at, end: at))
         } else if let action = actions.read(row) {
             turns[turns.count - 1].actions.append(action)
@@ -144,7 +92,7 @@ package struct TurnReader {
     }
 
     private mutating func takeSnapshot(at: Double) {
-        let state = stateTracker.visibleState(in: tree.reading.snapshot.root, apps)
+        let state = stateTracker.visibleState(in: state, apps)
         let place = turns.count - 1
         if let last = turns[place].snapshots.last, last.state == state { return }
         turns[place].snapshots.append(InputResult.Snapshot(at: at, row: lastRow, state: state))

@@ -73,16 +73,18 @@ extension Display {
             (its["choiceSets"]?.object?.values ?? []).flatMap { $0["choices"]?.array ?? [] }
                 .map { NormalizedValue.of($0).description }.sorted().map { .string($0) })
         seen["global properties"] = its["globalProperties"].map(NormalizedValue.of)
-        for name in ["subscribedButtons", "subscribedVehicleData"] {
+        for name in ["subscribedButtons", "subscribedVehicleData", "subscribedServices"] {
             seen[name] = .array((its[name]?.array ?? []).compactMap(\.string).sorted().map { .string($0) })
         }
-        seen["icon"] = its["icon"]
-        seen["subscribed to way points"] = its["subscribedWayPoints"]
-        seen["files"] = .array((its["files"]?.object?.values ?? []).map(Self.file).sorted().map { .string($0) })
-        if let haptics = its["haptics"] {
-            let order = (haptics["rectOrder"]?.array ?? []).map { $0.string ?? "\($0)" }
-            seen["haptic rectangles"] = .array(order.compactMap { haptics["rects"]?[$0].map(Self.rectangle) })
-        }
+        if its["subscribedWayPoints"]?.bool == true { seen["subscribedWayPoints"] = true }
+        seen["files"] = Self.files(its["files"])
+        seen["icon"] = its["icon"]?.string.flatMap { its["files"]?[$0] }.map { .string(Self.words(of: $0)) }
+        let rects = its["haptics"]?["rects"]
+        seen["haptic rectangles"] = .array(
+            (its["haptics"]?["rectOrder"]?.array ?? []).compactMap { $0.int.flatMap { rects?["\($0)"] } }.map { rect in
+                let parts = ["x", "y", "width", "height"].map { "\(rect[$0] ?? 0)" }
+                return .string(parts.joined(separator: " "))
+            })
         if let clock = its["mediaClock"] { seen["media clock"] = NormalizedValue.of(clock) }
         if let streams = its["streams"]?.object { seen["streams"] = .array(streams.keys.map { .string($0) }) }
         let said = projected(by: app)
@@ -90,14 +92,20 @@ extension Display {
         return seen
     }
 
-    /// Describes a file without its name, because names differ between builds.
-    private static func file(_ file: JSONValue) -> String {
-        let content = file["hash"]?.string?.prefix(8) ?? ""
-        return "\(file["fileType"]?.string ?? "") of \(file["size"] ?? 0) bytes (\(content))"
+    /// Returns the number of files with each content. Names may differ between builds.
+    private static func files(_ files: JSONValue?) -> JSONValue {
+        var counts: OrderedMap<String, JSONValue> = [:]
+        for file in files?.object?.values ?? [] {
+            let words = words(of: file)
+            counts[words] = .int((counts[words]?.int ?? 0) + 1)
+        }
+        return .object(counts)
     }
 
-    private static func rectangle(_ rect: JSONValue) -> JSONValue {
-        .array(["x", "y", "width", "height"].map { rect[$0] ?? 0 })
+    /// Describes a file by its type, its size and its content.
+    private static func words(of file: JSONValue) -> String {
+        let type = file["fileType"]?.string ?? "file"
+        return "\(type) of \(file["size"]?.int ?? 0) bytes (\(file["hash"]?.string?.prefix(8) ?? ""))"
     }
 
     /// Returns a window without its empty members.

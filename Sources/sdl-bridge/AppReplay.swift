@@ -16,6 +16,7 @@ struct AppReplay {
     private let out: String?
     private let junit: String?
     private let scratch: String?
+    private let typed: String?
     /// The number of the row at which to stop; nil to replay the whole session.
     private let lastRow: UInt64?
     private let stay: Rerun.Stay?
@@ -23,6 +24,7 @@ struct AppReplay {
     init(_ file: String, _ subjects: [String], _ words: Arguments) throws {
         (self.file, self.subjects) = (file, subjects)
         (out, junit, scratch) = (words.option("--out"), words.option("--junit"), words.option("--scratch-path"))
+        typed = words.option("--typed")
         lastRow = try words.optionalNumber("--until").map { row throws(Options.Unknown) in
             guard let row = UInt64(exactly: row) else {
                 throw Options.Unknown(description: "--until \(row) is not a row's number")
@@ -81,8 +83,7 @@ struct AppReplay {
     private func play(
         until signals: StopSignals, _ begun: Instant, _ scriptFound: (Script) -> Void
     ) async throws -> Difference? {
-        let then = try Self.session(file, until: lastRow)
-        let all = try Script(then)
+        let (then, all) = try Self.script(try Self.session(file, until: lastRow), typed: typed)
         let programs = try await AppAssignment(file, subjects, scratch: scratch).programs(for: all, then)
         let script = all.only(programs.keys)
         scriptFound(script)
@@ -119,7 +120,24 @@ struct AppReplay {
         }
         let session = try Session(capsule: file)
         if session.isCut { say("\(file) is cut short; it is replayed up to its end") }
-        return row.map(session.until) ?? session
+        guard let row else { return session }
+        if let last = session.lastRow, row > last {
+            throw AppAssignment.Refusal(description: "--until \(row) is after the last row of \(file), \(last).")
+        }
+        return session.until(row)
+    }
+
+    /// Returns the session up to its first incomplete input, and the script of this part.
+    static func script(_ session: Session, typed: String? = nil) throws -> (Session, Script) {
+        do throws(Script.Refusal) {
+            return (session, try Script(session, typed: typed))
+        } catch {
+            guard let row = error.row else { throw error }
+            let part = session.until(row - 1)
+            let script = try Script(part, typed: typed)
+            say("the session \(error) It is replayed up to row \(row - 1). --typed TEXT gives the typed text")
+            return (part, script)
+        }
     }
 
     /// Resumes the bridge for manual use until the process is asked to stop.

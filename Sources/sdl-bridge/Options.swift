@@ -53,8 +53,9 @@ struct Options {
         sdl-bridge replay FILE --app [NAME=]PROGRAM [--out FILE] [--junit FILE]
                                                 replay a capsule against a build of its app and print the first
                                                 difference; --out writes a capsule with both sessions (default: next to
-                                                FILE), --junit a test report, --until ROW stops at that row, --stay
-                                                keeps the bridge running at the end for use by hand
+                                                FILE), --junit a test report, --until ROW stops at that row, --typed
+                                                TEXT types TEXT where the session has hidden the text, --stay keeps the
+                                                bridge running at the end for use by hand
         sdl-bridge open FILE [--beside FILE] [--app [NAME=]PROGRAM] [--port N]
                                                 show a capsule on the page without a bridge; --beside shows a second one
                                                 for comparison; with --app the page can continue from any moment

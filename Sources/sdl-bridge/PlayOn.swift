@@ -18,7 +18,7 @@ actor PlayOn {
     init(_ file: String, _ assignment: AppAssignment, page: String) async throws {
         (self.file, self.page) = (file, page)
         let session = try AppReplay.session(file, until: nil)
-        programs = try await assignment.programs(for: try Script(session), session)
+        programs = try await assignment.programs(for: try AppReplay.script(session).1, session)
     }
 
     func end() async {

@@ -8,7 +8,7 @@ func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> In
         let words = try Arguments(
             words,
             Arguments.Grammar(
-                options: ["--app", "--out", "--junit", "--scratch-path", "--until", "--port", "--web"],
+                options: ["--app", "--out", "--junit", "--scratch-path", "--until", "--typed", "--port", "--web"],
                 flags: ["--stay"]))
         let file = try words.need("FILE")
         try words.end()

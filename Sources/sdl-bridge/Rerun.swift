@@ -71,7 +71,8 @@ struct Rerun {
             apps: apps,
             then: TurnReader(then, inputs: script.inputs, apps: apps, hosts: then.programs, start: script.start).turns,
             now: TurnReader(now, inputs: played.inputs, apps: apps, hosts: played.programs, start: player.start).turns,
-            refusals: played.refusals, stop: played.stop, contents: (then.contents, now.contents))
+            refusals: played.refusals, shifts: played.shifts, stop: played.stop, contents: (then.contents, now.contents)
+        )
         return Outcome(now: now, comparison: comparison, played: played)
     }
 

@@ -62,6 +62,11 @@ import Testing
                 })
         ),
         (
+            "another name of a file",
+            fixture { $0.set("/headUnit/apps/hello/files", ["a.png": ["fileType": "GRAPHIC_PNG", "hash": "1"]]) },
+            fixture { $0.set("/headUnit/apps/hello/files", ["b.png": ["fileType": "GRAPHIC_PNG", "hash": "1"]]) }
+        ),
+        (
             "a redacted value", fixture { $0.rpc("DialNumber", ["number": "[redacted]"]) },
             fixture { $0.rpc("DialNumber", ["number": "555"]) }
         ),
@@ -119,6 +124,39 @@ import Testing
                 $0.controller("Root", "viewDidAppear"); $0.controller("Root", "viewWillAppear")
             }, 1, "order"
         ),
+        (
+            "a file that remains on the head unit",
+            fixture { $0.set("/headUnit/apps/hello/files", ["a": ["hash": "1", "size": 9]]) },
+            fixture {
+                $0.set("/headUnit/apps/hello/files", ["a": ["hash": "1", "size": 9], "b": ["hash": "1", "size": 9]])
+            },
+            1, "files file of 9 bytes (1)"
+        ),
+        (
+            "a file that is sent again", fixture { _ in }, fixture { $0.rpc("PutFile", ["syncFileName": "a"]) }, 1,
+            "message"
+        ),
+        ("an additional ListFiles", fixture { _ in }, fixture { $0.rpc("ListFiles") }, 1, "message"),
+        (
+            "an icon",
+            fixture {
+                $0.set("/headUnit/apps/hello/files", ["a": ["hash": "1"]]); $0.set("/headUnit/apps/hello/icon", "a")
+            },
+            fixture { $0.set("/headUnit/apps/hello/files", ["a": ["hash": "1"]]) }, 1, "icon"
+        ),
+        (
+            "a haptic rectangle",
+            fixture {
+                $0.set("/headUnit/apps/hello/haptics", ["rects": ["4": ["x": 1, "width": 20]], "rectOrder": [4]])
+            },
+            fixture {
+                $0.set("/headUnit/apps/hello/haptics", ["rects": ["4": ["x": 1, "width": 30]], "rectOrder": [4]])
+            }, 1, "haptic rectangles 1"
+        ),
+        (
+            "a subscription to way points", fixture { $0.set("/headUnit/apps/hello/subscribedWayPoints", true) },
+            fixture { _ in }, 1, "subscribedWayPoints"
+        ),
         ("a missing app", fixture { _ in }, fixture { $0.set("/headUnit/apps/hello", nil) }, 1, "the app"),
         ("a crash of the app", fixture { _ in }, fixture { $0.end("crashed") }, 1, "process"),
         (
@@ -154,38 +192,6 @@ import Testing
         #expect(found.input == (number == 1 ? "pressed \"One\"" : "pressed \"Two\""))
     }
 
-    /// Breaks of an app that the driver does not see.
-    static let hidden: [(String, @Sendable (inout SessionFixture) -> Void)] = [
-        ("files", { $0.set("/headUnit/apps/hello/files", ["a.png": file("2")]) }),
-        ("icon", { $0.set("/headUnit/apps/hello/icon", "b.png") }),
-        ("subscribed to way points", { $0.set("/headUnit/apps/hello/subscribedWayPoints", true) }),
-        (
-            "haptic rectangles",
-            {
-                $0.set(
-                    "/headUnit/apps/hello/haptics",
-                    ["rects": ["1": ["id": 1, "x": 0, "y": 0, "width": 9, "height": 9]], "rectOrder": [1]])
-            }
-        ), ("message", { $0.rpc("ListFiles") }), ("message", { $0.rpc("PutFile", ["syncFileName": "a.png"]) }),
-    ]
-
-    private static func file(_ hash: String) -> JSONValue {
-        ["fileType": "GRAPHIC_PNG", "size": 9, "persistent": false, "hash": .string(hash)]
-    }
-
-    @Test(arguments: hidden.indices) func `Files, haptics, icon and way points are compared`(_ place: Int) throws {
-        func session(_ change: (inout SessionFixture) -> Void, named name: String) -> SessionFixture {
-            fixture(
-                {
-                    $0.rpc("PutFile", ["syncFileName": .string(name)])
-                    $0.set("/headUnit/apps/hello/files", [name: Self.file("1")])
-                }, then: change)
-        }
-        let found = try difference(session({ _ in }, named: "a.png"), session(Self.hidden[place].1, named: "a.png"))
-        #expect(found?.lines.first?.what.hasPrefix(Self.hidden[place].0) == true, "\(String(describing: found))")
-        #expect(try difference(session({ _ in }, named: "a.png"), session({ _ in }, named: "b.png")) == nil)
-    }
-
     @Test func `Choices are compared by title, not by id`() throws {
         func asking(_ number: Int, _ names: [JSONValue]) -> SessionFixture {
             fixture {
@@ -200,6 +206,21 @@ import Testing
         let found = try difference(asking(1, ["Home", "Work"]), asking(1, ["Home"]))
         #expect(
             found?.lines == [Difference.Line(what: "PerformInteraction choices 2", then: "\"Work\"", now: "nothing")])
+    }
+
+    @Test func `A missing element of a list is named, and the elements after it are not`() throws {
+        func menu(_ titles: [String]) -> SessionFixture {
+            fixture {
+                $0.screen("Hi", ["softButtons": .array(titles.map { ["type": "TEXT", "text": .string($0)] })])
+            }
+        }
+        let lines = try difference(menu(["Home", "Work", "Lake"]), menu(["Work", "Lake", "Sea", "Hill"]))?.lines
+        #expect(
+            lines == [
+                Difference.Line(what: "screen softButtons", then: "\"Home\"", now: "nothing"),
+                Difference.Line(what: "screen softButtons", then: "nothing", now: "\"Sea\""),
+                Difference.Line(what: "screen softButtons", then: "nothing", now: "\"Hill\""),
+            ])
     }
 
     @Test func `Apps that are not replayed are compared by presence only`() throws {
@@ -222,6 +243,19 @@ import Testing
         #expect(found?.number == 2)
         #expect(
             found?.lines == [Difference.Line(what: "the input", then: "was possible", now: "\"Two\" is not there.")])
+    }
+
+    @Test func `An input that came after other messages is listed first`() throws {
+        let shift = InputShift(["hello": 2], unused: ["hello": 1], isLate: false)
+        let found = try difference(
+            fixture { $0.screen("Hi") }, fixture { $0.screen("Ho") }, shifts: [2: try #require(shift)])
+        #expect(
+            found?.lines.first
+                == Difference.Line(
+                    what: "the next input", then: "came after 2 messages of hello", now: "came after 1 message of hello"
+                ))
+        #expect(found?.lines.last?.what == "screen mainField1")
+        #expect(InputShift(["hello": 2], unused: ["hello": 0], isLate: false) == nil)
     }
 
     @Test func `If an input fails because of an earlier difference, the earlier one is reported`() throws {

@@ -44,9 +44,72 @@ import Testing
         #expect(try Script(one.session).only(["hello", "other"]).inputs.map(\.command) == ["headUnit.app.activate"])
     }
 
+    /// Inputs without an app parameter, while another app is on the display and has an overlay.
+    static let forOthers: [(String, JSONValue, [String])] = [
+        ("headUnit.softButton", ["text": "Go"], []), ("headUnit.overlay.timeout", [:], ["OnHMIStatus"]),
+        ("headUnit.overlay.slide", ["position": 2], []), ("headUnit.menu.close", [:], []),
+        ("headUnit.voice", ["text": "other app"], []), ("headUnit.button", ["name": "OK"], ["OnButtonPress"]),
+        ("bridge.use", ["role": "choice", "name": "Work"], []), ("bridge.use", ["name": "Work"], []),
+        ("bridge.use", ["name": "Go"], ["OnButtonPress"]), ("headUnit.call.end", [:], []),
+    ]
+
+    @Test(arguments: forOthers.indices)
+    func `An input without an app is left out if it was for a left-out app`(_ place: Int) throws {
+        let (command, params, effects) = Self.forOthers[place]
+        var one = SessionFixture()
+        one.note(
+            "rpc", ["name": "RegisterAppInterface", "rpcType": "request", "direction": "toHeadUnit", "app": "other"])
+        one.set("/headUnit/apps/other", ["key": "other", "name": "Other app"])
+        one.set("/headUnit/activeApp", "other")
+        one.set("/headUnit/overlays", ["o1": ["app": "other", "choices": [["choiceID": 1, "menuName": "Work"]]]])
+        one.set("/headUnit/visibleOverlay", "o1")
+        one.set("/headUnit/call", ["app": "other"])
+        one.note("output", ["text": "ready"])
+        let row = one.input(command, params)
+        for name in effects {
+            one.note("rpc", ["name": .string(name), "direction": "toApp", "app": "other"], causes: [row])
+        }
+        // The app that is replayed sees only that its level has changed.
+        one.note(
+            "rpc", ["name": "OnHMIStatus", "direction": "toApp", "params": ["hmiLevel": "BACKGROUND"]], causes: [row])
+        let script = try Script(one.session)
+        #expect(script.inputs.map(\.command) == [command])
+        #expect(script.only(["hello"]).inputs.map(\.command) == ["headUnit.app.setStatus"])
+        #expect(script.only(["other"]).inputs.map(\.command) == [command])
+    }
+
+    @Test func `An input that came while an app was busy has the messages before it`() throws {
+        var one = SessionFixture()
+        one.wait(1_000)
+        let first = one.input("headUnit.softButton", ["text": "Warmer"])
+        one.message("OnButtonPress", toApp: true, causes: [first])
+        let press = one.lastRow
+        one.message("Show", causes: [press])
+        one.input("headUnit.softButton", ["text": "Cooler"])
+        one.message("SetInteriorVehicleData", causes: [press])
+        one.wait(5_000)
+        // The app is at rest: its message comes from a timer.
+        one.input("headUnit.softButton", ["text": "Cooler"])
+        one.message("Show", causes: [])
+        one.wait(5_000)
+        one.message("OnVehicleData", toApp: true, causes: [])
+        let data = one.lastRow
+        one.input("headUnit.softButton", ["text": "Warmer"])
+        one.message("Show", causes: [data])
+        let holds = try Script(one.session).inputs.map(\.hold)
+        #expect(
+            holds == [nil, Hold(from: nil, counts: ["hello": 1]), nil, Hold(from: 10_980, counts: ["hello": 0])])
+    }
+
     static let refused: [(String, @Sendable (inout SessionFixture) -> Void)] = [
         ("a part was redacted", { $0.input("headUnit.overlay.type", ["text": "[redacted]"]) }),
         ("too long", { $0.input("headUnit.drive.set", ["text": "0,1… (5000 bytes in all)"]) }),
+        (
+            "resumed",
+            {
+                $0.set("/headUnit/apps/hello", ["key": "hello", "resumed": true]); $0.note("output", ["text": "later"])
+            }
+        ),
         ("watched", { $0.set("/bridge/watching", ["headUnit": "tcp://car:12345"]) }),
         ("web HMI", { $0.note("rpc", ["name": "UI.OnReady", "source": "hmi"]) }),
     ]
@@ -59,11 +122,32 @@ import Testing
         #expect(refusal?.description.contains(Self.refused[place].0) == true)
     }
 
+    @Test func `A session with a hidden text has a row up to which it can be replayed`() throws {
+        var one = SessionFixture()
+        one.input("headUnit.menu.open")
+        let row = one.input("headUnit.overlay.submit", ["text": "[redacted]"])
+        let refusal = #expect(throws: Script.Refusal.self) { try Script(one.session) }
+        #expect(refusal?.row == UInt64(row))
+        #expect(try Script(one.session.until(UInt64(row) - 1)).inputs.map(\.command) == ["headUnit.menu.open"])
+        #expect(try Script(one.session, typed: "1234").inputs.last?.params == ["text": "1234"])
+        #expect(one.session.lastRow == UInt64(one.lastRow))
+    }
+
     @Test func `A session that begins in the middle is refused`() throws {
         var stretch = Session.Stretch()
         stretch.rows = Array(#"{"seq":40,"at":900,"kind":"rpc","causes":[]}"#.utf8)
         let refusal = #expect(throws: Script.Refusal.self) { try Script(Session(stretch)) }
         #expect(refusal?.description.contains("in the middle") == true)
+    }
+
+    @Test(
+        arguments: [
+            ("headUnit.navigation.press", ["text": "Lanes"], "pressed \"Lanes\""),
+            ("headUnit.vehicle.set", ["speed": 48], "speed 48 km/h"),
+            ("headUnit.rect", ["id": 4], "headUnit.rect {\"id\":4}"),
+        ] as [(String, JSONValue, String)])
+    func `An input is described in words`(_ command: String, _ params: JSONValue, _ words: String) {
+        #expect(SessionInput(seq: 1, at: 0, command: command, params: params).words == words)
     }
 
     @Test func `A press by number presses the button with the same title`() throws {

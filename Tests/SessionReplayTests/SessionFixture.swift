@@ -65,6 +65,16 @@ struct SessionFixture {
             ], app: "hello")
     }
 
+    /// Adds a message of the app, or a message to the app.
+    mutating func message(_ name: String, toApp: Bool = false, causes: [Int]) {
+        add(
+            "rpc",
+            [
+                "name": .string(name), "rpcType": .string(toApp ? "notification" : "request"),
+                "direction": .string(toApp ? "toApp" : "toHeadUnit"),
+            ], app: "hello", causes: causes)
+    }
+
     mutating func call(_ name: String) { add("delegate", ["call": .string(name)], app: "hello") }
 
     mutating func controller(_ name: String, _ call: String) {
@@ -103,9 +113,11 @@ struct SessionFixture {
 /// Compares two sessions.
 func difference(
     _ then: SessionFixture, _ now: SessionFixture, refusals: [Int: String] = [:],
-    stop: (app: String, why: String)? = nil
+    shifts: [Int: InputShift] = [:], stop: (app: String, why: String)? = nil
 ) throws -> Difference? {
-    Comparison(apps: ["hello"], then: try then.turns(), now: try now.turns(), refusals: refusals, stop: stop).first
+    Comparison(
+        apps: ["hello"], then: try then.turns(), now: try now.turns(), refusals: refusals, shifts: shifts, stop: stop
+    ).first
 }
 
 /// Returns a session with two presses; after each one, a closure adds the app's reaction.

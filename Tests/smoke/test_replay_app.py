@@ -181,12 +181,59 @@ def test_several_apps_are_replayed_or_left_out(tmp_path):
     assert both.returncode == 0, both.stdout + both.stderr
     one = replay(file, "--app", f"messages={binaries() / 'Messenger'}")
     assert one.returncode == 0, one.stdout + one.stderr
-    assert "left out, because they have no program: music, with 2 actions on them" in one.stderr
+    assert "left out, because they have no program: music, with 3 actions on them" in one.stderr
     shutil.copy(binaries() / "Messenger", tmp_path / "Other")
     which = replay(file, "--app", tmp_path / "Other")
     assert which.returncode == 2 and "has several apps: " in which.stderr
     none = replay(file, "--app", f"trip={tmp_path / 'Other'}")
     assert none.returncode == 2 and "has no app trip; it has " in none.stderr
+
+
+def test_one_of_two_apps_is_replayed_although_inputs_do_not_name_their_app(tmp_path):
+    bridge = Bridge(tmp_path, hosted=["HelloApp", "Messenger"])
+    file = tmp_path / "two.sdlcapsule.zip"
+    try:
+        Driver(bridge, "messages").sees("5 unread")
+        pause()
+        hello = Driver(bridge, "hello")
+        hello.sees("Hello, driver")
+        bridge.act("/v1/elements:use", {"role": "softButton", "name": "Ask"})
+        bridge.act("/v1/elements:use", {"role": "overlayButton", "name": "Yes"})
+        pause()
+        bridge.act("/v1/head-unit/soft-button:press", {"text": "Ask"})
+        bridge.until("/headUnit/visibleOverlay", lambda overlay: overlay)
+        bridge.act("/v1/head-unit/overlay:timeout")
+        pause()
+        save(bridge, file)
+    finally:
+        bridge.stop()
+    one = replay(file, "--app", f"messages={binaries() / 'Messenger'}")
+    assert one.returncode == 0, one.stdout + one.stderr
+    assert "left out, because they have no program: hello, with 5 actions on them" in one.stderr
+
+
+def test_inputs_come_after_the_same_message_as_in_the_session(tmp_path):
+    """The app computes its next value from the last answer, and the presses come before this answer."""
+    bridge = Bridge(tmp_path, hosted=["Trip"])
+    file = tmp_path / "busy.sdlcapsule.zip"
+    try:
+        car = Driver(bridge, "trip")
+        car.press("Warmer")
+
+        def climate(wanted=lambda line: True):
+            return car.screen(lambda window: wanted(window["mainField3"]))["mainField3"]
+
+        line = climate(lambda line: line.startswith("Climate 20.5"))
+        bridge.act("/v1/clock:pause")
+        presses = [{"command": "headUnit.softButton", "params": {"text": text}} for text in ["Warmer", "Cooler", "Cooler"]]
+        for _ in range(3):
+            bridge.act("/v1/batch", {"commands": presses})
+            line = climate(lambda now, last=line: now != last)
+        save(bridge, file)
+    finally:
+        bridge.stop()
+    done = replay(file, "--app", binaries() / "Trip")
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_invalid_input_is_refused_with_a_sentence(session, tmp_path):
@@ -220,6 +267,20 @@ def test_a_part_of_a_session_is_refused(bridge_hosting, tmp_path):
     assert done.returncode == 2 and "begins in the middle of a session" in done.stderr
 
 
+def test_a_session_in_which_an_app_resumed_is_refused(tmp_path):
+    file = tmp_path / "second.sdlcapsule.zip"
+    for _ in range(2):
+        bridge = Bridge(tmp_path, hosted=["Messenger"])
+        try:
+            Driver(bridge, "messages").sees("5 unread")
+            pause()
+            save(bridge, file)
+        finally:
+            bridge.stop()
+    done = replay(file, "--app", binaries() / "Messenger")
+    assert done.returncode == 2 and "from an earlier run" in done.stderr, done.stdout + done.stderr
+
+
 def test_stay_continues_from_a_row(session):
     press = next(row["seq"] for row in rows(session).values() if row.get("kind") == "command" and "Read" in str(row["params"]))
     words = ["replay", session, "--app", binaries() / "Messenger", "--until", press, "--stay", "--web", ROOT / "web"]
@@ -249,6 +310,7 @@ def test_until_compares_only_up_to_a_row(session, tmp_path):
     for words, message in [
         (["--until", "soon"], "is not a whole number"),
         (["--until", "0"], "has no rows"),
+        (["--until", "99999"], "--until 99999 is after the last row of "),
         (["--port", "0"], "--port needs --stay"),
         (["--stay", "--junit", tmp_path / "a.xml"], "--junit cannot be used with --stay"),
     ]:

@@ -65,7 +65,7 @@ BREAKS = [
     Break(MUSIC, "Record.swift", "Recorded in one night", "Recorded in two nights", 'pressed "About"'),
     Break(MUSIC, "TracksViewController.swift", "track: index)", "track: 0)", 'pressed "Lanterns"'),
     Break(MUSIC, "TracksViewController.swift", "        manager?.popViewController()\n", "", 'pressed "Lanterns"'),
-    Break(MUSIC, ASKING, "duration: 8", "duration: 7", "headUnit.overlay.save"),
+    Break(MUSIC, ASKING, "duration: 8", "duration: 7", "saved the overlay's value"),
 ]
 for number, one in enumerate(BREAKS, 1):
     one.number = number

@@ -82,7 +82,7 @@ const rest = (more, but) =>
   ).join(", ");
 
 /** Returns the first values of some parameters. Numbers and switches have their name. */
-function values(params, { name, command }) {
+export function values(params, { name, command }) {
   if (params === undefined) return "";
   if (name in SUBSCRIPTIONS) {
     const items = Object.keys(params).filter((item) => params[item] === true);

@@ -62,8 +62,9 @@ extension CommandDefinition {
         }.with(\.bringsTyping, true),
         drive(
             "headUnit.faults.add", "/v1/faults", tag: "Test",
-            "Force the result of the next requests of a function. It stays, also after the app disconnects, until it "
-                + "was used `times` times, is cleared or reset. GET /v1/faults lists the active ones.",
+            "Force the result of the next requests of a function. With a success, such as WARNINGS, the request is "
+                + "performed; with any other result, it is only answered. It stays, also after the app disconnects, until "
+                + "it was used `times` times, is cleared or reset. GET /v1/faults lists the active ones.",
             [
                 .needs("function", .text(), "the request's name"),
                 .needs(

@@ -20,6 +20,8 @@ package struct SessionPlayer: Sendable {
         package var inputs: [SessionInput] = []
         /// The reasons of failed commands, by the command's number, counted from 1.
         package var refusals: [Int: String] = [:]
+        /// The commands that were run after other messages of an app than in the session, by the command's number.
+        package var shifts: [Int: InputShift] = [:]
         /// The app and the reason for which the replay stopped early; nil after a complete replay.
         package var stop: (app: String, why: String)?
         /// The host id of each app's program, by app key.
@@ -58,18 +60,29 @@ package struct SessionPlayer: Sendable {
         var played = Played()
         played.programs = programs.mapValues { AppHost.id(of: $0) }
         var entries = script.entries[...]
-        for input in script.inputs {
-            while let entry = entries.first, entry.at <= input.at, played.stop == nil {
-                try await begin(entries.removeFirst(), &played)
+        for (place, input) in script.inputs.enumerated() {
+            if let hold = input.hold, let from = hold.from {
+                try await reach(from, &entries, &played)
+                await bridge.headUnit.hold(after: hold.counts)
             }
+            try await reach(input.at, &entries, &played)
             guard played.stop == nil else { return played }
-            await advance(to: input.at, &played)
-            guard played.stop == nil else { return played }
-            await perform(input, &played)
+            let next = script.inputs.dropFirst(place + 1).first?.hold
+            await perform(input, next: next?.from == nil ? next?.counts : nil, &played)
         }
+        try await reach(script.end, &entries, &played)
         while let entry = entries.popFirst(), played.stop == nil { try await begin(entry, &played) }
-        if played.stop == nil { await advance(to: script.end, &played) }
         return played
+    }
+
+    /// Starts the apps that registered until an instant, and advances the clock to this instant.
+    private func reach(
+        _ at: Double, _ entries: inout ArraySlice<Script.Entry>, _ played: inout Played
+    ) async throws(Refusal) {
+        while let entry = entries.first, entry.at <= at, played.stop == nil {
+            try await begin(entries.removeFirst(), &played)
+        }
+        if played.stop == nil { await advance(to: at, &played) }
     }
 
     /// Resumes the clock, so that the bridge can be used manually after the replay.
@@ -181,32 +194,28 @@ package struct SessionPlayer: Sendable {
     /// already exist.
     private static let useWithin = 250
 
-    private func perform(_ input: SessionInput, _ played: inout Played) async {
-        let state = bridge.hub.state.snapshot.root
-        let isTargetPresent = input.isTargetPresent(in: state)
-        var params = input.params(in: state)
-        if input.command == "bridge.use" { params["timeoutMs"] = .int(Self.useWithin) }
-        if input.command.hasPrefix("apps."), let id = input.params["id"]?.string,
-            let app = hosts.first(where: { $0.value == id })?.key, let program = programs[app]
-        {
-            params["id"] = .string(AppHost.id(of: program))
-        }
-        var done = input
+    /// Performs an input. If an app was busy in the session, its later messages are held back until then.
+    ///
+    /// - Parameter next: the number of messages of busy apps between this input and the next one.
+    private func perform(_ input: SessionInput, next: [String: Int]?, _ played: inout Played) async {
         let number = played.inputs.count + 1
-        do throws(Problem) {
-            guard isTargetPresent else {
-                throw Problem(.notFound, detail: "There is no \"\(input.targetTitle ?? "")\" on the display.")
+        if input.hold == nil, let next { await bridge.headUnit.hold(after: next) }
+        var (seq, reason) = await run(input)
+        var isLate = false
+        if let hold = input.hold {
+            let unused = await bridge.headUnit.hold(after: reason == nil ? next ?? [:] : [:])
+            if reason != nil {
+                // The messages that were held back may bring the input's target.
+                await rest(&played)
+                isLate = true
+                (seq, reason) = await run(input)
+                if let next { await bridge.headUnit.hold(after: next) }
             }
-            done.seq = try await bridge.dispatcher.run(input.command, params).seq
-        } catch {
-            played.refusals[number] = error.detail
-            if let seq = error.more["seq"]?.int {
-                done.seq = UInt64(seq)
-            } else {
-                done.seq = await bridge.hub.command(input.command, params: params).seq
-            }
+            played.shifts[number] = InputShift(hold.counts, unused: unused, isLate: isLate)
         }
-        done.at = now
+        if let reason { played.refusals[number] = reason }
+        var done = input
+        (done.seq, done.at) = (seq, now)
         played.inputs.append(done)
         // A reset resumes the clock.
         if !bridge.clock.isPaused {
@@ -214,5 +223,26 @@ package struct SessionPlayer: Sendable {
             await bridge.dispatcher.attachedApps.sendClock(.pause)
         }
         await rest(&played)
+    }
+
+    /// Returns the row of the command, and why the command failed; nil if it did not.
+    private func run(_ input: SessionInput) async -> (seq: UInt64, reason: String?) {
+        let state = bridge.hub.state.snapshot.root
+        var params = input.params(in: state)
+        if input.command == "bridge.use" { params["timeoutMs"] = .int(Self.useWithin) }
+        if input.command.hasPrefix("apps."), let id = input.params["id"]?.string,
+            let app = hosts.first(where: { $0.value == id })?.key, let program = programs[app]
+        {
+            params["id"] = .string(AppHost.id(of: program))
+        }
+        do throws(Problem) {
+            guard input.isTargetPresent(in: state) else {
+                throw Problem(.notFound, detail: "There is no \"\(input.targetTitle ?? "")\" on the display.")
+            }
+            return (try await bridge.dispatcher.run(input.command, params).seq, nil)
+        } catch {
+            if let seq = error.more["seq"]?.int { return (UInt64(seq), error.detail) }
+            return (await bridge.hub.command(input.command, params: params).seq, error.detail)
+        }
     }
 }

@@ -7,7 +7,8 @@ import SDLSupport
 extension HeadUnit {
     /// Processes a message of an app: immediately, after the link's latency, or not at all if the link loses it.
     func arrive(_ input: HeadUnitInput) {
-        if isThere(.input(input)) { take(input) }
+        let app = input.session.flatMap { state.keys[$0] }
+        if gate.admits(input, of: app), isThere(.input(input)) { take(input) }
     }
 
     /// Whether the message or effect is delivered immediately. If not, this call queues it or records its loss.

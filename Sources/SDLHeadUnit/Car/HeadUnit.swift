@@ -59,6 +59,8 @@ package actor HeadUnit {
     /// Messages in transit between apps and the head unit, if a tester has set a latency.
     var link = SlowLink()
     var linkAlarm: Alarm?
+    /// Holds messages of apps back during a replay.
+    var gate = MessageGate()
     /// Replies that are held back until the presenting web HMI has answered.
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }

@@ -92,7 +92,7 @@ extension SlowLink.Load {
 }
 
 extension HeadUnitInput {
-    fileprivate var session: SessionRef? {
+    var session: SessionRef? {
         switch self {
         case .sessionStarted(let session, _), .request(let session, _), .unasked(let session, _),
             .streamRequested(let session, _), .streamEnded(let session, _), .streamRefused(let session, _),

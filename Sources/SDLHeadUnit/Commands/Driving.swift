@@ -54,7 +54,12 @@ extension HeadUnitState {
     mutating func fire(_ event: TimerQueue.Event, _ turn: inout Turn) {
         switch event {
         case .overlayEnds(let id): change(\.overlays, &turn) { $0.phaseEnds(id, &$1) }
-        case .forcedAnswer(let caller, let forced): turn.answer(caller, forced)
+        case .forcedAnswer(let caller, let forced):
+            if let reply = delayedReplies.removeValue(forKey: CallKey(caller)) {
+                turn.send(reply, to: caller, isDue: true)
+            } else {
+                turn.answer(caller, forced)
+            }
         case .speechEnds(let key): change(\.speech, &turn) { $0.end(of: key, .success, &$1) }
         case .promptEnds(let id): change(\.overlays, &turn) { $0.promptEnds(id, &$1) }
         case .microphoneHears(let id): change(\.overlays, &turn) { $0.microphoneHears(id, &$1) }

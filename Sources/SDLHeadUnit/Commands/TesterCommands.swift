@@ -58,8 +58,9 @@ extension HeadUnitState {
         turn.touch(.faults)
     }
 
-    /// Answers with a result that a tester has forced. Returns false if no forced result applies to the request.
-    mutating func answerAsForced(_ caller: Caller, _ turn: inout Turn) -> Bool {
+    /// Answers with a result that a tester has forced. Returns false if the request is to be performed: no forced result
+    /// applies to it, or the forced result is a success.
+    mutating func answerAsForced(_ caller: inout Caller, _ turn: inout Turn) -> Bool {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
         let found = forced.firstIndex { result in
             // A forced GenericResponse applies to requests of every function.
@@ -73,6 +74,10 @@ extension HeadUnitState {
             turn.touch(.faults)
         }
         guard result.result != "DO_NOT_RESPOND" else { return true }
+        if result.function == name, SDLResult(rawValue: result.result).isSuccess {
+            caller.forced = result
+            return false
+        }
         if result.delayMs > 0 {
             turn.timers.set(.forcedAnswer(caller, result), at: turn.now + .milliseconds(result.delayMs))
         } else {
@@ -126,6 +131,15 @@ extension HeadUnitState {
                 candidates: SDLRPCRegistry.messages.filter { $0.kind == .request }.map { $0.name })
         }
         return type.functionID
+    }
+}
+
+extension SDLRPCResponse {
+    /// Replaces the result by one that a tester has forced. The other members stay.
+    mutating func force(_ forced: ForcedResult) {
+        info = forced.info ?? (success ? info : nil)
+        resultCode = SDLResult(rawValue: forced.result)
+        success = resultCode.isSuccess
     }
 }
 

@@ -128,4 +128,6 @@ package struct Caller: Hashable, Sendable {
     package let cause: Cause
     /// A text that names the unknown parts which were dropped from the request; the response contains the text.
     package var warning: String?
+    /// The result that replaces the result of the response; nil if no tester has forced one.
+    var forced: ForcedResult?
 }

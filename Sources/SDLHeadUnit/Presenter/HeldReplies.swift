@@ -66,7 +66,7 @@ struct HeldReplies {
     }
 
     private func waits(_ reply: Reply, _ state: HeadUnitState) -> Bool {
-        guard let presenter, state.presenter.policy.confirms, !reply.isForced else { return false }
+        guard let presenter, state.presenter.policy.confirms else { return false }
         let function = SDLFunctionID(rawValue: reply.functionID)
         if function == .registerAppInterface, reply.response.success {
             return state.keys[reply.session].flatMap { state.apps[$0] }?.awaitsRestoring == true
@@ -99,6 +99,7 @@ struct HeldReplies {
             response.info = info ?? response.info
             reply.response = response
         case .answered(let params): reply.response = Self.response(of: reply, params, to: held.before)
+        case .refused where reply.isForced: break
         case .refused(let result, let info):
             reply.response = SDLGenericResponse(success: false, resultCode: result, info: info)
             guard let request = held.request, let before = held.before else { return ([.respond(reply)], []) }
@@ -109,6 +110,11 @@ struct HeldReplies {
                     .undo(ticket, request, before: before)
                 ]
             )
+        }
+        if reply.isForced {
+            let forced = held.reply.response
+            (reply.response.success, reply.response.resultCode) = (forced.success, forced.resultCode)
+            reply.response.info = forced.info
         }
         let reported = held.following.filter { !isSuspended || $0.hash == nil }
         let waits: [PresenterInput] = reported.count < held.following.count ? [.hashDeferred(reply.session)] : []

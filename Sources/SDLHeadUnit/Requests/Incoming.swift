@@ -12,7 +12,7 @@ extension HeadUnitState {
         turn.note(request, caller, in: self)
         let request = request.inVersion(of: caller, in: apps)
         caller.warning = request.warning
-        handle(request, caller, &turn)
+        handle(request, &caller, &turn)
         // If the id of a waiting request is used again, the second request is answered immediately. So an id identifies
         // at most one waiting request.
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
@@ -25,13 +25,14 @@ extension HeadUnitState {
         let waitsForOthers =
             RequestRoute.all[request.functionID]?.waitsForOthers == true || services.isPassed(caller)
             || turn.isAskedOfPresenter(caller)
-        guard !turn.answered.contains(where: { $0.cause == caller.cause }), !waitsForOthers || !forced.isEmpty else {
+        let isWithheld = !forced.isEmpty && caller.forced == nil
+        guard !turn.answered.contains(where: { $0.cause == caller.cause }), !waitsForOthers || isWithheld else {
             return
         }
         turn.timers.set(.overdue(CallKey(caller)), at: turn.now + HeadUnitState.answerLimit)
     }
 
-    private mutating func handle(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
+    private mutating func handle(_ request: HeadUnitInput.Request, _ caller: inout Caller, _ turn: inout Turn) {
         // A head unit does not support functions that are newer than its interface version.
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type,
             type.lifespan.since <= profile.rpcVersion
@@ -42,7 +43,7 @@ extension HeadUnitState {
         if let fault = request.fault, fault.result == .invalidId || fault.result == .tooManyPendingRequests {
             return turn.refuse(caller, fault.result, fault.info)
         }
-        if answerAsForced(caller, &turn) { return }
+        if answerAsForced(&caller, &turn) { return }
         // SDL Core checks a message for errors before it checks permissions.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
         switch verdict(on: request, caller) {

@@ -173,6 +173,7 @@ extension HeadUnitState {
             turn.add(.abandon(session, correlationID: call.correlationID))
         }
         turn.timers.cancelAnswers(to: session)
+        for call in delayedReplies.keys where call.session == session { delayedReplies[call] = nil }
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
 

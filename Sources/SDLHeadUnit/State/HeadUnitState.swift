@@ -60,6 +60,8 @@ package struct HeadUnitState: Sendable {
     package var timers = TimerQueue()
     /// Responses that a tester forces.
     package var forced: [ForcedResult] = []
+    /// Replies of performed requests that a tester has delayed.
+    var delayedReplies: OrderedMap<CallKey, Reply> = [:]
     /// The permissions that a tester has set for each app.
     package var policies: [AppKey: Policy] = [:]
     /// The policy file in force; nil if none was loaded, and the profile's policy applies.

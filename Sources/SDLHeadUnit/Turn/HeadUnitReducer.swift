@@ -150,6 +150,10 @@ extension HeadUnitState {
 extension HeadUnitState {
     /// Ends a turn: removes the answered requests from the waiting ones and publishes the changes.
     fileprivate mutating func endTurn(_ turn: inout Turn) {
+        for (caller, forced, reply) in turn.delayed {
+            delayedReplies[CallKey(caller)] = reply
+            turn.timers.set(.forcedAnswer(caller, forced), at: turn.now + .milliseconds(forced.delayMs))
+        }
         for caller in turn.answered {
             let call = CallKey(caller)
             // The entry may belong to another request with the same id; that request still waits.

@@ -20,6 +20,8 @@ struct Turn {
     private(set) var effects: [HeadUnitEffect] = []
     /// The callers whose requests were answered in this turn.
     private(set) var answered: [Caller] = []
+    /// Replies that are sent later, because a tester has forced a delay.
+    private(set) var delayed: [(caller: Caller, forced: ForcedResult, reply: Reply)] = []
     /// Changed aspects, each published once at the end of the turn.
     private var changed = OrderedMap<Aspect, Bool>()
 
@@ -52,14 +54,22 @@ struct Turn {
     ) {
         var response = response
         if let warning = caller.warning, !isForced { response.warn(warning) }
+        if let forced = caller.forced { response.force(forced) }
         response.clipInfo()
+        send(
+            Reply(
+                session: caller.session, functionID: (function ?? caller.function).rawValue,
+                correlationID: caller.correlationID, response: response, bulk: bulk, cause: caller.cause,
+                isForced: isForced || caller.forced != nil, isUnsupported: isUnsupported), to: caller)
+    }
+
+    /// Sends a reply, or keeps it for the delay that a tester has forced.
+    ///
+    /// - Parameter isDue: whether the delay is over.
+    mutating func send(_ reply: Reply, to caller: Caller, isDue: Bool = false) {
+        if let forced = caller.forced, forced.delayMs > 0, !isDue { return delayed.append((caller, forced, reply)) }
         answered.append(caller)
-        effects.append(
-            .respond(
-                Reply(
-                    session: caller.session, functionID: (function ?? caller.function).rawValue,
-                    correlationID: caller.correlationID, response: response, bulk: bulk, cause: caller.cause,
-                    isForced: isForced, isUnsupported: isUnsupported)))
+        effects.append(.respond(reply))
     }
 
     /// Passes a request on to the presenter.
@@ -75,15 +85,14 @@ struct Turn {
         items: [VehicleItem] = []
     ) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name ?? ""
-        let response = SDLGenericResponse(
+        var response = SDLGenericResponse(
             success: false, resultCode: result, info: "\(name) is not supported by this head unit")
-        answered.append(caller)
-        effects.append(
-            .respond(
-                Reply(
-                    session: caller.session, functionID: caller.function.rawValue, correlationID: caller.correlationID,
-                    response: response, cause: caller.cause, isUnsupported: true, asked: request, added: added,
-                    items: items)))
+        if let forced = caller.forced { response.force(forced) }
+        send(
+            Reply(
+                session: caller.session, functionID: caller.function.rawValue, correlationID: caller.correlationID,
+                response: response, cause: caller.cause, isForced: caller.forced != nil, isUnsupported: true,
+                asked: request, added: added, items: items), to: caller)
     }
 
     /// Sends a notification to an app, if the app's policy permits the notification at the app's level.

@@ -84,9 +84,36 @@ import Testing
         let marked = car.journal.rows(.rpc).filter { $0["forced"] == true }
         #expect(marked.count == Self.pairs.count)
         #expect(marked.allSatisfy { $0["rpcType"] == "response" })
-        // The forced responses are used up, so the real one follows.
+        // The forced responses are used up, so the real one follows. A forced SUCCESS has unregistered the app.
         let due = await app.ask("ListFiles")
-        #expect(due == "SUCCESS")
+        #expect(due == "APPLICATION_NOT_REGISTERED")
+    }
+
+    @Test func `a forced success performs the request, and the answer has the members of the performed request`()
+        async throws
+    {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        try await car.drive(.force(ForcedResult(function: "Show", result: "WARNINGS", info: "a warning", times: 1)))
+        let show = await app.begin("Show", ["mainField1": "a"])
+        #expect(app.reply(to: show)?["resultCode"] == "WARNINGS")
+        #expect(app.reply(to: show)?["info"] == "a warning")
+        #expect(car.tree("apps", "app", "windows", "0", "mainField1") == "a")
+        try await car.drive(.force(ForcedResult(function: "Slider", result: "SUCCESS", times: 1)))
+        let slider = await app.begin(
+            "Slider", ["numTicks": 4, "position": 3, "sliderHeader": "Volume", "timeout": 5_000])
+        #expect(app.reply(to: slider) == nil)
+        await car.advance(.seconds(6))
+        #expect(app.reply(to: slider)?["resultCode"] == "SUCCESS")
+        #expect(app.reply(to: slider)?["sliderPosition"] == 3)
+        #expect(car.findings.isEmpty)
+        try await car.drive(.force(ForcedResult(function: "Show", result: "WARNINGS", times: 1, delayMs: 300)))
+        let late = await app.begin("Show", ["mainField1": "b"])
+        #expect(car.tree("apps", "app", "windows", "0", "mainField1") == "b")
+        #expect(app.reply(to: late) == nil)
+        await car.advance(.milliseconds(300))
+        #expect(app.reply(to: late)?["resultCode"] == "WARNINGS")
+        #expect(car.journal.rows(.rpc).count { $0["forced"] == true } == 3)
     }
 
     @Test func `a response can be withheld or delayed, and an illegal one cannot be forced`() async throws {

@@ -1,6 +1,7 @@
 // Describes actions of the driver, the car or a tester in words, with their target.
 
 import { actInWords as wordsOf, targetOf } from "../actwords.js";
+import { values } from "../rowtext.js";
 import { viewsOf } from "./display.js";
 import { meaningOf } from "./meaning.js";
 
@@ -12,7 +13,8 @@ export const isAct = (command) =>
   !command.startsWith("headUnit.clock.") && !command.startsWith("bridge.control.") && command !== "bridge.batch";
 
 /** Describes an action: `pressed "Open"`, or the command with its parameters. */
-export const actInWords = (act) => wordsOf(act) ?? `${act.command}${few(act.params)}`;
+export const actInWords = (act) =>
+  wordsOf(act) ?? (act.command === "headUnit.vehicle.set" ? values(act.params, act) : `${act.command}${few(act.params)}`);
 
 /** Returns the parameters as JSON, shortened to fit on a line. */
 function few(params) {

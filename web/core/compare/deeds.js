@@ -23,7 +23,6 @@ const LASTING = new Set([
   "UnsubscribeWayPoints",
   "CreateWindow",
   "DeleteWindow",
-  "PutFile",
   "DeleteFile",
   "SetAppIcon",
   "SendHapticData",
@@ -38,8 +37,6 @@ export class AppActionReader {
   #hosts;
   /** The texts of choices, by the app and the number of their set. */
   #choices = new Map();
-  /** The files that each app has put. Putting one again changes no state, so this message is compared. */
-  #files = new Set();
 
   /**
    * @param {string[]} apps  the apps to read
@@ -78,14 +75,18 @@ export class AppActionReader {
     return { kind: "process", stream: "process", what, params: row.message === undefined ? {} : { message: row.message } };
   }
 
-  #message({ name, rpcType, direction, result, params = {} }, app) {
+  #message({ seq, name, rpcType, direction, result, params = {} }, app) {
     if (!name) return undefined;
     const isOut = direction === "toHeadUnit";
     if (rpcType === "request" && isOut) {
       if (name === "CreateInteractionChoiceSet") {
         this.#choices.set(`${app}/${params.interactionChoiceSetID}`, (params.choiceSet ?? []).map((one) => one.menuName).filter(Boolean));
       }
-      if (LASTING.has(name) && !this.#putsAgain(name, params, app)) return undefined;
+      if (LASTING.has(name)) return undefined;
+      // Of a large file, only the first part is compared. Files may be sent in any order.
+      if (name === "PutFile") {
+        return params.offset > 0 ? undefined : { kind: "request", stream: `file ${seq}`, what: name, params: this.#meaning(params, app) };
+      }
       return { kind: "request", stream: "message", what: name, params: this.#meaning(params, app) };
     }
     if (rpcType === "notification" && isOut) return { kind: "notification", stream: name, what: name, params: this.#meaning(params, app) };
@@ -94,15 +95,6 @@ export class AppActionReader {
       return { kind: "answer", stream: "answer", what: `answer to ${name}`, params: { result } };
     }
     return undefined;
-  }
-
-  /** Whether the message puts a file that the app has put before. */
-  #putsAgain(name, { syncFileName, offset = 0 }, app) {
-    const file = `${app}/${syncFileName}`;
-    const isKnown = this.#files.has(file);
-    if (name === "PutFile" && offset === 0) this.#files.add(file);
-    if (name === "DeleteFile") this.#files.delete(file);
-    return isKnown && name === "PutFile" && offset === 0;
   }
 
   /** Returns the parameters with the texts of choices instead of the numbers of their sets. */

@@ -181,12 +181,32 @@ export class Comparison {
   #parted(place) {
     const [then, now] = [this.#then[place].looks.at(-1), this.#now[place].looks.at(-1)];
     if (!then || !now) return [];
-    const compare = (part, app) =>
-      this.#sameness.partings(part(then.sight), part(now.sight), app)
-        .filter((parting) => !this.#isCaughtUp(parting, place, app, part))
-        .map((parting) => ({ app, line: lineOf(parting) }));
+    const compare = (part, app) => {
+      const both = [part(then.sight), part(now.sight)];
+      const lists = new Set();
+      return this.#sameness.partings(...both, app).filter((parting) => !this.#isCaughtUp(parting, place, app, part)).flatMap((parting) => {
+        const list = listAround(parting.path, ...both);
+        if (!list) return [{ app, line: lineOf(parting) }];
+        if (lists.has(list.join())) return [];
+        lists.add(list.join());
+        return this.#listLines(list, ...both, app).map((line) => ({ app, line }));
+      });
+    };
     const front = then.sight.driver["app in front"] ?? this.#apps[0] ?? "";
     return [...this.#apps.flatMap((app) => compare(({ apps }) => apps[app], app)), ...compare(({ driver }) => driver, front)];
+  }
+
+  /** Describes the elements of a list that only one run has. An element that has moved is not described. */
+  #listLines(path, then, now, app) {
+    const what = path.join(" ");
+    const added = [...placeIn(path, now)[0]];
+    const lines = [];
+    for (const element of placeIn(path, then)[0]) {
+      const found = added.findIndex((other) => this.#sameness.isSame(element, other, app));
+      if (found >= 0) added.splice(found, 1);
+      else lines.push({ what, then: titleOf(element), now: "nothing" });
+    }
+    return [...lines, ...added.map((element) => ({ what, then: "nothing", now: titleOf(element) }))];
   }
 
   /**
@@ -225,6 +245,17 @@ const firstOf = ({ then, now }) => {
 
 /** A late action has no counterpart if the other run ended before it, so it is not reported. */
 const isMissed = ({ deed }) => !deed.isLate;
+
+/** Returns an element of a list by its title, if it has one. */
+const titleOf = (element) => spoken(element?.menuName ?? element?.text ?? element);
+
+/** Returns the path of the outermost list around a difference that has another number of elements in both runs. */
+function listAround(path, then, now) {
+  return path.map((_, length) => path.slice(0, length)).find((part) => {
+    const [one, other] = [placeIn(part, then)?.[0], placeIn(part, now)?.[0]];
+    return Array.isArray(one) && Array.isArray(other) && one.length !== other.length;
+  });
+}
 
 /** An app without visible state is not on the head unit. */
 function lineOf({ path, then, now }) {

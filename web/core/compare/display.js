@@ -43,11 +43,6 @@ export function driverSees({ headUnit = {} }, apps) {
   return seen;
 }
 
-/** Describes a file without its name, because names differ between builds. */
-const fileSeen = ({ fileType = "", size = 0, hash = "" }) => `${fileType} of ${size} bytes (${hash.slice(0, 8)})`;
-
-const rectangleSeen = ({ x = 0, y = 0, width = 0, height = 0 }) => [x, y, width, height];
-
 /** Returns a window without its empty values. */
 const shown = (window) =>
   isObject(window)
@@ -69,6 +64,16 @@ function menuSeen(id, app, depth) {
   }).filter(Boolean);
 }
 
+/** Describes a file by its type, its size and its content. */
+const fileInWords = ({ fileType = "file", size = 0, hash = "" }) => `${fileType} of ${size} bytes (${hash.slice(0, 8)})`;
+
+/** Returns the number of files with each content. Names may differ between builds. */
+function filesSeen(files) {
+  const counts = {};
+  for (const words of values(files).map(fileInWords)) counts[words] = (counts[words] ?? 0) + 1;
+  return counts;
+}
+
 /** Returns what an app currently shows and has registered on the head unit; null if the app is not there. */
 export function appSeen(state, key) {
   const app = state.headUnit?.apps?.[key];
@@ -81,13 +86,12 @@ export function appSeen(state, key) {
   seen["voice commands"] = values(app.commands).flatMap(({ vrCommands }) => list(vrCommands)).sort();
   seen.choices = values(app.choiceSets).flatMap(({ choices }) => list(choices)).map((one) => JSON.stringify(meaningOf(one))).sort();
   if (app.globalProperties !== undefined) seen["global properties"] = meaningOf(app.globalProperties);
-  for (const name of ["subscribedButtons", "subscribedVehicleData"]) seen[name] = [...list(app[name])].sort();
-  if (app.icon !== undefined) seen.icon = app.icon;
-  if (app.subscribedWayPoints !== undefined) seen["subscribed to way points"] = app.subscribedWayPoints;
-  seen.files = values(app.files).map(fileSeen).sort();
-  if (isObject(app.haptics)) {
-    seen["haptic rectangles"] = list(app.haptics.rectOrder).map((id) => app.haptics.rects?.[id]).filter(Boolean).map(rectangleSeen);
-  }
+  for (const name of ["subscribedButtons", "subscribedVehicleData", "subscribedServices"]) seen[name] = [...list(app[name])].sort();
+  if (app.subscribedWayPoints === true) seen.subscribedWayPoints = true;
+  seen.files = filesSeen(app.files);
+  if (app.files?.[app.icon] !== undefined) seen.icon = fileInWords(app.files[app.icon]);
+  seen["haptic rectangles"] = list(app.haptics?.rectOrder).map((id) => app.haptics.rects?.[id]).filter(Boolean)
+    .map(({ x = 0, y = 0, width = 0, height = 0 }) => `${x} ${y} ${width} ${height}`);
   if (app.mediaClock !== undefined) seen["media clock"] = meaningOf(app.mediaClock);
   if (isObject(app.streams)) seen.streams = Object.keys(app.streams);
   const said = viewsOf(state, key).map(({ kind, title }) => `${kind} ${title}`);

@@ -1,0 +1,122 @@
+import JSON
+import SDLSupport
+
+/// How to perform an input while apps are busy, after the same messages as in the session.
+package struct Hold: Sendable, Equatable {
+    /// The instant from which messages are counted, in milliseconds; nil to count from the previous input.
+    package var from: Double?
+    /// The number of messages of each busy app before the input. Later messages are held back until the input was
+    /// performed.
+    package var counts: [String: Int]
+}
+
+/// Finds inputs that came while an app was busy, from the causes of rows. An app is busy if it still sends messages
+/// because of an event before the input.
+struct BusyApps {
+    private struct Row {
+        var at: Double
+        var causes: [UInt64]
+        /// Whether the row is a command, a registration, or a message to an app that nothing in the session has caused,
+        /// such as the next value of a drive.
+        var isEvent: Bool
+    }
+
+    private struct Message {
+        var seq: UInt64
+        var at: Double
+        var app: String
+    }
+
+    /// The time around an input in which an app may be busy, in milliseconds.
+    private static let span = TurnReader.slack
+    /// How much later an event may have happened in the session than planned, in milliseconds.
+    private static let delay = 20.0
+
+    private var rows: [UInt64: Row] = [:]
+    private var messages: [Message] = []
+
+    mutating func take(_ row: SessionRow) {
+        guard ["rpc", "command", "delegate", "viewController"].contains(row.kind) else { return }
+        let type = row.json["rpcType"]?.string
+        let isOut = row.kind == "rpc" && row.json["direction"]?.string == "toHeadUnit"
+        let isRegistration = isOut && row.name == "RegisterAppInterface"
+        let isEvent = row.kind == "command" || isRegistration || row.kind == "rpc" && !isOut && row.causes.isEmpty
+        rows[row.seq] = Row(at: row.at, causes: row.causes, isEvent: isEvent)
+        guard isOut, !isRegistration, type == "request" || type == "notification", let app = row.app else { return }
+        messages.append(Message(seq: row.seq, at: row.at, app: app))
+    }
+
+    /// Returns how to perform an input; nil if no app was busy.
+    ///
+    /// - Parameters:
+    ///   - row: the row of the input, or its first effect if it had to wait for its target.
+    ///   - previous: the row and the instant of the previous input.
+    ///   - apps: the apps that are replayed.
+    func hold(
+        at: Double, row: UInt64, after previous: (row: UInt64, at: Double)?, apps: Set<String>
+    ) -> Hold? {
+        var first: Row?
+        var busy: Set<String> = []
+        for message in messages[place(of: row)...].prefix(while: { $0.at <= at + Self.span })
+        where apps.contains(message.app) {
+            guard let event = event(before: row, of: message.seq), at - event.at <= Self.span else { continue }
+            busy.insert(message.app)
+            if event.at < first?.at ?? .infinity { first = event }
+        }
+        guard let first else { return nil }
+        let from = first.at - Self.delay
+        let isAfterPrevious = previous.map { from <= $0.at } ?? false
+        let start = isAfterPrevious ? place(of: previous?.row ?? 0) : messages.firstIndex { $0.at > from } ?? 0
+        var counts = Dictionary(uniqueKeysWithValues: busy.map { ($0, 0) })
+        for message in messages[start..<max(start, place(of: row))] { counts[message.app]? += 1 }
+        return Hold(from: isAfterPrevious ? nil : from, counts: counts)
+    }
+
+    /// Returns the index of the first message after a row.
+    private func place(of row: UInt64) -> Int {
+        var (low, high) = (0, messages.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if messages[middle].seq < row { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Returns the last event before a row among the causes of a message; nil if there is none, or if a later event is
+    /// a cause too.
+    private func event(before row: UInt64, of message: UInt64) -> Row? {
+        var open = rows[message]?.causes ?? []
+        var seen: Set<UInt64> = []
+        var last: (seq: UInt64, row: Row)?
+        while let seq = open.popLast() {
+            guard seen.insert(seq).inserted, let cause = rows[seq] else { continue }
+            guard cause.isEvent else {
+                open += cause.causes
+                continue
+            }
+            guard seq < row else { return nil }
+            if seq > last?.seq ?? 0 { last = (seq, cause) }
+        }
+        return last?.row
+    }
+}
+
+/// An input that the replay performed after other messages of an app than the session did.
+package struct InputShift: Sendable, Equatable {
+    let then: String
+    let now: String
+
+    /// Returns nil if the input came after the same messages.
+    ///
+    /// - Parameters:
+    ///   - counts: the number of messages before the input in the session, by app.
+    ///   - unused: how many of them were missing in the replay.
+    ///   - isLate: whether the input was possible only after further messages.
+    package init?(_ counts: [String: Int], unused: [String: Int], isLate: Bool) {
+        let app = counts.keys.sorted().first { isLate || unused[$0] ?? 0 > 0 }
+        guard let app, let count = counts[app] else { return nil }
+        func words(_ count: Int) -> String { "came after \(count) message\(count == 1 ? "" : "s") of \(app)" }
+        then = words(count)
+        now = isLate ? "was possible only after further messages of \(app)" : words(count - (unused[app] ?? 0))
+    }
+}

@@ -1,0 +1,88 @@
+import JSON
+import Journaling
+import SDLLog
+import SDLSupport
+
+/// A row of a session, or a change of its state.
+enum SessionEvent {
+    case row(SessionRow)
+    /// `row` is the number of the newest row at this moment; `isVisible` is whether the head unit or the views of an
+    /// app have changed.
+    case change(at: Double, row: UInt64, isVisible: Bool)
+}
+
+extension Session {
+    /// Visits the rows and the state changes in their order, each with the state at this moment.
+    func walk(_ visit: (SessionEvent, StateNode) -> Void) {
+        var walk = SessionWalk()
+        for stretch in stretches { walk.read(stretch, visit) }
+    }
+}
+
+/// The state of a session while its rows and changes are read.
+private struct SessionWalk {
+    private struct Change {
+        var at: Double
+        var row: UInt64
+        var operations: [StateOperation]
+    }
+
+    private var tree = StateTree()
+    private var number: UInt64 = 0
+
+    mutating func read(_ stretch: Session.Stretch, _ visit: (SessionEvent, StateNode) -> Void) {
+        if let state = stretch.state { begin(state) }
+        var changes = stretch.changes.split(separator: UInt8(ascii: "\n"))[...]
+        var change = Self.next(&changes)
+        for line in stretch.rows.split(separator: UInt8(ascii: "\n")) {
+            guard let row = SessionRow(line) else { continue }
+            while let next = change, next.row < row.seq {
+                apply(next, visit)
+                change = Self.next(&changes)
+            }
+            visit(.row(row), tree.reading.snapshot.root)
+        }
+        while let next = change {
+            apply(next, visit)
+            change = Self.next(&changes)
+        }
+    }
+
+    private mutating func begin(_ state: [UInt8]) {
+        guard let whole = (try? JSONValue(parsing: state))?["state"]?.object else { return }
+        tree = StateTree(number: number)
+        set(whole.map { StateOperation(path: [$0.key], value: $0.value.json()) })
+    }
+
+    private static func next(_ lines: inout ArraySlice<ArraySlice<UInt8>>) -> Change? {
+        while let line = lines.popFirst() { if let change = change(line) { return change } }
+        return nil
+    }
+
+    private static func change(_ line: ArraySlice<UInt8>) -> Change? {
+        guard let json = try? JSONValue(parsing: Array(line)),
+            let row = json["row"]?.int.flatMap({ UInt64(exactly: $0) }),
+            let at = json["at"]?.double
+        else { return nil }
+        let operations = (json["patch"]?.array ?? []).compactMap { step -> StateOperation? in
+            guard let path = step["path"]?.string.flatMap({ StatePath(pointer: $0) }) else { return nil }
+            return StateOperation(path: path, value: step["op"]?.string == "remove" ? nil : step["value"]?.json())
+        }
+        return Change(at: at, row: row, operations: operations)
+    }
+
+    private mutating func apply(_ change: Change, _ visit: (SessionEvent, StateNode) -> Void) {
+        set(change.operations)
+        let isVisible = change.operations.contains {
+            $0.path.keys.first == "headUnit" || $0.path.keys.contains("views")
+        }
+        visit(.change(at: change.at, row: change.row, isVisible: isVisible), tree.reading.snapshot.root)
+    }
+
+    private mutating func set(_ operations: [StateOperation]) {
+        number += 1
+        // An operation that fails here also failed when the session was recorded.
+        _ = tree.apply(operations, number: number) { _, _ in }
+        tree.publish()
+    }
+}
