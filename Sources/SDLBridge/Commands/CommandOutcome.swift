@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// The outcome of a command, as its row shows it.
+/// The outcome of a command, as the command's row shows it.
 struct CommandOutcome: Sendable {
     /// `SUCCESS` or `REJECTED`.
     let result: String
@@ -10,7 +10,7 @@ struct CommandOutcome: Sendable {
     var info: String?
     /// The app whose element was used.
     var app: String?
-    /// The role of this element.
+    /// The role of the element that was used.
     var role: String?
 
     init(_ result: Result<OrderedMap<String, JSONValue>, Problem>) {
@@ -28,7 +28,7 @@ struct CommandOutcome: Sendable {
         }
     }
 
-    /// The members that the outcome adds to the command's row, as an object.
+    /// The members that the outcome adds to the command's row, as a JSON object.
     var json: [UInt8] {
         var members: JSONValue = ["result": .string(result)]
         members["info"] = info.map { .string($0) }
