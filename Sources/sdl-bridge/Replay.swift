@@ -7,7 +7,8 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session. Returns 0 if there is no difference, 1 if there is one, 2 if the session cannot be replayed.
+/// Replays a session. Returns the exit code: 0 if there is no difference, 1 if there is one, 2 if the session cannot be
+/// replayed.
 func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> Int32 {
     do {
         let words = try Arguments(
@@ -34,7 +35,7 @@ func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> In
     }
 }
 
-/// Replays the head unit's inputs from a recording, or from a capsule with one.
+/// Replays the inputs of a head unit from a recording, or from a capsule that contains a recording.
 private func replayHeadUnit(_ file: String) -> Int32 {
     guard access(file, R_OK) == 0 else {
         say("\(file) could not be read: \(String(cString: strerror(errno)))")
@@ -50,7 +51,7 @@ private func replayHeadUnit(_ file: String) -> Int32 {
     }
 }
 
-/// Returns the recording in a capsule, or the file itself if it is a recording.
+/// Returns the recording that a capsule contains. If the file itself is a recording, returns it.
 private func recording(in file: String) throws -> Bridge.Recorded {
     guard isZip(file) else { return .file(file) }
     var bytes: [UInt8]?

@@ -5,12 +5,14 @@ import SDLSupport
 
 // Generated voice help: an app without its own voice help gets help from its voice commands, as in SDL Core.
 extension RegisteredApp {
-    /// The first voice command of each command, in order of addition. SDL Core uses at most thirty.
+    /// The first voice command of each menu command, in the order in which the app has added them. As in SDL Core,
+    /// there are at most thirty.
     var spokenCommands: [String] { Array(commands.values.compactMap { $0.vrCommands?.first }.prefix(30)) }
 }
 
 extension Translator {
-    /// Returns the generated help prompt and help list. If the app has set its own prompt or list, this one is omitted.
+    /// Returns the requests for the generated help prompt and help list. If the app has set a prompt or a list itself,
+    /// that one is not generated.
     func voiceHelp() -> [HMIPart] {
         let words = app.spokenCommands
         let own = app.globalProperties
@@ -30,7 +32,8 @@ extension Translator {
         return words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// Returns all global properties for an HMI that reconnects: those that the app has set and the generated help.
+    /// Returns the request for all global properties, for an HMI that has connected again: the properties that the app
+    /// has set, and the generated help.
     func wholeProperties() -> [HMIPart] {
         set(app.globalProperties) + (app.spokenCommands.isEmpty ? [] : voiceHelp())
     }
