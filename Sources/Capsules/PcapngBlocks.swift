@@ -19,8 +19,8 @@ package enum PcapngBlocks {
         package var instant: Int64
         /// The number of bytes after the payload that the capture does not contain.
         package var skipped: Int
-        /// Whether the packet was rebuilt from a row. Rebuilt and captured packets have different IP addresses for the
-        /// app.
+        /// Says whether the packet was captured (`real`) or rebuilt from a row. For the two kinds, the app has
+        /// different IP addresses.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
