@@ -39,7 +39,8 @@ public struct UIFont: Hashable, Sendable {
         case caption1
     }
 
-    /// The family name for fontconfig. Further names, separated by commas, are fallbacks.
+    /// The name of the family, for fontconfig. Further names after commas are used if the first family is not
+    /// installed.
     public var familyName: String
     /// The font size, in points.
     public var pointSize: CGFloat
