@@ -2,7 +2,7 @@
 
 import { meaningOf } from "./meaning.js";
 
-/** Messages whose whole effect is the state of the head unit. That state is compared instead of the messages. */
+/** Messages that only change the state of the head unit. The state is compared instead of these messages. */
 const LASTING = new Set([
   "Show",
   "SetDisplayLayout",
@@ -36,13 +36,13 @@ export const isEnd = ({ kind, what }) => kind === "process" && ENDS.has(what);
 export class AppActionReader {
   #apps;
   #hosts;
-  /** The texts of choices, by the app and the number of their set. */
+  /** The texts of the choices in each choice set. The key consists of the app and the number of the set. */
   #choices = new Map();
-  /** The files that each app has put. Putting one again changes no state, so this message is compared. */
+  /** The files that each app has sent with PutFile. Sending a file again changes no state, so that message is compared. */
   #files = new Set();
 
   /**
-   * @param {string[]} apps  the apps to read
+   * @param {string[]} apps  the keys of the apps to read
    * @param {Map<string, string>} hosts  the name of each app's process
    */
   constructor(apps, hosts) {
@@ -51,8 +51,8 @@ export class AppActionReader {
   }
 
   /**
-   * Returns the app action of a row: `{kind, stream, what, params, app, row, at, took}`. Only actions of one `stream`
-   * are compared by order.
+   * Returns what an app did according to a row: `{kind, stream, what, params, app, row, at, took}`. The order is compared only between
+   * actions of one `stream`. Returns undefined if the row is about something else.
    */
   read(row) {
     const host = row.kind === "process" ? row.host : undefined;
@@ -96,7 +96,7 @@ export class AppActionReader {
     return undefined;
   }
 
-  /** Whether the message puts a file that the app has put before. */
+  /** Whether the message sends a file that the app has already sent. */
   #putsAgain(name, { syncFileName, offset = 0 }, app) {
     const file = `${app}/${syncFileName}`;
     const isKnown = this.#files.has(file);
@@ -105,7 +105,7 @@ export class AppActionReader {
     return isKnown && name === "PutFile" && offset === 0;
   }
 
-  /** Returns the parameters with the texts of choices instead of the numbers of their sets. */
+  /** Returns the parameters of a message. The numbers of choice sets are replaced with the texts of their choices. */
   #meaning(params, app) {
     const { interactionChoiceSetIDList: sets, ...meaning } = meaningOf(params);
     if (!Array.isArray(sets)) return sets === undefined ? meaning : { ...meaning, interactionChoiceSetIDList: sets };

@@ -5,7 +5,7 @@ import { isObject, meaningOf } from "./meaning.js";
 const values = (object) => (isObject(object) ? Object.values(object) : []);
 const list = (value) => (Array.isArray(value) ? value : []);
 
-/** Returns the views of a projected picture that have a text or label, in drawing order. */
+/** Returns the views of a projected picture that have a text or a label, in drawing order. */
 export function viewsOf({ apps }, app) {
   const { root, nodes = {} } = apps?.[app]?.views ?? {};
   const found = [];
@@ -43,12 +43,12 @@ export function driverSees({ headUnit = {} }, apps) {
   return seen;
 }
 
-/** Describes a file without its name, because names differ between builds. */
+/** Describes a file without its name, because file names differ between builds of an app. */
 const fileSeen = ({ fileType = "", size = 0, hash = "" }) => `${fileType} of ${size} bytes (${hash.slice(0, 8)})`;
 
 const rectangleSeen = ({ x = 0, y = 0, width = 0, height = 0 }) => [x, y, width, height];
 
-/** Returns a window without its empty values. */
+/** Returns a window of an app without its empty values. */
 const shown = (window) =>
   isObject(window)
     ? Object.fromEntries(Object.entries(window).filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0)))
@@ -69,7 +69,7 @@ function menuSeen(id, app, depth) {
   }).filter(Boolean);
 }
 
-/** Returns what an app currently shows and has registered on the head unit; null if the app is not there. */
+/** Returns what an app shows and has set up on the head unit at this moment. Returns null if the app is not registered. */
 export function appSeen(state, key) {
   const app = state.headUnit?.apps?.[key];
   if (!app) return null;

@@ -2,14 +2,16 @@
 
 import { openSocket } from "../../core/open-socket.js";
 
-/** How long the last picture stays after a stream has ended, because the app may start another one in a new size. */
+/**
+ * How long the last picture of a stream stays after the end of the stream, in milliseconds. The app may start another stream in a new size.
+ */
 export const RESTART_MS = 2000;
 
 let current;
 
 /**
- * Whether an app's video fills the screen. After the stream has ended, this stays true for `RESTART_MS`, so that an app
- * can restart its stream.
+ * Whether an app's video fills the screen. This stays true for `RESTART_MS` after the end of a stream, so that the app can restart the
+ * stream.
  * @param {object} [app]
  * @param {{live: boolean}} [store]
  */
@@ -23,12 +25,15 @@ export function showsVideo(app, store, now = performance.now()) {
   return now - current.endedAt < RESTART_MS;
 }
 
-/** A video that was opened for the first drawing of the page is closed if the page does not show it within this time. */
+/**
+ * After this time in milliseconds, a video connection that was opened before the page was drawn is closed if the page does not show the
+ * video.
+ */
 const UNUSED_MS = 5000;
 
 let expected;
 
-/** Opens the connection for an app's pictures and loads the code that shows them, before the page is drawn. */
+/** Opens the connection for an app's video and loads the code that shows it, before the page is drawn. */
 export function expectVideo(key) {
   if (!("VideoDecoder" in globalThis)) return;
   expected = { key, ...openVideo(key), timer: setTimeout(dropExpected, UNUSED_MS) };
@@ -49,10 +54,13 @@ function takeExpected(key) {
   return opened;
 }
 
-/** @param {string} key */
+/**
+ * Opens the connection for an app's video.
+ * @param {string} key
+ */
 export const openVideo = (key) => openSocket(`v1/video?app=${encodeURIComponent(key)}`);
 
-/** Listed, so that the browser does not request them one after another. */
+/** Loads the modules that show video. They are listed, so that the browser requests all of them at once. */
 const load = () =>
   Promise.all([
     import("./picture.js"),
@@ -62,7 +70,7 @@ const load = () =>
     import("./surface.js"),
   ]);
 
-/** Shows an app's live picture in `node`. Connects and loads the code at the same time. */
+/** Shows an app's live picture in `node`. The code is loaded while the connection is being opened. */
 export async function showVideo(node, app) {
   const opened = takeExpected(app.key) ?? ("VideoDecoder" in globalThis ? openVideo(app.key) : undefined);
   const [{ showPicture }] = await load();
