@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Regression tests for head-unit errors that real HMI pages have revealed.
+/// Errors of the head unit that were found with real HMI pages and then corrected.
 @MainActor
 @Suite struct RealPageTests {
     @Test func `Row 2: an app active before the page connected is shown in a template of the page`() async throws {

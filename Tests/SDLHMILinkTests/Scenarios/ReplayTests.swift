@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The actions of a web HMI are recorded inputs, so that a recording with one replays identically.
+/// A recording contains the actions of a web HMI, so that its replay gives the same effects.
 @MainActor
 @Suite struct ReplayTests {
     @Test func `A recording with an HMI that answers, refuses and disconnects replays identically`() async throws {

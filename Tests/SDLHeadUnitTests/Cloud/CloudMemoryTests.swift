@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The properties of cloud apps outlive the process.
+/// The head unit stores the properties of cloud apps, so that they exist after a restart.
 @MainActor
 @Suite struct CloudMemoryTests {
     private func change(_ id: String) -> CloudAppChange {
@@ -17,7 +17,7 @@ import Testing
         return change
     }
 
-    /// Returns the head unit of the next process, which uses the same folder.
+    /// Returns a head unit that continues with the folder of `car`, as after a restart of the process.
     private func next(_ car: TestCar, tape: (any RecordingWriter)? = nil) -> TestCar {
         TestCar(tape: tape, folder: car.folder, wall: car.wall + 5000)
     }

@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Replays of recordings give the same effects, byte by byte.
+/// The replay of a recording has the same effects as the recorded run, byte by byte.
 @Suite struct RecordingTests {
     @MainActor
     @Test func `a replay of three apps, timeouts and disconnects is identical`() async throws {
@@ -56,7 +56,7 @@ import Testing
         Issue.record("it never came")
     }
 
-    /// The visible overlay, from the state tree.
+    /// The kind of the visible overlay, from the changes of the state tree in a journal.
     private struct CarView {
         let visibleOverlay: String?
 
