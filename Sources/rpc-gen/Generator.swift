@@ -7,7 +7,8 @@ struct Generator {
     private let used: Set<String>
     private let shared: SharedTypes?
 
-    /// - Parameter mobile: the mobile interface, whose types are used where they are equal. Nil if no types are shared.
+    /// - Parameter mobile: The mobile interface, when the generator writes the HMI interface. A type that is equal in
+    ///   both interfaces is taken from the mobile one. nil: no types are shared.
     init(_ spec: Spec, sharing mobile: Spec? = nil) {
         dialect = Dialect(spec)
         declarations = Declarations(dialect: dialect)

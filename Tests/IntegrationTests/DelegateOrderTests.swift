@@ -11,7 +11,7 @@ import Testing
 /// The order in which the delegate and observers learn of the changes of an app's state, and the state that they see.
 @MainActor
 @Suite(.serialized) struct DelegateOrderTests {
-    /// A delegate with the method names of proposal SDL-0156's accepted text. Records its calls.
+    /// A delegate with the method names of proposal SDL-0156's final text. Records its calls.
     private final class FinalDelegate: SDLApplicationDelegate {
         var report: (String) -> Void = { _ in }
         func applicationDidFinishLaunching(_ application: SDLApplication) { report("launch") }

@@ -7,7 +7,7 @@ import SDLSupport
 import Testing
 
 /// The app, its view controllers and its views, with the names in the draft of proposal SDL-0156 and those in its
-/// accepted text.
+/// final text.
 @MainActor
 @Suite(.serialized) struct FoundationTests {
     final class Page: SDLViewController {

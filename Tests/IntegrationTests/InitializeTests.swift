@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Starts an app with `SDLApplication.initialize`, as the accepted text of proposal SDL-0156 does, and connects it over
+/// Starts an app with `SDLApplication.initialize`, as the final text of proposal SDL-0156 does, and connects it over
 /// a real socket. Ruling 4
 @MainActor
 @Suite(.serialized) struct InitializeTests {

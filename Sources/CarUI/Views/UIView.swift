@@ -231,7 +231,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Draws the view's content into the current context. `rect` is the part that must be drawn.
     open func draw(_ rect: CGRect) {}
 
-    /// The text for an inspector.
+    /// The text that an inspector shows for the view, such as the text of a label; nil for a view without text.
     var snapshotText: String? { nil }
     /// The text colour for an inspector.
     var snapshotColor: UIColor? { nil }

@@ -48,7 +48,7 @@ enum NDJSONDrive {
         try builder.add(value, of: builder.source(named: name, line: line), at: milliseconds, line: line)
     }
 
-    /// Returns the text of a drive in this format.
+    /// Returns a drive as a text with one JSON object in each line.
     static func text(of drive: Drive) -> String {
         var text = ""
         for moment in drive.moments {

@@ -8,7 +8,7 @@ struct CommandOutcome: Sendable {
     let result: String
     /// Why the command was refused.
     var info: String?
-    /// The app whose element was used.
+    /// The key of the app whose element the command has pressed or otherwise used.
     var app: String?
     /// The role of the element that was used.
     var role: String?

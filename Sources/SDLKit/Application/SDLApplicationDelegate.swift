@@ -2,7 +2,7 @@ public import Foundation
 public import SDLManagers
 public import SDLRPC
 
-// The names in the final text of the accepted proposal. The names of its draft exist too. Rulings 4, 5, 52
+// The method names in the final text of proposal SDL-0156. The names in its draft exist too. Rulings 4, 5, 52
 
 /// The name of `SDLAppState` in the final text of proposal SDL-0156.
 public typealias SDLApplicationState = SDLAppState
@@ -153,7 +153,7 @@ enum ApplicationEvent: String, CaseIterable {
     }
 }
 
-// The fifteen notification names of the final text. The object of each notification is the app. FND-08
+// The fifteen notification names in the final text of SDL-0156. The object of each notification is the app. FND-08
 extension Notification.Name {
     /// Posted when the driver has started the app, or when it was started in the background.
     public static let SDLApplicationDidFinishLaunching = ApplicationEvent.finishLaunching.notification

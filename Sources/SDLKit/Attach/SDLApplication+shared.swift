@@ -7,7 +7,7 @@ import SDLTransport
 import Glibc
 #endif
 
-// The start function and the property names of the proposal's final text. Ruling 4
+// The start function and the property names in the final text of proposal SDL-0156. Ruling 4
 extension SDLApplication {
     /// Keeps the app that `initialize` created alive.
     private static var owned: SDLApplication?

@@ -2,8 +2,8 @@ public import Foundation
 import SDLManagers
 public import SDLRPC
 
-// Members with older types that a later proposal has changed. Both forms exist, and the type that the app's code
-// expects selects one. If the code does not determine the type, the newer form is used.
+// A later proposal has changed the types of some members. Both forms of such a member exist, and the type that the
+// app's code expects selects one. If the code does not determine the type, the newer form is used.
 // docs/decisions/016-older-forms.md
 
 /// A class for which this file declares members a second time, with the type that an earlier text of a proposal gives

@@ -1,7 +1,7 @@
 public import SDLRPC
 public import SDLManagers
 
-// Names in the draft and in its diagrams that the later proposal has replaced. Rulings 3, 8, 9, 10, 58
+// Names in the draft of SDL-0156 and in its diagrams that a later proposal has replaced. Rulings 3, 8, 9, 10, 58
 
 /// The name of `SDLScrollableMessageController` in the class diagram of proposal SDL-0156. FND-58
 public typealias SDLMessageController = SDLScrollableMessageController

@@ -1,6 +1,6 @@
 import SDLRPC
 
-// Names in the draft and in its diagrams that the later proposal has replaced. FND-46, FND-53, rulings 1, 2
+// Names in the draft of SDL-0156 and in its diagrams that a later proposal has replaced. FND-46, FND-53, rulings 1, 2
 
 /// The name of `SDLOverlayController` in the draft of proposal SDL-0156.
 public typealias SDLModalViewController = SDLOverlayController

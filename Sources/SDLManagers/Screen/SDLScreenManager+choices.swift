@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-// The screen manager's methods for choices and keyboards, as the proposal defines them. CHS-01
+// The screen manager's methods for choices and keyboards, as the choice proposal defines them. CHS-01
 extension SDLScreenManager {
     /// The keyboard properties for presentations that have none of their own. CHS-15
     public var keyboardConfiguration: SDLKeyboardProperties {

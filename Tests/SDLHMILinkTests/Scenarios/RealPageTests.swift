@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Errors of the head unit that were found with real HMI pages and then corrected.
+/// Messages of real HMI pages that the head unit must handle without an error.
 @MainActor
 @Suite struct RealPageTests {
     @Test func `Row 2: an app active before the page connected is shown in a template of the page`() async throws {
