@@ -136,7 +136,7 @@ public struct SDLVersion: Hashable, Sendable {
 }
 
 extension SDLVersion: Comparable, CustomStringConvertible {
-    /// Whether version `one` is older than version `two`.
+    /// Whether version `one` is older than version `other`.
     public static func < (one: SDLVersion, other: SDLVersion) -> Bool {
         (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
     }

@@ -38,8 +38,8 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
-    /// Whether `giveUp` has ended the socket. libwebsockets forgets this if the next step of the handshake sets a
-    /// timeout.
+    /// Whether `giveUp` has ended the socket. libwebsockets itself forgets the end if the next step of the handshake
+    /// sets a timeout.
     var isGivenUp = false
     /// The alarm of the time limit for connecting; later the alarm of the linger time.
     var alarm: Alarm?

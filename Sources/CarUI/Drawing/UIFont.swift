@@ -4,7 +4,7 @@ public struct UIFont: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         /// The step, from 100 to 900.
         public var rawValue: Int
-        /// Creates a weight from its step.
+        /// Creates a weight from its number, such as 300 for `light`.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Thin.

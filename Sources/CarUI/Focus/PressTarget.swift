@@ -57,7 +57,8 @@ struct PressSearch {
         let box: PressBox
         /// The view that hit testing must find at the centre: the view itself, or for a part of a control, the control.
         let owner: UIView
-        /// Whether the view's subviews are being visited. A subview covers the view only if it keeps the press.
+        /// Whether the search is still visiting the view's subviews. A subview covers the view only if the subview
+        /// itself reacts to a press, because otherwise the view gets the press.
         var isOpen = true
         /// Whether hit testing must confirm the result, because there is a transform or a view in front.
         var isDoubtful: Bool
@@ -166,8 +167,8 @@ struct PressSearch {
         occupied[line] |= 1 << UInt32(place)
     }
 
-    /// Marks entries as covered whose centre is inside `box`, the rectangle of a view in front. A subview covers its
-    /// superview only if `keepsPress` is true.
+    /// Marks entries as covered whose centre is inside `box`, the rectangle of a view in front. `keepsPress` says
+    /// whether the view in front reacts to a press itself. If not, the view does not cover its superviews.
     private mutating func cover(_ box: PressBox, _ isTurned: Bool, keepsPress: Bool) {
         let (top, bottom) = (row(box.top), row(box.bottom))
         var hits: UInt32 = 0

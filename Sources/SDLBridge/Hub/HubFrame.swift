@@ -69,7 +69,7 @@ extension HubListener {
 
 /// The kinds of rows that can be very frequent. Each kind is a topic with its own rate limit.
 enum RowStream: String, Sendable, CaseIterable {
-    /// Touches on the screen.
+    /// Touch events on the screen of the head unit.
     case touch
     /// Microphone audio.
     case audio

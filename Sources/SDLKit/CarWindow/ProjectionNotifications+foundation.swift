@@ -50,7 +50,8 @@ enum ViewNotifications {
     /// the main actor.
     private nonisolated static let mark = "SDLKit.forwarded"
 
-    /// Starts forwarding, once in a process.
+    /// Starts to forward notifications from CarUI's centre to Foundation's centre, and `SDLProjectionViewUpdate` also
+    /// back. A second call does nothing.
     static func start() {
         guard !isStarted else { return }
         isStarted = true

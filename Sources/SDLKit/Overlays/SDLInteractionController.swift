@@ -54,7 +54,7 @@ open class SDLInteractionController: SDLOverlayController {
             duration: duration, choiceSelectedBlock: choiceSelectedBlock)
     }
 
-    /// Creates a question. Pass at least one of the two interactions. Ruling 38
+    /// Creates a question. At least one of `manualInteraction` and `voiceInteraction` must not be nil. Ruling 38
     public init(
         choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, manualInteraction: SDLManualInteraction?,
         voiceInteraction: SDLVoiceInteraction? = nil, duration: Double = 0,

@@ -53,8 +53,8 @@ struct HeadView {
         return Int(clamping: strtoull(text, nil, 10))
     }
 
-    /// The error for which the request must be refused; nil if there is none. For the first request of a connection,
-    /// the accept loop has already checked this.
+    /// The error for which the request must be refused; nil if there is none. The accept loop has already made this
+    /// check for the first request of each connection.
     var fault: Problem? {
         if let fault = RequestHead.fault(ofQuery: queryText.utf8) { return fault }
         if namesOtherHost { return RequestHead.otherHost }

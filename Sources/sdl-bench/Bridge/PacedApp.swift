@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// The rate at which an app sends requests.
+/// The rate at which an app sends requests, which can change while the app runs.
 final class Pace: Sendable {
     private let state = Lock<Int?>(0)
 

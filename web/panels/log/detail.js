@@ -379,7 +379,7 @@ export function drawRow(row, index, slot, store) {
 /** A cache of the texts of elements that commands refer to, by session and row. */
 const targets = new WeakMap();
 
-/** Returns the text of the element that a command pressed or chose. The text is the one before the command. */
+/** Returns the text of the element that a command pressed or chose, as it was before the command. */
 export function pressedBy(row, { history }) {
   // The state before the row takes time to compute.
   if (row.kind !== "command" || !refersToElement({ command: row.command, params: row.params ?? {} })) return undefined;
