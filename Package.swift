@@ -27,7 +27,7 @@ func sample(_ name: String) -> Target {
         swiftSettings: settings + [.defaultIsolation(MainActor.self)])
 }
 
-/// lld, because the default linker is slow with a program as large as all tests together.
+/// Links the tests with lld, because the default linker is slow for a program that contains all tests.
 let testLinking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 
 func tests(_ module: String, _ more: [Target.Dependency] = []) -> Target {

@@ -5,13 +5,13 @@ import { copyText } from "./core/dom.js";
 
 const NOTES_AT_ONCE = 4;
 
-/** Whether a note says the same as a newer one, or is about the same thing. */
+/** Whether a newer note replaces this note, because it has the same text or is about the same thing. */
 const isReplacedBy = (one, note) =>
   (one.title === note.title && one.detail === note.detail) || (one.about !== undefined && one.about === note.about);
 
 /**
- * Returns the `send` function for panels. `send(command, params)` resolves to `{ok, seq}` or `{ok: false, error}`.
- * `send.copy(command, params)` copies the command's curl line to the clipboard; `send.note(note)` shows a notification.
+ * Returns the function `send` for panels. `send(command, params)` resolves to `{ok, seq}` or `{ok: false, error}`. `send.copy(command,
+ * params)` copies the command to the clipboard as a call of curl. `send.note(note)` shows a notification.
  */
 export function actions(store, connection) {
   let altHeld = false;

@@ -5,10 +5,10 @@ import { tool } from "./core/parts.js";
 
 const TITLES = { upper: "State panels", lower: "Activity panels" };
 
-/** Below this height in pixels one dock has all panels. */
+/** The height of the page in pixels below which one dock contains all panels. */
 const LOW = 640;
 
-/** The page has one column below this width. Must match the style sheets. */
+/** The width of the page below which it has one column. Must be equal to the value in the style sheets. */
 const NARROW = "(max-width: 900px)";
 
 /**
@@ -39,14 +39,14 @@ export function mountDocks(element, panels, store, send) {
   store.watch(({ ui }) => [ui.show], ({ ui }) => ui.show && open(ui.show, panels, store));
 }
 
-/** Shows a panel in the dock that contains it. */
+/** Shows a panel. Its tab is selected in the dock that contains the panel. */
 function open(name, panels, store) {
   const dock = dockOf(name, panels, store);
   store.choose({ show: undefined, [dock]: name, front: name });
   bringIntoSight();
 }
 
-/** On a narrow page the docks are below the car, so this scrolls to the requested panel. */
+/** Scrolls to the panel that the user requested. On a narrow page, the docks are below the car. */
 function bringIntoSight() {
   if (matchMedia(NARROW).matches && document.body.dataset.page !== "car") find("#docks").scrollIntoView({ block: "end" });
 }

@@ -19,7 +19,10 @@ if (!new URLSearchParams(location.search).has("capsule")) {
   });
 }
 
-/** Returns the connection for state and commands: the early one for the first call, then a new one for each. */
+/**
+ * Returns a connection for the state and commands. The first call returns the connection that was opened early, and each later call opens a
+ * new one.
+ */
 export function openState() {
   const opened = first ?? openSocket(STATE);
   first = undefined;

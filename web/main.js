@@ -19,10 +19,10 @@ import { mount as mountTimeline } from "./panels/timeline/timeline.js";
 const place = (name) => document.getElementById(name);
 const clock = { now: () => performance.now(), after: (ms, work) => setTimeout(work, ms), cancel: (timer) => clearTimeout(timer) };
 
-/** Delay before the code that opens files is loaded, so that it does not slow down the page's start. */
+/** The delay before the code that opens files is loaded, in milliseconds. Loading it earlier would slow down the start of the page. */
 const PREPARES_MS = 3000;
 
-/** Delay before the palette is loaded, for the same reason. */
+/** The delay before the command palette is loaded, in milliseconds. Loading it earlier would slow down the start of the page. */
 const PALETTE_MS = 500;
 
 /** Runs work before the next frame. A hidden tab has no frames, so it uses a timer instead. */
@@ -31,21 +31,21 @@ function schedule(work) {
   else requestAnimationFrame(work);
 }
 
-/** The time within which the bridge answers, even under load. */
+/** The time in milliseconds within which the bridge answers, even under load. */
 const RESPONDS_MS = 5000;
 
 /** Asks whether the bridge still responds. Any answer means that it does. */
 const responds = () =>
   fetch(new URL("livez", document.baseURI), { cache: "no-store", signal: AbortSignal.timeout(RESPONDS_MS) }).then(() => true, () => false);
 
-/** Requests the profiles from a bridge whose state does not contain them. */
+/** Requests the list of profiles, if the bridge's state does not contain it. */
 async function askForProfiles() {
   const answer = await fetch(new URL("v1/profiles", document.baseURI)).catch(() => undefined);
   if (answer?.ok) store.offer({ profiles: await answer.json() });
 }
 
 const store = new Store({ schedule, later: (ms, work) => setTimeout(work, ms), here: () => performance.now() });
-/** A session file next to the page, as `sdl-bridge open` serves it, replaces the bridge. */
+/** The address of a session file, as `sdl-bridge open` serves it. The page then shows the file instead of a bridge. */
 const served = new URLSearchParams(location.search);
 const capsule = served.get("capsule");
 
@@ -79,7 +79,7 @@ store.choose({ upper: "state", lower: "log", ...readSettings(localStorage) });
 
 const send = actions(store, connection);
 
-/** Loads the palette soon after the start, or when it is opened before. */
+/** Loads the command palette soon after the start, or when the user opens it. */
 function loadPalette() {
   let isLoaded = false;
   const load = () => {

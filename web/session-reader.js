@@ -3,7 +3,7 @@
 import { readCapsule } from "./core/capsule.js";
 import { HeadsWorkerPool, InlineHeadsReader } from "./core/rowheads-pool.js";
 
-/** Trusted Types: a policy must allow a worker's address, like a script's. */
+/** A policy for Trusted Types, which must allow the address of a worker like that of a script. */
 const policy = globalThis.trustedTypes?.createPolicy("sdl-bridge-worker", { createScriptURL: (address) => address });
 
 function makeWorker(address) {
@@ -12,7 +12,7 @@ function makeWorker(address) {
 
 const makeHeadsWorker = () => makeWorker(new URL("./core/rowheads-worker.js", import.meta.url).href);
 
-/** Returns workers, or a reader in the page if workers are not available. */
+/** Returns a reader that uses workers. If workers are not available, a reader that works in the page. */
 function readers() {
   try {
     return new HeadsWorkerPool(makeHeadsWorker);

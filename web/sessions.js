@@ -7,11 +7,11 @@ const reader = () => import("./session-reader.js");
 export class Sessions {
   #store;
   #bridge;
-  /** The side-by-side comparison, once two sessions have been compared. */
+  /** The comparison side by side; undefined until two sessions have been compared. */
   #beside;
-  /** The file that is shown: `{file, name, session}`. */
+  /** The file that the page shows: `{file, name, session}`. */
   #shown;
-  /** Object URLs of the files of the shown sessions. */
+  /** The object URLs of files in the sessions that the page shows. */
   #places = [];
   #opening = 0;
 
@@ -21,7 +21,7 @@ export class Sessions {
     this.#bridge = bridge;
   }
 
-  /** Loads the code that opens files in advance, because the bridge that serves it may stop. */
+  /** Loads the code that opens files before it is needed. The bridge that serves this code may stop later. */
   prepare() {
     return reader().catch(() => {});
   }
@@ -31,7 +31,7 @@ export class Sessions {
   }
 
   /**
-   * Shows a file. If it cannot be shown, reports why and keeps what was shown before.
+   * Shows a file. If the file cannot be shown, shows a note with the reason, and the page does not change.
    * @param {() => Promise<Blob>} load
    * @param {string} name  for messages
    * @returns {Promise<boolean>} whether it is shown now
@@ -45,8 +45,8 @@ export class Sessions {
   }
 
   /**
-   * Shows two sessions side by side. If only one is given, it is compared with the shown file or the bridge's current
-   * session.
+   * Shows two sessions side by side. If only one is given, it is compared with the file that the page shows, or with the current session of
+   * the bridge.
    * @param {{load: () => Promise<Blob>, name: string}[]} named  at most two
    */
   async openBeside(named) {
@@ -58,7 +58,7 @@ export class Sessions {
     return this.#compare(...opened.read);
   }
 
-  /** The whole current session of the bridge. */
+  /** Loads the whole current session of the bridge. */
   async #now() {
     const answer = await fetch(new URL("v1/capsule", document.baseURI));
     if (!answer.ok) throw new Error(`The bridge did not send its session: it answered ${answer.status}.`);

@@ -16,7 +16,7 @@ export class SideBySide {
   #sides;
   #result;
   #side = "then";
-  /** The rows that both sides show because the user selected a step. Undefined after the user moves on. */
+  /** The rows that both sides show because the user has selected a step. Undefined after the user has moved to another moment. */
   #pinned;
   #number = 0;
   #title;
@@ -33,7 +33,7 @@ export class SideBySide {
     store.watch(({ ui }) => [ui.compareAct], ({ ui }) => ui.compareAct && this.#act(ui.compareAct));
   }
   /**
-   * Compares two files that have been read, or the two runs that the first file contains. The page shows the first.
+   * Compares two files, or the two runs in the first file. The page shows the first file.
    * @param {{file: Blob, name: string, session: object}} then
    * @param {{file: Blob, name: string, session: object}} [now]
    */
@@ -66,7 +66,7 @@ export class SideBySide {
     else this.#goTo(result.first ?? result.turns.length - 1);
   }
 
-  /** Adds the second car to the page, once. */
+  /** Adds the second car to the page. Later calls do nothing. */
   #stand() {
     document.body.dataset.beside = "";
     if (this.#title) return;
@@ -96,7 +96,7 @@ export class SideBySide {
     this.#store.choose({ compare: undefined });
   }
 
-  /** Handles rows that were read later. Needed only if both runs come from this one file. */
+  /** Handles older rows that were read after the file was shown. Needed only if both runs come from this file. */
   renew({ rows }) {
     if (this.#result && this.#isOneFile) this.#other.journal.reset(rows);
   }
@@ -115,7 +115,7 @@ export class SideBySide {
     return this.#sides.then === this.#sides.now;
   }
 
-  /** Moves both sides to a step: to the rows that differ, or to the last rows of the step. */
+  /** Shows a step on both sides: the rows that differ, or the last rows of the step. */
   #goTo(index) {
     const { turns } = this.#result;
     const turn = turns[index];
@@ -132,7 +132,7 @@ export class SideBySide {
     this.#mark(index);
   }
 
-  /** Returns the row at which a side was before a step that it does not have. */
+  /** Returns the row at which a side was when the other side began a step that this side does not have. */
   #rowBefore(index, side) {
     return this.#result.turns.slice(0, index).findLast((turn) => turn[side])?.[side].lastRow ?? this.#result.ranges[side].firstRow;
   }
@@ -148,7 +148,7 @@ export class SideBySide {
     this.#updateTitles();
   }
 
-  /** Moves the other side to the moment that the page shows now. */
+  /** Moves the other side to the moment that corresponds to the one that the page shows. */
   #follow() {
     if (!this.#result || this.#store.ui.compare?.phase !== "shown") return;
     const { row, at } = this.#store.moment ?? { row: this.#store.journal.newest, at: this.#store.known.at };
@@ -166,10 +166,7 @@ export class SideBySide {
     this.#mark(index);
   }
 
-  /**
-   * Returns the other side's row at the same distance from the start of the same step, at most the last row of that
-   * step.
-   */
+  /** Returns the row of the other side at the same time after the start of the same step. It is at most the last row of that step. */
   #counterpart(index, side, at) {
     const other = otherOf(side);
     const turn = this.#result.turns[index];
@@ -181,7 +178,7 @@ export class SideBySide {
     return Math.max(row, Math.min(lastRow, rows.at(rows.indexOf("at", wanted))?.seq ?? row));
   }
 
-  /** Exchanges the two sides; the viewed moment stays the same. */
+  /** Exchanges the two sides. The page still shows the same moment. */
   #swap() {
     const rows = this.#pinned?.rows ?? { [this.#side]: this.#store.moment?.row, [otherOf(this.#side)]: this.#other.moment?.row };
     const index = this.#store.ui.compare.at;

@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// One benchmark.
+/// A benchmark with its name.
 package struct Bench: Sendable {
     package let name: String
     let run: @Sendable () async throws -> [Figure]
@@ -11,7 +11,7 @@ package struct Bench: Sendable {
     }
 }
 
-/// A benchmark program. It runs the benchmarks named by its arguments, or all, prints each figure and writes the
+/// A benchmark program. It runs the benchmarks that its arguments name, or all. It prints each figure and writes the
 /// figures as JSON.
 package struct BenchProgram {
     private let benches: [Bench]
@@ -33,7 +33,7 @@ package struct BenchProgram {
         for other in others { asked.runOther(other.program, other.names.filter(asked.isWanted)) }
     }
 
-    /// `[--json FILE] [--list] [NAME ...]`
+    /// Reads the arguments: `[--json FILE] [--list] [NAME ...]`.
     private mutating func readArguments() {
         var arguments = CommandLine.arguments.dropFirst().makeIterator()
         while let argument = arguments.next() {
@@ -81,7 +81,8 @@ package struct BenchProgram {
         }
     }
 
-    /// Runs another program. Its figures go to this program's file or, if that is in use, to a file in the same folder.
+    /// Runs another program. Its figures are written to this program's file. If that file is in use, they are written
+    /// to another file in the same folder.
     private func runOther(_ program: String, _ names: [String]) {
         guard !names.isEmpty else { return }
         let isAlone = !benches.contains { isWanted($0.name) }

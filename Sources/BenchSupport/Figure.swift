@@ -1,6 +1,6 @@
 package import JSON
 
-/// A measured value, optionally with a baseline from the same run and a limit.
+/// A measured value. It may have a baseline from the same run, and a limit.
 package struct Figure: Sendable {
     package enum Bar: Sendable {
         case atLeast(Double)
@@ -64,15 +64,15 @@ package struct Figure: Sendable {
 }
 
 extension String {
-    /// Pads the text with spaces at the end, or at the start if the width is negative.
+    /// Adds spaces at the end of the text, or at the start if the width is negative.
     fileprivate func padded(to width: Int) -> String {
         let room = String(repeating: " ", count: max(0, abs(width) - count))
         return width < 0 ? room + self : self + room
     }
 }
 
-/// Returns the medians of several rounds of two measurements. The two alternate, so that other load on the machine
-/// affects both.
+/// Returns the medians of several rounds of two measurements. The measurements alternate, so that other load on the
+/// machine affects both.
 package func alternating(rounds: Int, ours: () async throws -> Double, theirs: () async throws -> Double) async rethrows
     -> (
         ours: Double, theirs: Double, ratio: Double

@@ -1,8 +1,8 @@
-/// Exports the rows of a session to the format of another tool, piece by piece.
+/// Converts the rows of a session to the format of another tool, piece by piece.
 package protocol CapsuleExport {
     /// Returns the first bytes of the file.
     mutating func begin() -> [UInt8]
-    /// Converts the next rows, one per line, in order.
+    /// Converts the next rows, which have one line each and are in order.
     mutating func add(rows: [UInt8]) -> [UInt8]
     mutating func end() -> [UInt8]
 }
@@ -11,7 +11,7 @@ package protocol CapsuleExport {
 package enum ExportForm: String, CaseIterable, Sendable {
     case ndjson, perfetto, otlp, pcapng
 
-    /// - Parameter wire: the network capture of the apps' connections in the capsule.
+    /// - Parameter wire: the capsule's capture of the apps' connections, a pcapng file.
     package func export(wire: [UInt8] = []) -> any CapsuleExport {
         switch self {
         case .ndjson: PlainExport()

@@ -1,13 +1,13 @@
 internal import JSON
 
-/// OpenTelemetry spans in OTLP JSON: one export request per line, which collectors read from a file or by `POST
-/// /v1/traces`.
+/// Converts rows to OpenTelemetry spans in OTLP JSON. Each line is an export request, which collectors read from a file
+/// or receive by `POST /v1/traces`.
 ///
-/// A row without a cause begins a trace, and its effects become child spans. If a row has several causes, the first is
-/// its parent and the others are links.
+/// A row without a cause begins a trace. Its effects become child spans. If a row has several causes, the first is the
+/// parent and the others are links.
 struct OTLPExport: CapsuleExport {
     private var lines = RowLines()
-    /// The trace of each row, by row number. The number of a trace is that of its first row.
+    /// The trace of each row, by row number. A trace has the number of its first row.
     private var roots = RowPlaces<(trace: UInt64, epoch: UInt64)>()
 
     func begin() -> [UInt8] { [] }
@@ -123,7 +123,7 @@ struct OTLPExport: CapsuleExport {
         }
     }
 
-    /// Returns the span kind: client (3) for a request with a response; producer (4) for other messages; internal (1)
+    /// Returns the span kind: client (3) for a request with a response, producer (4) for other messages, internal (1)
     /// for all other rows.
     private static func kind(of row: SessionRow) -> Int {
         guard row.kind == "rpc" else { return 1 }
@@ -140,7 +140,7 @@ struct OTLPExport: CapsuleExport {
         return String(repeating: "0", count: 16 - text.count) + text
     }
 
-    /// Returns an FNV-1a hash, which distinguishes the runs.
+    /// Returns an FNV-1a hash. Different runs have different hashes.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

@@ -2,19 +2,19 @@ internal import Capsules
 internal import SDLProtocol
 internal import SDLRPC
 
-/// A capture for Wireshark with two interfaces. One contains the capsule's network capture, which may cover only the
-/// newest messages. The other contains the earlier messages, rebuilt from rows as SDL frames on a TCP connection to
-/// port 12345.
+/// Creates a capture for Wireshark with two interfaces. The first contains the capsule's own capture, which may contain
+/// only the newest messages. The second contains the earlier messages, rebuilt from rows as SDL frames on a TCP
+/// connection to port 12345.
 ///
-/// A rebuilt message has its original JSON and a header made from its ids. Its frames are new, because rows do not
-/// contain frames. Bulk data, control frames and streams are missing.
+/// A rebuilt message has its original JSON, and a header that is made from the ids in the row. The frames are new,
+/// because rows do not contain frames. Bulk data, control frames and streams are missing.
 struct PcapngExport: CapsuleExport {
     private struct Waiting {
         var message: SessionMessage
         var stream: Stream
     }
 
-    /// The rebuilt connection of one app: its port, and the bytes and messages sent in each direction.
+    /// The rebuilt connection of an app: its port, and the bytes and messages in each direction.
     private final class Stream {
         let port: UInt16
         var sent: [Bool: UInt32] = [:]
@@ -25,8 +25,8 @@ struct PcapngExport: CapsuleExport {
 
     /// The maximum frame size of protocol version 5.
     private static let frameLimit = 131_072
-    /// The longest possible delay of a row. Rows are in the order in which the bridge received them, not in the order
-    /// of their times.
+    /// The longest possible difference between the order of rows and the order of their times, in nanoseconds. Rows are
+    /// in the order in which the bridge received them.
     private static let patienceNanoseconds: Int64 = 10_000_000_000
 
     private var lines = RowLines()
@@ -34,10 +34,10 @@ struct PcapngExport: CapsuleExport {
     private var waiting: [Waiting] = []
     private var newest = Int64.min
     private let wire: [UInt8]
-    /// The start time of the network capture.
+    /// The start time of the capsule's own capture.
     private let real: Int64
 
-    /// - Parameter wire: The network capture of the newest messages.
+    /// - Parameter wire: the capsule's own capture, which contains the newest messages.
     init(wire: [UInt8] = []) {
         self.wire = wire
         real = PcapngBlocks.firstInstant(in: wire) ?? .max

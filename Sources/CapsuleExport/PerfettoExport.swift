@@ -1,7 +1,7 @@
 internal import JSON
 
-/// A trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. It has a process for the bridge and for
-/// each app, tracks by the kind of row, and flow arrows from causes to effects.
+/// Creates a trace in Chrome's JSON format for ui.perfetto.dev and chrome://tracing. The trace has a process for the
+/// bridge and one for each app, tracks by the kind of row, and flow arrows from causes to effects.
 struct PerfettoExport: CapsuleExport {
     private struct Track: Hashable {
         var process: Int
@@ -15,17 +15,17 @@ struct PerfettoExport: CapsuleExport {
         var start: Int64
     }
 
-    /// The shortest duration of a slice. A flow arrow can only start in a slice.
+    /// The shortest duration of a slice. A flow arrow can start only inside a slice.
     private static let shortest: Int64 = 1
 
     private var lines = RowLines()
     private var isFirst = true
     private var processes: [String: Int] = [:]
-    /// The sub-tracks of each track. Slices that overlap are put into different sub-tracks.
+    /// The sub-tracks of each track. Slices that overlap are in different sub-tracks.
     private var lanes: [Track: [(lane: Int, end: Int64)]] = [:]
     private var laneCount = 0
     private var places = RowPlaces<Place>()
-    /// The rows of the current batch, which is written in the order of their times.
+    /// The rows of the current batch. The batch is written in the order of the rows' times.
     private var fresh: [UInt64: Place] = [:]
     private var arrows = 0
     private var firstStart: Int64?

@@ -1,12 +1,12 @@
 internal import JSON
 internal import SDLRPC
 
-/// An SDL message between an app and its head unit, from a row. The row of a request also contains the response.
+/// An SDL message between an app and its head unit, read from a row. The row of a request also contains the response.
 struct SessionMessage {
     var toApp: Bool
     var session: UInt8
     var connection: String
-    /// When the head unit received or sent the message, in nanoseconds.
+    /// The time when the head unit received or sent the message, in nanoseconds.
     var instant: Int64
     var envelope: RPCEnvelope
 
@@ -36,7 +36,7 @@ struct SessionMessage {
         return [first, second]
     }
 
-    /// The parts of a row's message; the parameters are the original bytes.
+    /// The parts of the message in a row. The parameters are the original bytes.
     private struct Parts {
         var kind = ""
         var session: UInt8 = 0

@@ -1,10 +1,10 @@
 internal import Capsules
 internal import JSON
 
-/// The facts of a session's row that the export formats need.
+/// The members of a row that the export formats need.
 struct SessionRow {
     var seq: UInt64
-    /// The time since the run's start, in microseconds.
+    /// The time since the start of the run, in microseconds.
     var at: Int64
     /// The duration in microseconds; nil if the row has no end.
     var took: Int64?
@@ -15,7 +15,7 @@ struct SessionRow {
     var causes: [UInt64]
     var title: String
     var result: String?
-    /// The run's epoch; only the first row of a run has it.
+    /// The epoch of the run. Only the first row of a run contains it.
     var epoch: String?
     /// The wall-clock time in nanoseconds since 1970.
     var wall: Int64?
@@ -43,7 +43,8 @@ struct SessionRow {
         took = Self.took(value, from: at)
     }
 
-    /// Returns the duration: for a request until its response, for another message until it was handled.
+    /// Returns the duration: for a request the time until its response, for another message the time until it was
+    /// handled.
     private static func took(_ row: JSONValue, from at: Double) -> Int64? {
         let length = row["latencyMs"]?.double ?? row["moments"]?["handled"]?.double.map { $0 - at }
         guard let length, length > 0, length < 1e12 else { return nil }

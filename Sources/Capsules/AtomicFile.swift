@@ -2,11 +2,11 @@
 import Glibc
 #endif
 
-/// A file that gets its final name only when it is complete. Until then it has a temporary name in the same folder, so
+/// A file that gets its final name only when it is complete. Until then, it has a temporary name in the same folder, so
 /// that an interrupted process does not damage an existing file.
 ///
-/// If the path is a symbolic link, the link is kept and the file that it points to is replaced. A stream (a terminal, a
-/// pipe or a character device) is written to directly.
+/// If the path is a symbolic link, the file to which the link points is replaced. If the path is a stream (a terminal,
+/// a pipe or a character device), the bytes are written to it directly.
 package final class AtomicFile {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
@@ -15,7 +15,7 @@ package final class AtomicFile {
     package let path: String
     package let partPath: String
     package private(set) var bytes = 0
-    /// Whether the path is a stream, to which each piece is written immediately.
+    /// Whether the path is a stream, to which each piece is written at once.
     package let isStream: Bool
     /// The final path of the file, with symbolic links resolved.
     private let place: String
@@ -47,7 +47,7 @@ package final class AtomicFile {
         return fstat(file, &about) == 0 && about.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Returns the path of the file after resolving symbolic links; nil for a stream.
+    /// Returns the path of the file with symbolic links resolved; nil for a stream.
     private static func place(of path: String) throws(Failure) -> String? {
         var about = stat()
         guard stat(path, &about) == 0 else {
@@ -68,7 +68,7 @@ package final class AtomicFile {
         }
     }
 
-    /// Returns the target of symbolic links that lead to a file that does not exist yet.
+    /// Returns the path at the end of symbolic links that lead to a file that does not exist yet.
     private static func linkEnd(_ path: String) -> String {
         var path = path
         // The limit is the same as in Linux.

@@ -1,4 +1,4 @@
-/// Parses the wall-clock times of rows: `2026-11-25T14:51:09.258Z`.
+/// Parses the calendar times in rows, such as `2026-11-25T14:51:09.258Z`.
 package enum CalendarInstant {
     /// Returns the nanoseconds since 1970; nil if the text is not a time.
     package static func nanoseconds(_ text: String) -> Int64? {
@@ -28,7 +28,7 @@ package enum CalendarInstant {
         return seconds * 1_000_000_000 + part
     }
 
-    /// Returns the days since 1970: whole years with leap days, then the months of this year.
+    /// Returns the number of days since 1970: whole years with leap days, then the months and days of this year.
     private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         func leaps(before year: Int64) -> Int64 { (year - 1) / 4 - (year - 1) / 100 + (year - 1) / 400 }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

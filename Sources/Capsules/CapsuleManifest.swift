@@ -14,12 +14,12 @@ package struct CapsuleManifest: Hashable, Sendable {
     package var why: Why
     /// The time of creation (RFC 3339).
     package var made: String
-    /// The name of the program that wrote the capsule, followed by its version.
+    /// The name and version of the program that wrote the capsule.
     package var product: String
     package var productVersion: String
     package var epoch: String
     package var profile: String
-    /// The first row of the replay, if the capsule contains both a session and its replay.
+    /// The first row of the replay; nil unless the capsule contains both a session and its replay.
     package var secondRun: UInt64?
 
     package init(
@@ -42,7 +42,7 @@ package struct CapsuleManifest: Hashable, Sendable {
 
     /// Parses the manifest.
     ///
-    /// - Throws: a fault; its text follows the file's name in the error message.
+    /// - Throws: a fault, whose text follows the name of the file in the error message.
     init(_ bytes: [UInt8]) throws(CapsuleFault) {
         guard let json = try? JSONValue(parsing: bytes), let version = json["capsule"]?.int else {
             throw CapsuleFault("is not a capsule: its manifest.json contains no version.")
@@ -60,7 +60,8 @@ package struct CapsuleManifest: Hashable, Sendable {
     }
 }
 
-/// The reason why a file cannot be opened as a capsule. Its text continues a sentence that begins with the file's name.
+/// The reason why a file cannot be opened as a capsule. The text continues a sentence that begins with the name of the
+/// file.
 package struct CapsuleFault: Error, Hashable, CustomStringConvertible {
     package let description: String
 

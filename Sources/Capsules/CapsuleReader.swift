@@ -4,14 +4,14 @@ import CArchive
 import Glibc
 #endif
 
-/// Reads a capsule from its beginning, up to the first damage. Rejects harmful contents.
+/// Reads a capsule from its beginning to its end or to the first damage. Refuses content that could do harm.
 package struct CapsuleReader {
-    /// Limits that no real session reaches. Larger contents may be an attempt to fill the disk or the memory.
+    /// Limits that no real session reaches. A file that exceeds them may be an attempt to fill the disk or the memory.
     package struct Limits: Sendable {
         package var entries = 100_000
         package var entryBytes = 256 << 20
         package var allBytes = 4 << 30
-        /// The maximum compression ratio of an entry. It is checked for entries of at least `timesFrom` bytes.
+        /// The maximum compression ratio of an entry. Entries of fewer than `timesFrom` bytes are not checked.
         package var times = 200
         package var timesFrom = 1 << 20
 
@@ -21,17 +21,17 @@ package struct CapsuleReader {
     package struct Summary: Sendable {
         package var manifest: CapsuleManifest
         package var entries: Int
-        /// The index; nil if the file is cut short.
+        /// The index of the capsule; nil if the end of the file is missing.
         package var index: [UInt8]?
         package var isCut: Bool { index == nil }
     }
 
-    /// The error for a receiver that has stopped reading.
+    /// The error if the receiver of the content does not want any more.
     package struct ReaderGone: Error {
         package init() {}
     }
 
-    /// The size of a zip's end record without a comment.
+    /// The size of a zip file's end record without a comment, in bytes.
     package static let endBytes = 22
 
     /// Returns whether these are the last bytes of a complete zip.
@@ -116,7 +116,7 @@ package struct CapsuleReader {
 
     // MARK: Entries
 
-    /// Returns the next entry; nil at the end, or at the point where the file is cut short.
+    /// Returns the next entry. Returns nil at the end of the file, even if the file is incomplete.
     private func next(_ archive: OpaquePointer, _ isWhole: Bool) throws(CapsuleFault) -> OpaquePointer? {
         var entry: OpaquePointer?
         switch archive_read_next_header(archive, &entry) {
@@ -146,8 +146,8 @@ package struct CapsuleReader {
         return name
     }
 
-    /// Reads the current entry to its end. Returns nil if that fails, and otherwise the bytes, which are empty unless
-    /// `keeps` is true.
+    /// Reads the current entry to its end. Returns its bytes, or no bytes if `keeps` is false. Returns nil if the entry
+    /// cannot be read.
     private func content(
         _ archive: OpaquePointer, _ name: String, keeps: Bool, _ all: inout Int
     ) throws(CapsuleFault) -> [UInt8]? {

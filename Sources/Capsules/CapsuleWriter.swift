@@ -5,11 +5,11 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes a session as one file from beginning to end. If the file is cut short, the sections before that point are
+/// Writes a session as one file from beginning to end. If the end of the file gets lost, the sections before are
 /// complete.
 ///
-/// `take` removes the bytes that have been written, so that the whole file is never in memory even if the reader is
-/// slow.
+/// `take` returns the bytes that were written and removes them from memory, so that the whole file is never in memory
+/// even if the reader is slow.
 package final class CapsuleWriter {
     package static let mostRows = 4_000
 
@@ -61,15 +61,15 @@ package final class CapsuleWriter {
         zip.add("manifest.json", manifest.json.json())
     }
 
-    /// Removes and returns the bytes written since the last call.
+    /// Returns the bytes that were written since the last call, and removes them from memory.
     package func take() -> [UInt8] { zip.take() }
 
-    /// The name of the entry with the network capture of the apps' connections.
+    /// The name of the entry with the capture of the apps' connections.
     package static let wire = "wire.pcapng"
 
     // MARK: Sections
 
-    /// Begins a section. A section starts with the whole state, followed by the changes, one per line.
+    /// Begins a section. A section consists of the whole state and the following changes, one per line.
     package func begin(state: [UInt8]?, changes: [UInt8]) {
         endStretch()
         var next = Stretch()
@@ -97,7 +97,7 @@ package final class CapsuleWriter {
         return (text[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)..<end
     }
 
-    /// Adds rows to the open section, oldest first, at most `mostRows` at a time.
+    /// Adds rows to the current section, oldest first. At most `mostRows` rows can be added at a time.
     package func add(rows: [[UInt8]]) {
         guard let first = rows.first, let last = rows.last else { return }
         var stretch = self.stretch ?? Stretch()
@@ -129,7 +129,7 @@ package final class CapsuleWriter {
         stretch = nil
     }
 
-    /// Formats a number for entry names, so that the names sort in the order of the numbers.
+    /// Formats a number for the names of entries. The names then sort in the order of the numbers.
     package static func digits(_ number: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, 6 - text.utf8.count)) + text

@@ -1,6 +1,6 @@
-/// Blocks of a pcapng file: its head, and TCP packets over IPv4 with timestamps.
+/// Creates the blocks of a pcapng file: its head, and TCP packets over IPv4 with timestamps.
 package enum PcapngBlocks {
-    /// The maximum payload: the length field of an IPv4 packet has 16 bits.
+    /// The maximum payload of a packet. The length field of an IPv4 packet has 16 bits.
     package static let segmentLimit = 60_000
 
     private static let corePort: UInt16 = 12_345
@@ -17,9 +17,10 @@ package enum PcapngBlocks {
         package var acknowledged: UInt32
         /// The timestamp in nanoseconds since 1970.
         package var instant: Int64
-        /// The number of bytes that follow the payload but are missing in the capture.
+        /// The number of bytes after the payload that the capture does not contain.
         package var skipped: Int
-        /// Whether the packet was rebuilt or captured. The two kinds have different IP addresses for the app.
+        /// Says whether the packet was captured (`real`) or rebuilt from a row. For the two kinds, the app has
+        /// different IP addresses.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }

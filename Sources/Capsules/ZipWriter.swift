@@ -1,9 +1,9 @@
 import CArchive
 
-/// Writes a zip file from front to end without seeking; the output is taken piece by piece.
+/// Writes a zip file from beginning to end. The output is returned piece by piece.
 final class ZipWriter {
     private let archive: OpaquePointer
-    /// Filled by libarchive's callback.
+    /// The bytes that libarchive has written and that were not taken yet.
     private let output = Output()
     private let second: Int
     private(set) var entries = 0
@@ -12,7 +12,7 @@ final class ZipWriter {
         var bytes: [UInt8] = []
     }
 
-    /// Higher levels compress JSON only slightly better and take twice as long.
+    /// The options of libarchive. Higher compression levels make JSON only slightly smaller and take twice as long.
     private static let options = "zip:compression=deflate,zip:compression-level=4"
 
     /// - Parameter second: the modification time of all entries, in seconds since 1970.
@@ -36,7 +36,7 @@ final class ZipWriter {
 
     deinit { archive_write_free(archive) }
 
-    /// Removes and returns the output since the last call.
+    /// Returns the bytes that were written since the last call, and removes them from memory.
     func take() -> [UInt8] {
         defer { output.bytes = [] }
         return output.bytes

@@ -9,7 +9,7 @@ struct CovesaSignal {
         /// Converts a number to one of two words: `yes` if it is greater than 0.
         case pressed(yes: String, no: String)
         case names([String: String])
-        /// Converts the number of a gear: 126 is park, 127 drive, -1 reverse, 0 neutral, and others are forward gears.
+        /// Converts a number to a gear: 126 is park, 127 drive, -1 reverse, 0 neutral. Other numbers are forward gears.
         case gear
 
         func own(_ value: JSONValue) -> JSONValue {
@@ -25,9 +25,9 @@ struct CovesaSignal {
         }
     }
 
-    /// The path of the signal in VSS, such as `Vehicle.Speed`.
+    /// The path of the signal in VSS, for example `Vehicle.Speed`.
     let path: String
-    /// The name of the signal in this project, such as `speed`.
+    /// The name of the signal in this project, for example `speed`.
     let signal: String
     var unit: String?
     var conversion = Conversion.same

@@ -8,11 +8,11 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     private var places: [String: Int] = [:]
     private var isSorted = true
 
-    /// The maximum number of changes: enough for 60 signals, ten times a second, for seven hours.
+    /// The maximum number of changes. It suffices for 60 signals, ten times a second, for seven hours.
     static var changeLimit: Int { 15_000_000 }
     private var changes = 0
 
-    /// The maximum length of a drive in days. With this length, each position in milliseconds fits a 32-bit integer.
+    /// The maximum length of a drive in days. Within this limit, a position in milliseconds fits into a 32-bit integer.
     static var dayLimit: Int { 24 }
 
     init(name: String, _ catalog: Catalog) {
@@ -20,7 +20,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         self.catalog = catalog
     }
 
-    /// Returns the signal for a name in a text. The text may use this project's names or COVESA's.
+    /// Returns the signal for a name in a text. The name may be one of this project or one of COVESA.
     func source(named name: String, unit: String? = nil, line: Int) throws(DriveFault) -> SignalSource {
         let foreign = CovesaSignal.byPath[name]
         let own = Drive.Signal(foreign?.signal ?? name)
@@ -99,7 +99,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     }
 }
 
-/// A signal that is named in a text, with the conversion of the text's values.
+/// A signal that a text names, and the conversion of the values in the text.
 struct SignalSource {
     let signal: Drive.Signal
     let traits: SignalTraits

@@ -4,11 +4,11 @@ package import SDLSupport
 package enum DriveFormat: String, CaseIterable, Sendable {
     /// A GPS track: positions and times.
     case gpx
-    /// A table: a line of names, then a line for each moment.
+    /// A table: a line of names, then one line for each moment.
     case csv
-    /// A JSON object for each moment.
+    /// Lines of JSON: one object for each moment.
     case ndjson
-    /// Ramps and single values, written by hand.
+    /// A script written by hand, with ramps and single values.
     case script
 
     /// Detects the format from the first line that is not a comment.
@@ -46,7 +46,7 @@ extension Drive {
         }
     }
 
-    /// The drives that come with the project, as scripts.
+    /// The scripts of the built-in drives.
     package static let builtIn: OrderedMap<String, String> = [
         "city": String(decoding: PackageResources.city_drive, as: UTF8.self),
         "motorway": String(decoding: PackageResources.motorway_drive, as: UTF8.self),

@@ -1,4 +1,5 @@
-/// Finds signals in the text of a drive without parsing it. The text may have any drive format.
+/// Finds out whether a text of a drive contains certain signals, without parsing the text. The text may have any drive
+/// format.
 package struct DriveSignalSearch: Sendable {
     /// The parts of signal names to search for, in lower case, including the names in COVESA's paths.
     private let words: Set<String>
@@ -20,7 +21,8 @@ package struct DriveSignalSearch: Sendable {
 
     package var isEmpty: Bool { words.isEmpty }
 
-    /// Whether the text may contain a value of one of the signals. False positives are possible.
+    /// Whether the text may contain a value of one of the signals. The result may be true although the text contains
+    /// none.
     package func mayFind(in text: String) -> Bool {
         guard !isEmpty else { return false }
         // `<` means XML: a GPX track does not name its signals. A backslash means JSON, where an escape can hide a

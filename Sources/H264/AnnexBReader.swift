@@ -1,19 +1,20 @@
-/// Splits an H.264 byte stream in Annex B format (units separated by start codes) into pictures. The bytes arrive in
-/// pieces.
+/// Splits an H.264 byte stream in Annex B format into pictures. In this format, start codes separate the units. The
+/// bytes arrive in pieces.
 ///
-/// A picture is known to be complete only when the next picture starts. A caller that has waited long enough calls
-/// `finish()`. A sender avoids the wait by sending the delimiter of the next picture after each picture.
+/// Only the start of the next picture shows that a picture is complete. If the next picture may take long, the caller
+/// ends the picture with `finish()`. If the sender appends the delimiter of the next picture to each picture, there is
+/// no wait.
 package struct AnnexBReader: Sendable {
-    /// The maximum size of a unit, and of all units of a picture. Larger input is refused, because no H.264 stream
-    /// needs larger units.
+    /// The maximum size of a unit, and of all units of a picture together, in bytes. Larger input is refused, because
+    /// no H.264 stream needs larger units.
     package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []
     /// The index of the first byte of the incomplete unit; nil while no unit has started.
     private var start: Int?
-    /// The position from which to search for the next start code.
+    /// The position from which the next start code is searched.
     private var looked = 0
-    /// Whether the incomplete unit has been checked for the start of a picture.
+    /// Whether the incomplete unit was checked for the start of a picture.
     private var isPlaced = false
     private var units: [NALUnit] = []
     private var hasSlice = false
@@ -25,7 +26,7 @@ package struct AnnexBReader: Sendable {
     /// Whether a picture or unit is incomplete.
     package var isWaiting: Bool { hasSlice || start != nil }
 
-    /// The bytes of the incomplete picture, as received.
+    /// The bytes of the incomplete picture as they were received.
     package var remainder: [UInt8] {
         let begun = AccessUnit(units).annexB
         return start.map { begun + NALUnit.startCode + bytes[$0...] } ?? begun + bytes
@@ -57,7 +58,7 @@ package struct AnnexBReader: Sendable {
         return pictures
     }
 
-    /// Ends the current picture because no more bytes are expected for now. Returns nil if there is no picture.
+    /// Ends the current picture, although no further picture has started. Returns nil if there is no picture.
     package mutating func finish() throws(StreamFault) -> AccessUnit? {
         var pictures: [AccessUnit] = []
         place(&pictures)
@@ -109,7 +110,7 @@ package struct AnnexBReader: Sendable {
         hasSlice = hasSlice || unit.kind.isSlice
     }
 
-    /// Ends the current picture if the unit that has started belongs to the next picture.
+    /// Checks whether the unit that has started belongs to the next picture. If so, ends the current picture.
     private mutating func place(_ pictures: inout [AccessUnit]) {
         guard !isPlaced, let start, bytes.count > start else { return }
         let unit = NALUnit(bytes[start...])
@@ -141,7 +142,7 @@ package struct AnnexBReader: Sendable {
     }
 }
 
-/// The reason why bytes are not a video stream.
+/// The reason why the bytes are not a video stream.
 package enum StreamFault: Error, Hashable, Sendable, CustomStringConvertible {
     case noStartCode(first: UInt8)
     case notH264(header: UInt8)

@@ -1,6 +1,7 @@
-/// A network abstraction layer unit: a part of an H.264 stream that starts with a header byte and has no start code.
+/// A network abstraction layer unit: a part of an H.264 stream that begins with a header byte. The bytes do not include
+/// the start code.
 package struct NALUnit: Hashable, Sendable {
-    /// The type of a unit (five bits). A peer may send any value.
+    /// The type of a unit, a number of five bits. A peer may send any number.
     package struct Kind: RawRepresentable, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -13,7 +14,7 @@ package struct NALUnit: Hashable, Sendable {
         package static let supplement = Kind(rawValue: 6)
         package static let sequenceParameters = Kind(rawValue: 7)
         package static let pictureParameters = Kind(rawValue: 8)
-        /// An access unit delimiter. It precedes a picture and so shows that the previous picture is complete.
+        /// An access unit delimiter. It precedes a picture, and thus shows that the previous picture is complete.
         package static let delimiter = Kind(rawValue: 9)
 
         /// Whether the unit contains picture data.
@@ -29,17 +30,17 @@ package struct NALUnit: Hashable, Sendable {
 
     package var kind: Kind { Kind(rawValue: (bytes.first ?? 0) & 0x1f) }
 
-    /// Whether the forbidden bit is 0, as it must be in H.264.
+    /// Whether the forbidden bit of the header is 0, as H.264 requires.
     package var isPlausible: Bool { (bytes.first ?? 0x80) & 0x80 == 0 }
 
-    /// The memory cost of the unit, in bytes. Many small units cost more than their bytes.
+    /// The memory that the unit needs, in bytes. A small unit needs much more than its content.
     var cost: Int { bytes.count + 64 }
 
     /// Whether the slice starts with the picture's first macroblock: `first_mb_in_slice` is 0, encoded as a single 1
     /// bit.
     package var beginsPicture: Bool { bytes.count > 1 && bytes[bytes.startIndex + 1] & 0x80 != 0 }
 
-    /// The content without the emulation prevention bytes.
+    /// The content of the unit without the emulation prevention bytes.
     package var payload: [UInt8] {
         var payload: [UInt8] = []
         payload.reserveCapacity(bytes.count)
@@ -55,7 +56,7 @@ package struct NALUnit: Hashable, Sendable {
         return payload
     }
 
-    /// - Parameter payload: the content without emulation prevention bytes; the initialiser adds these bytes.
+    /// - Parameter payload: the content without emulation prevention bytes. The initialiser adds these bytes.
     package init(_ kind: Kind, importance: UInt8 = 0, payload: [UInt8]) {
         var bytes = [importance << 5 | kind.rawValue]
         var zeros = 0
@@ -87,7 +88,7 @@ package struct AccessUnit: Hashable, Sendable {
     package var hasPicture: Bool { units.contains { $0.kind.isSlice } }
     package var byteCount: Int { units.reduce(0) { $0 + $1.bytes.count + NALUnit.startCode.count } }
 
-    /// The units in Annex B format, each after a start code.
+    /// The units in Annex B format, with a start code before each.
     package var annexB: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(byteCount)

@@ -1,5 +1,5 @@
-/// Writes the number of a picture into the stream. Players ignore the number. A head unit can read from it which
-/// picture of the app it has received.
+/// Writes the number of a picture into the H.264 stream. Players ignore the number. A head unit can read the number to
+/// find out which picture of the app it has received.
 package enum PictureMark {
     /// The UUID that identifies this kind of unregistered user data.
     private static let name: [UInt8] = [
@@ -14,7 +14,7 @@ package enum PictureMark {
         return NALUnit(.supplement, payload: [kind, size] + name + digits + [0x80])
     }
 
-    /// Returns the number of the picture; nil if the app has not written one.
+    /// Returns the number that the app has written into the picture; nil if there is none.
     package static func number(of picture: AccessUnit) -> UInt64? {
         for unit in picture.units where unit.kind == .supplement {
             let payload = unit.payload

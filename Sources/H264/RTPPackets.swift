@@ -1,11 +1,12 @@
-/// Writes pictures as RTP packets (RFC 6184), each packet after its length in two bytes (RFC 4571). SDL's video service
-/// is a byte stream, so SDL's protocol `RTP` needs these lengths.
+/// Writes pictures as RTP packets (RFC 6184). The length of each packet precedes it in two bytes (RFC 4571). SDL's
+/// video service is a byte stream, so SDL's video protocol `RTP` needs these lengths.
 package struct RTPWriter: Sendable {
     private let source: UInt32
     private var sequence: UInt16
     private let largest: Int
 
-    /// A dynamic payload type. SDL does not define a number; SDL's libraries use the first dynamic number.
+    /// The RTP payload type, the first of the dynamic numbers. SDL does not define a number, but SDL's libraries use
+    /// this one.
     static let payloadType: UInt8 = 96
     static let headerCount = 12
     static let together: UInt8 = 24
@@ -70,8 +71,8 @@ extension [UInt8] {
     }
 }
 
-/// Reads pictures from a stream of RTP packets that arrives in pieces. Pictures with missing packets are dropped and
-/// reported.
+/// Reads pictures from a stream of RTP packets. The bytes arrive in pieces. Pictures with missing packets are dropped
+/// and reported.
 package struct RTPReader: Sendable {
     private var bytes: [UInt8] = []
     private var units: [NALUnit] = []
@@ -174,7 +175,7 @@ package struct RTPReader: Sendable {
         throw .tooLong(bytes: count)
     }
 
-    /// Drops the current picture, including its packets that arrive later.
+    /// Drops the current picture and its packets that arrive later.
     private mutating func leave() {
         units = []
         held = 0

@@ -1,4 +1,4 @@
-/// The sequence parameter set of a stream.
+/// The sequence parameter set of an H.264 stream.
 package struct SequenceParameters: Hashable, Sendable {
     package let profile: UInt8
     package let constraints: UInt8
@@ -7,7 +7,7 @@ package struct SequenceParameters: Hashable, Sendable {
     package let width: Int
     package let height: Int
 
-    /// The stream's codec string of RFC 6381, for example `avc1.42C01E`.
+    /// The codec string of the stream as in RFC 6381, for example `avc1.42C01E`.
     package var codec: String { "avc1." + [profile, constraints, level].map(Self.hex).joined() }
 
     private static func hex(_ byte: UInt8) -> String {
@@ -15,7 +15,7 @@ package struct SequenceParameters: Hashable, Sendable {
         return text.count == 1 ? "0" + text : text
     }
 
-    /// Returns nil if the unit is not a readable sequence parameter set.
+    /// Parses a unit. Returns nil if the unit is not a valid sequence parameter set.
     package init?(_ unit: NALUnit) {
         guard unit.kind == .sequenceParameters else { return nil }
         var bits = BitReader(unit.payload)
@@ -48,7 +48,7 @@ package struct SequenceParameters: Hashable, Sendable {
         [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135].contains(profile)
     }
 
-    /// Reads the fields that only the high profiles have.
+    /// Reads the fields that exist only in the high profiles.
     ///
     /// - Returns: the chroma format.
     private static func readHigh(_ bits: inout BitReader) -> Int {

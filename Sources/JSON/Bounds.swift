@@ -1,4 +1,4 @@
-/// Checks values against the bounds that an interface sets.
+/// Methods that check values against the bounds in an interface definition.
 extension ViolationList {
     public mutating func check(_ value: Int, _ low: Int, _ high: Int) {
         if value < low { add(.integer(value, .atLeast(low))) }
@@ -11,7 +11,8 @@ extension ViolationList {
         if !value.isFinite { add(.notFinite) }
     }
 
-    /// Counts Unicode scalars, as SDL Core does: it counts only the bytes that begin a UTF-8 character.
+    /// Checks the length of a text in Unicode scalars. SDL Core counts in the same way, because it counts only the
+    /// bytes that begin a UTF-8 character.
     public mutating func check(_ value: String, _ low: Int, _ high: Int) {
         let bytes = value.utf8.count
         // A text has at most as many scalars as bytes, and at least a quarter as many.
@@ -28,7 +29,7 @@ extension ViolationList {
 
     // MARK: Members of a value built in Swift
 
-    /// Checks each element of an array, then its size.
+    /// Checks each element of an array, then the number of elements.
     @inlinable
     mutating func elements<Element>(
         _ key: StaticString, _ values: [Element], _ low: Int, _ high: Int,
@@ -44,7 +45,7 @@ extension ViolationList {
         end(key, since: mark)
     }
 
-    /// Inserts the name of a member before the paths of its violations.
+    /// Inserts a member's name before the paths of the violations that were found in the member.
     @inlinable
     mutating func end(_ key: StaticString, since mark: Int) {
         if count > mark { nest(.key(key.description), from: mark) }

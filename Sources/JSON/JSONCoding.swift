@@ -1,23 +1,23 @@
-/// A value that writes itself as JSON without building a tree.
+/// A type whose values can be written as JSON without building a tree.
 public protocol JSONWritable {
     func write(to writer: inout JSONWriter)
 }
 
-/// A value that reads itself from JSON without building a tree.
+/// A type whose values can be read from JSON without building a tree.
 public protocol JSONReadable {
-    /// Reads one value. Returns nil if the JSON value cannot be this type; the reader has then recorded a violation.
+    /// Reads one value. If the JSON value has another type, adds a violation to the reader and returns nil.
     static func read(from reader: inout JSONReader) throws(JSONError) -> Self?
 }
 
-/// A value that can be checked against the bounds of its interface.
+/// A type whose values can be checked against the bounds in an interface definition.
 public protocol JSONCheckable {
-    /// Adds a violation for each broken rule of the interface.
+    /// Adds a violation for each bound that the value exceeds.
     func check(_ violations: inout ViolationList)
 }
 
-/// The result of reading a document: the value as far as it could be read, and all violations.
+/// The result of reading a document: the value, as far as it could be read, and all violations.
 public struct JSONReading<Value> {
-    /// Nil if the document has the wrong type or lacks a mandatory member.
+    /// The value. Nil if the document has the wrong type or lacks a mandatory member.
     public var value: Value?
     public var violations: ViolationList
 
@@ -40,7 +40,8 @@ extension JSONWritable {
 }
 
 extension JSONReadable {
-    /// Reads a whole document. Throws if it is not JSON; broken rules of the interface are in the result.
+    /// Reads a whole document. Throws if the document is not valid JSON. Violations of the interface are part of the
+    /// result.
     ///
     /// - Parameter takesNumbers: whether an enumeration's value may be given as a number, as SDL Core allows. Always
     ///   true while unknown names are dropped.
@@ -64,7 +65,7 @@ extension JSONReadable {
 }
 
 extension JSONCheckable {
-    /// Returns all bounds of the interface that this value breaks.
+    /// Returns a violation for each bound of the interface that this value exceeds.
     @inlinable
     public func validate() -> [Violation] {
         var violations = ViolationList()

@@ -1,4 +1,4 @@
-/// The position at which a document stops being valid JSON, with the expected and the actual input.
+/// The position at which a document stops being valid JSON, with the expected and the found byte.
 public struct JSONError: Error, Equatable, Sendable {
     /// The offset in bytes from the start of the document.
     public let offset: Int

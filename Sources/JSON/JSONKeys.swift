@@ -2,23 +2,25 @@
 import Glibc
 #endif
 
-/// The member names of an object or the names of an enumeration, prepared for fast comparison with a document's bytes.
+/// The member names of an object, or the names of an enumeration, prepared for fast comparison with the bytes of a
+/// document.
 ///
-/// A table is never freed, so store it in a `static let`.
+/// A table is never freed, so store each table in a `static let`.
 public struct JSONKeys: @unchecked Sendable {
     struct Entry {
         let start: UnsafePointer<UInt8>
         let count: Int
-        /// Length, first and last byte in one word. Most different names already differ here.
+        /// The length, the first byte and the last byte of the name in one word. Most pairs of names differ in this
+        /// value.
         let signature: UInt32
     }
 
     private let entries: UnsafeBufferPointer<Entry>
     private let texts: UnsafeBufferPointer<String>
-    /// The number of each name of an enumeration; nil if they are numbered from 0.
+    /// The number of each name of an enumeration. Nil if the names are numbered from 0.
     private let numbers: UnsafeBufferPointer<Int>?
 
-    /// Creates a table of names: at most 64 for an object's members, any number for an enumeration.
+    /// Creates a table of names. The members of an object may have at most 64 names, an enumeration any number.
     public init(_ names: StaticString...) { self.init(names, nil) }
 
     /// - Parameter numbers: the number of each name, in the same order.
@@ -54,7 +56,8 @@ public struct JSONKeys: @unchecked Sendable {
         return entries.indices.contains(number) ? number : nil
     }
 
-    /// Returns the index of a name. The search begins at `hint` and wraps around.
+    /// Returns the index of a name. The search begins at the index `hint`; after the last name it continues with the
+    /// first.
     func index(of bytes: UnsafeBufferPointer<UInt8>, from hint: Int = 0) -> Int? {
         let signature = Self.signature(bytes)
         for index in hint..<entries.count where contains(bytes, signature, at: index) { return index }
@@ -62,7 +65,7 @@ public struct JSONKeys: @unchecked Sendable {
         return nil
     }
 
-    /// Returns the length of the name at `index`, if `bytes` begins with it and a quotation mark follows.
+    /// Returns the length of the name at `index` if `bytes` begins with this name and a quotation mark.
     func quoted(at index: Int, in bytes: UnsafePointer<UInt8>, _ available: Int) -> Int? {
         guard index < entries.count else { return nil }
         let entry = entries[index]

@@ -1,4 +1,4 @@
-/// The type of a JSON value. A number with a fraction, an exponent or more than 64 bits is a double.
+/// The type of a JSON value. A number is a double if it has a fraction or an exponent, or does not fit into 64 bits.
 public enum JSONKind: String, Sendable {
     case null = "Null"
     case bool = "Boolean"

@@ -1,4 +1,4 @@
-/// The path to a value inside a JSON document: `softButtons[2].image.value`.
+/// The path to a value in a JSON document, for example `softButtons[2].image.value`.
 public struct JSONPath: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case key(String)
@@ -49,6 +49,6 @@ extension JSONPath {
 }
 
 extension JSONPath {
-    /// The path to a member of an object in an object: `["gps", "speed"]`.
+    /// Creates a path through nested objects, for example from the member names `["gps", "speed"]`.
     package init(keys: some Sequence<String>) { self.init(keys.map(Step.key)) }
 }

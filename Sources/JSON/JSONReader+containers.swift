@@ -1,17 +1,17 @@
-/// The state of reading an object with known member names.
+/// The progress of reading an object whose member names are known.
 public struct JSONMembers {
     let keys: JSONKeys
     var current = -1
-    /// The index of the first violation of the current member.
+    /// The number of violations before the current member.
     var mark = 0
     var isFirst = true
 }
 
-/// The state of reading an array, or an object with arbitrary member names.
+/// The progress of reading an array, or an object with any member names.
 public struct JSONElements {
-    /// The number of elements read.
+    /// The number of elements read so far.
     public internal(set) var count = 0
-    /// The number of elements dropped.
+    /// The number of elements dropped so far.
     var dropped = 0
     var mark = 0
 }
@@ -19,7 +19,7 @@ public struct JSONElements {
 extension JSONReader {
     // MARK: Objects whose member names are known
 
-    /// Enters an object. Returns nil and adds a violation if the value is not an object.
+    /// Begins to read an object. If the value is not an object, adds a violation and returns nil.
     public mutating func members(_ keys: JSONKeys) throws(JSONError) -> JSONMembers? {
         skipSpace()
         guard byte == UInt8(ascii: "{") else { return try mismatch(.object) }
@@ -27,7 +27,8 @@ extension JSONReader {
         return JSONMembers(keys: keys)
     }
 
-    /// Returns the index of the next known member, or nil at the end. Read the member's value before the next call.
+    /// Returns the index of the next known member; nil at the end of the object. Read the member's value before the
+    /// next call.
     public mutating func next(_ frame: inout JSONMembers) throws(JSONError) -> Int? {
         if frame.current >= 0, violations.count > frame.mark {
             violations.nest(.key(frame.keys.name(frame.current)), from: frame.mark)
@@ -62,7 +63,7 @@ extension JSONReader {
 
     // MARK: Objects of any member names, and arrays
 
-    /// Enters an object; throws if the value is not an object.
+    /// Begins to read an object. Throws if the value is not an object.
     public mutating func beginObject() throws(JSONError) -> JSONElements {
         skipSpace()
         guard byte == UInt8(ascii: "{") else { throw error("an object") }
@@ -70,7 +71,7 @@ extension JSONReader {
         return JSONElements()
     }
 
-    /// Returns the name of the next member, or nil at the end. Read the member's value before the next call.
+    /// Returns the name of the next member; nil at the end of the object. Read the member's value before the next call.
     public mutating func nextKey(_ frame: inout JSONElements) throws(JSONError) -> String? {
         var isFirst = frame.count == 0
         guard try stepToKey(&isFirst) else { return nil }
@@ -89,7 +90,7 @@ extension JSONReader {
         return true
     }
 
-    /// Enters an array; throws if the value is not an array.
+    /// Begins to read an array. Throws if the value is not an array.
     public mutating func beginArray() throws(JSONError) -> JSONElements {
         skipSpace()
         guard byte == UInt8(ascii: "[") else { throw error("an array") }
@@ -97,7 +98,7 @@ extension JSONReader {
         return JSONElements(mark: violations.count)
     }
 
-    /// Returns whether another element follows. Read that element before the next call.
+    /// Returns whether another element follows. Read this element before the next call.
     public mutating func nextElement(_ frame: inout JSONElements) throws(JSONError) -> Bool {
         if loss != .none { dropLost(&frame) }
         if violations.count > frame.mark {

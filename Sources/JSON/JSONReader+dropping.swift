@@ -1,23 +1,24 @@
 extension JSONReader {
-    /// How to treat an enumeration name that is unknown.
+    /// How to treat an enumeration name that the interface does not define.
     public enum Dropping: Sendable {
-        /// Keep it in the value.
+        /// Keep the name in the value.
         case nothing
-        /// Drop it with the smallest optional member or array element that contains it. SDL Core does this with an
-        /// app's messages. A newer app loses only values that this interface version does not define.
+        /// Drop the smallest optional member or array element that contains the name, as SDL Core does with messages of
+        /// apps. A newer app then loses only values that this version of the interface does not define.
         case unknownNames
     }
 
-    /// The effect of a dropped name on the value that contains it.
+    /// How a dropped name affects the value that contains it.
     enum Loss {
         case none
-        /// The value itself was a dropped name.
+        /// The value itself was the dropped name.
         case name
-        /// The value lacks a mandatory name, so it is dropped, too.
+        /// The value lacks a mandatory member because of the dropped name, so the value is dropped too.
         case value
     }
 
-    /// Applies `loss` to the member that was just read. An optional member (`bit` is 0) loses its violations, too.
+    /// Drops the member that was just read, depending on `loss`. If the member is optional (`bit` is 0), its violations
+    /// are removed too.
     mutating func dropLost(_ bit: UInt64, since mark: Int) {
         switch loss {
         case .none: return
@@ -28,7 +29,7 @@ extension JSONReader {
         loss = .none
     }
 
-    /// Drops the last element if it was lost.
+    /// Drops the array element that was just read, depending on `loss`.
     mutating func dropLost(_ frame: inout JSONElements) {
         guard loss != .none else { return }
         violations.keepUnknownNames(from: frame.mark)

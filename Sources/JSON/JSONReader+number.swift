@@ -1,4 +1,4 @@
-/// A number as written: exact if it is a 64-bit integer.
+/// A number in a document. It is exact if it is a 64-bit integer.
 enum JSONNumber {
     case int(Int)
     case uint(UInt64)
@@ -6,7 +6,7 @@ enum JSONNumber {
 }
 
 extension JSONReader {
-    /// Reads an integer. A fraction or an exponent is an error, even if the number is whole.
+    /// Reads an integer. A number with a fraction or an exponent is an error, even if its value is whole.
     public mutating func readInt() throws(JSONError) -> Int {
         skipSpace()
         let start = at

@@ -2,18 +2,19 @@
 import Glibc
 #endif
 
-/// The state of reading the members of a structure.
+/// The progress of reading a structure. Members with the name `bit`, `seen`, `read` and `absent` are bit sets with one
+/// bit for each mandatory member.
 @usableFromInline
 struct JSONObjectState {
-    /// The position at which the last visit began.
+    /// The position in the document at which the last visit of the members began.
     @usableFromInline var start = 0
-    /// The bit of the next mandatory member: its place among the mandatory members.
+    /// The bit of the next mandatory member that the visit reaches.
     @usableFromInline var bit: UInt64 = 1
-    /// The mandatory members in the document.
+    /// The mandatory members that the document contains.
     @usableFromInline var seen: UInt64 = 0
-    /// The mandatory members that have a value.
+    /// The mandatory members whose value could be read.
     @usableFromInline var read: UInt64 = 0
-    /// The mandatory members to report as missing.
+    /// The mandatory members that must be reported as missing.
     @usableFromInline var absent: UInt64 = 0
     /// Whether a mandatory member was dropped.
     @usableFromInline var isLost = false
@@ -22,22 +23,23 @@ struct JSONObjectState {
     init() {}
 }
 
-/// The name of the next member of an object.
+/// The name of the object's next member.
 @usableFromInline
 struct JSONPendingName {
-    /// The signature of the name, or `end` at the end of the object.
+    /// The signature of the name; `end` at the end of the object.
     @usableFromInline var signature = Self.end
     var text = JSONText(start: 0, count: 0, isEscaped: false)
 
-    /// No name of a structure has this signature.
+    /// A signature that no name has.
     static let end = UInt32.max
 }
 
 extension JSONReader {
-    /// Reads a structure. Returns nil if the value is not an object or if a mandatory member cannot be read.
+    /// Reads a structure. Returns nil if the value is not an object or if a mandatory member could not be read.
     ///
-    /// One visit takes members as long as the document has them in the order of declaration. Another order needs more
-    /// visits. A name that a whole visit did not take is unknown.
+    /// The members of the structure are visited in the order of their declaration. One visit reads all members of a
+    /// document that has the same order. Another order needs more visits. If no member of a whole visit has the next
+    /// name, this name is unknown.
     @inlinable
     package mutating func object<Value: MemberVisitable>(_ type: Value.Type = Value.self) throws(JSONError) -> Value? {
         let outer = object
@@ -52,7 +54,7 @@ extension JSONReader {
         return isWhole ? value : nil
     }
 
-    /// Moves to the first member. Returns false and adds a violation if the value is not an object.
+    /// Moves to the first member. If the value is not an object, adds a violation and returns false.
     @usableFromInline
     mutating func enterObject() throws(JSONError) -> Bool {
         skipSpace()
@@ -67,7 +69,8 @@ extension JSONReader {
         return true
     }
 
-    /// Returns whether members are left after a visit. Skips the next member if the visit took none.
+    /// Returns whether another visit is needed because members of the document are left. If the last visit has read
+    /// none, skips one member of the document.
     @usableFromInline
     mutating func needsVisit() throws(JSONError) -> Bool {
         guard next.signature != JSONPendingName.end else { return false }
@@ -81,7 +84,7 @@ extension JSONReader {
         return true
     }
 
-    /// Returns whether mandatory members are missing. The next visit then reports them.
+    /// Returns whether mandatory members are missing. If so, the next visit reports them.
     @usableFromInline
     mutating func isIncomplete() -> Bool {
         if object.isLost { loss = .value }
@@ -92,7 +95,7 @@ extension JSONReader {
         return object.absent != 0
     }
 
-    /// Returns the bit of a mandatory member, and reports the member if it is known to be missing.
+    /// Returns the bit of a mandatory member. If the member is known to be missing, adds a violation.
     @inlinable
     @inline(__always)
     mutating func nextBit(_ key: StaticString) -> UInt64 {
@@ -105,7 +108,8 @@ extension JSONReader {
     @usableFromInline
     mutating func reportMissing(_ key: StaticString) { violations.add(.missing, at: key.description) }
 
-    /// Begins a member if the next name of the document is the member's. Returns the number of violations before it.
+    /// Begins to read a member if the next name in the document is its name; otherwise returns nil. The result is the
+    /// number of violations before the member.
     @inlinable
     @inline(__always)
     mutating func begin(_ key: StaticString) -> Int? {
@@ -115,7 +119,8 @@ extension JSONReader {
         return mark < 0 ? nil : mark
     }
 
-    /// Begins a member whose name has the signature of the next name. Returns -1 if the names differ.
+    /// Compares a member's name with the next name in the document, which has the same signature. Returns the number of
+    /// violations, or -1 if the names differ.
     @usableFromInline
     mutating func beginLookalike(_ key: StaticString) -> Int {
         let name = next.text
@@ -126,11 +131,11 @@ extension JSONReader {
         return isSame ? violations.count : -1
     }
 
-    /// Ends a member after its value and moves to the next one.
+    /// Ends a member whose value was read, and moves to the next name.
     ///
     /// - Parameters:
     ///   - mark: the number of violations before the member.
-    ///   - bit: the bit of a mandatory member, 0 for an optional one.
+    ///   - bit: the bit of a mandatory member; 0 for an optional one.
     @usableFromInline
     mutating func end(
         _ key: StaticString, since mark: Int, _ bit: UInt64 = 0, isRead: Bool = true
@@ -142,7 +147,7 @@ extension JSONReader {
         try nextName()
     }
 
-    /// Reads the next name and its colon, or the end of the object.
+    /// Reads the next name and the colon after it, or the end of the object.
     private mutating func nextName(isFirst: Bool = false) throws(JSONError) {
         var isFirst = isFirst
         if takePlainName(isFirst: isFirst) { return }
@@ -161,7 +166,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads the next name if it has the usual form `,"name":`. Otherwise returns false and stays where it is.
+    /// Reads the next name if it has the usual form `,"name":`. Otherwise reads nothing and returns false.
     private mutating func takePlainName(isFirst: Bool) -> Bool {
         let before = at
         let quote = isFirst ? before : before + 1

@@ -1,4 +1,4 @@
-/// A string between its quotation marks, validated but not yet decoded.
+/// The position of a string in the document. The string is validated but not decoded yet.
 struct JSONText {
     let start: Int
     let count: Int
@@ -11,7 +11,7 @@ extension JSONReader {
         return try text(scanString())
     }
 
-    /// Moves past a string and validates it: UTF-8, escapes, surrogate pairs.
+    /// Moves past a string and validates its UTF-8, escapes and surrogate pairs.
     mutating func scanString() throws(JSONError) -> JSONText {
         guard byte == UInt8(ascii: "\"") else { throw error("a string") }
         at += 1
@@ -35,7 +35,7 @@ extension JSONReader {
         }
     }
 
-    /// Moves past ASCII characters that need no decoding, eight bytes at a time.
+    /// Moves past ASCII characters that are no escapes, eight bytes at a time.
     @inline(__always)
     mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -58,7 +58,7 @@ extension JSONReader {
         while at < end, base[at] >= 0x20, base[at] < 0x80, base[at] != 0x22, base[at] != 0x5C { at += 1 }
     }
 
-    /// Moves past one multi-byte scalar (table 3-7 of the Unicode standard).
+    /// Moves past a Unicode scalar of several bytes (table 3-7 of the Unicode standard).
     private mutating func scanScalar() throws(JSONError) {
         let first = base[at]
         let second = at + 1 < end ? base[at + 1] : 0
@@ -104,7 +104,7 @@ extension JSONReader {
         }
     }
 
-    /// Moves past `u` and four hexadecimal digits.
+    /// Moves past the `u` and the four hexadecimal digits of an escape.
     private mutating func scanUnit() throws(JSONError) -> UInt16 {
         at += 1
         var unit: UInt16 = 0

@@ -1,5 +1,5 @@
-/// Typed reads. They return nil and add a violation if the value has another type. A value out of bounds is returned,
-/// and a violation is added.
+/// Methods that read a value of a type. If the value has another type, they add a violation and return nil. If the
+/// value is out of bounds, they add a violation and return the value.
 extension JSONReader {
     public mutating func bool() throws(JSONError) -> Bool? {
         skipSpace()
@@ -34,7 +34,7 @@ extension JSONReader {
         return value
     }
 
-    /// Reads a name of an enumeration; adds a violation if it is unknown.
+    /// Reads a name of an enumeration. If the name is unknown, adds a violation.
     public mutating func name(in names: JSONKeys, of enumeration: @autoclosure () -> String) throws(JSONError)
         -> String?
     {
@@ -69,7 +69,8 @@ extension JSONReader {
         return nil
     }
 
-    /// Reads an array; `read` reads an element. An element that cannot be read is reported and left out.
+    /// Reads an array; `read` reads one element. If an element cannot be read, a violation is added and the element is
+    /// left out.
     @inlinable
     public mutating func array<Element>(
         _ low: Int = 0, _ high: Int = .max,
@@ -112,7 +113,7 @@ extension JSONReader {
         try array(low, high) { (reader: inout JSONReader) throws(JSONError) in try reader.bool() }
     }
 
-    /// Enters an array. Returns nil and adds a violation if the value is not an array.
+    /// Begins to read an array. If the value is not an array, adds a violation and returns nil.
     @usableFromInline
     mutating func elements() throws(JSONError) -> JSONElements? {
         skipSpace()
@@ -120,7 +121,7 @@ extension JSONReader {
         return try beginArray()
     }
 
-    /// Checks the size, and returns whether the array has enough elements after dropping.
+    /// Checks the number of elements. Returns whether the array has enough elements without the dropped ones.
     @usableFromInline
     mutating func check(_ frame: JSONElements, _ low: Int, _ high: Int) -> Bool {
         let size = frame.count - frame.dropped

@@ -1,7 +1,7 @@
-/// A strict pull parser for JSON in UTF-8 (RFC 8259) that reads typed values without building a tree.
+/// A strict pull parser for JSON in UTF-8 (RFC 8259). It reads typed values without building a tree.
 ///
-/// Invalid JSON throws a `JSONError`. Valid JSON that breaks the interface's rules adds to `violations`, and reading
-/// continues. If two members have the same name, the last one counts.
+/// Invalid JSON throws a `JSONError`. If valid JSON violates the interface, a violation is added to `violations`, and
+/// reading continues. If two members have the same name, the last one counts.
 public struct JSONReader: ~Copyable {
     /// The maximum nesting depth of arrays and objects.
     public static let maximumDepth = 256
@@ -14,9 +14,9 @@ public struct JSONReader: ~Copyable {
     let dropping: Dropping
     /// Whether an enumeration's value may be given as a number.
     let takesNumbers: Bool
-    /// The effect of a dropped unknown name on the value just read.
+    /// How a dropped unknown name affects the value that was just read.
     var loss = Loss.none
-    /// The object that is being read.
+    /// The progress of reading the current structure.
     @usableFromInline var object = JSONObjectState()
     @usableFromInline var next = JSONPendingName()
 
@@ -41,7 +41,7 @@ public struct JSONReader: ~Copyable {
         guard at == end else { throw error("the end of the document") }
     }
 
-    /// Reads a whole document. Only white space may surround the value that `body` reads.
+    /// Reads a whole document; `body` reads its value. Before and after the value, only white space is allowed.
     @inlinable
     public static func read<Value>(
         _ json: [UInt8], dropping: Dropping = .nothing, takesNumbers: Bool = false,
@@ -50,7 +50,8 @@ public struct JSONReader: ~Copyable {
         try read(json[...], dropping: dropping, takesNumbers: takesNumbers, body)
     }
 
-    /// Reads a whole document from a part of a buffer. Offsets count from the start of the slice.
+    /// Reads a whole document from a slice of a buffer; `body` reads its value. Offsets in errors count from the start
+    /// of the slice.
     @inlinable
     public static func read<Value>(
         _ json: ArraySlice<UInt8>, dropping: Dropping = .nothing, takesNumbers: Bool = false,
@@ -74,7 +75,8 @@ extension JSONReader {
         JSONError(offset: offset, expected: expected, found: offset < end ? base[offset] : nil)
     }
 
-    /// The byte at the current position; 0 at the end, because no value begins with it.
+    /// The byte at the current position. At the end of the document the value is 0, because no JSON value begins with
+    /// 0.
     var byte: UInt8 { at < end ? base[at] : 0 }
 
     @inline(__always)
@@ -139,7 +141,7 @@ extension JSONReader {
         at += word.utf8CodeUnitCount
     }
 
-    /// Skips one value of any type; it must be valid JSON.
+    /// Skips one value of any type. Throws if the value is not valid JSON.
     public mutating func skipValue() throws(JSONError) {
         skipSpace()
         switch byte {

@@ -1,8 +1,8 @@
 package import SDLSupport
 
 extension JSONValue {
-    /// The member of an object; nil if there is none or this is not an object. Setting a member of `null` makes it an
-    /// object. Setting a member of another value has no effect.
+    /// The member of an object; nil if it does not exist or this value is not an object. Setting a member of `null`
+    /// turns it into an object. Setting a member of any other value has no effect.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -21,7 +21,7 @@ extension JSONValue {
         }
     }
 
-    /// The element of an array; nil if there is none or this is not an array.
+    /// The element of an array; nil if it does not exist or this value is not an array.
     package subscript(index: Int) -> JSONValue? {
         guard case .array(let values) = self, values.indices.contains(index) else { return nil }
         return values[index]
@@ -42,7 +42,7 @@ extension JSONValue {
         return value
     }
 
-    /// Replaces or removes an existing value below this value.
+    /// Replaces or removes a value inside this value, if it exists.
     package mutating func set(_ value: JSONValue?, at steps: ArraySlice<JSONPath.Step>) {
         guard let step = steps.first else { return }
         let rest = steps.dropFirst()
@@ -57,7 +57,7 @@ extension JSONValue {
         }
     }
 
-    /// The paths of all numbers, texts and flags in this value.
+    /// Returns the paths of all numbers, texts and Booleans in this value.
     package func leaves(below path: JSONPath) -> [JSONPath] {
         switch self {
         case .object(let members): members.flatMap { $1.leaves(below: path + .key($0)) }
@@ -99,7 +99,7 @@ extension JSONValue {
         if case .null = self { true } else { false }
     }
 
-    /// Returns indented JSON, two spaces a level.
+    /// Returns JSON text with two spaces of indentation for each level.
     package func pretty() -> String {
         var text = ""
         pretty(into: &text, indent: "")

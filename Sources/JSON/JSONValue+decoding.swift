@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// The error if a value does not have the type to decode.
+/// The error if a value cannot be decoded because it has another type.
 package struct JSONDecodingError: Error, CustomStringConvertible {
     package let path: [any CodingKey]
     package let wanted: String
@@ -12,7 +12,7 @@ package struct JSONDecodingError: Error, CustomStringConvertible {
 }
 
 extension JSONValue {
-    /// Decodes the value as a `Decodable` type. Throws an error with the path of the first wrong value.
+    /// Decodes the value as a `Decodable` type. The error contains the path of the first wrong value.
     package func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
         try JSONValueDecoder(value: self, codingPath: []).decode(type)
     }
@@ -141,7 +141,7 @@ private struct Single: SingleValueDecodingContainer {
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decode(type) }
 }
 
-/// The index of an array's element, as a coding key.
+/// The index of an array element as a coding key.
 private struct Place: CodingKey {
     let intValue: Int?
     let stringValue: String

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Any JSON value as a tree, for data without a Swift type: state, filters, tests.
+/// Any JSON value as a tree, for data without a Swift type of its own: state, filters, tests.
 ///
 /// Objects keep the order of their members. The order does not affect equality.
 package enum JSONValue: Sendable {

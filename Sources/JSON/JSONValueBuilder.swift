@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// Builds a tree of values from the calls to a `JSONWriter`.
+/// Builds a tree of values from the calls of a `JSONWriter`.
 final class JSONValueBuilder {
-    /// An open container and its name in the enclosing one.
+    /// An object or array that is not complete yet, and its name in the enclosing object.
     private struct Container {
         let name: String
         let isArray: Bool
@@ -12,7 +12,7 @@ final class JSONValueBuilder {
 
     private var open: [Container] = []
     private var name = ""
-    /// The last value outside any container.
+    /// The last value that is not inside an object or array.
     private(set) var value = JSONValue.null
 
     func begin(isArray: Bool) { open.append(Container(name: name, isArray: isArray)) }
@@ -35,7 +35,7 @@ final class JSONValueBuilder {
 }
 
 extension JSONValue {
-    /// Creates the tree that a value would write, without encoding and parsing it.
+    /// Creates the tree of the JSON that a value writes, without encoding and parsing text.
     package init(of value: some JSONWritable) {
         let maker = JSONValueBuilder()
         var writer = JSONWriter(making: maker)

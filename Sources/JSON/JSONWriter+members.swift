@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// Writes a member; writes nothing if the value is nil.
+    /// Writes a member. If the value is nil, writes nothing.
     @inlinable
     public mutating func field<Value: JSONWritable>(_ name: StaticString, _ value: Value?) {
         guard let value else { return }
@@ -8,7 +8,7 @@ extension JSONWriter {
         next()
     }
 
-    /// Writes a member whose name is not a literal.
+    /// Writes a member whose name is computed at run time. If the value is nil, writes nothing.
     @inlinable
     public mutating func field<Value: JSONWritable>(named name: String, _ value: Value?) {
         guard let value else { return }
@@ -24,7 +24,7 @@ extension JSONWriter {
         next()
     }
 
-    /// Writes a member whose name is not a literal and whose value `body` writes.
+    /// Writes a member whose name is computed at run time and whose value `body` writes.
     @inlinable
     public mutating func field(named name: String, _ body: (inout JSONWriter) -> Void) {
         key(named: name)

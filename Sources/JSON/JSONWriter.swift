@@ -1,14 +1,15 @@
-/// Writes compact JSON by appending bytes without building a tree, or builds a tree without encoding bytes.
+/// Writes compact JSON without building a tree, or builds a tree without writing text.
 ///
-/// Each member and element ends with a comma, which the end of its container removes. So the writer needs no state.
+/// A comma is written after each member and element. The end of the object or array removes the last comma, so the
+/// writer need not store where it is.
 public struct JSONWriter {
     /// The bytes written so far.
     public private(set) var bytes: [UInt8]
-    /// Receives everything instead of `bytes`.
+    /// Builds a tree; nil if the writer appends to `bytes`.
     private var maker: JSONValueBuilder?
 
-    /// Creates a writer that leaves `prefix` zero bytes before the JSON, for a header to be filled in when the size is
-    /// known.
+    /// Creates a writer that leaves `prefix` zero bytes before the JSON. The caller can fill them in later, for example
+    /// with a length.
     public init(capacity: Int = 256, prefix: Int = 0) {
         bytes = []
         bytes.reserveCapacity(capacity + prefix)
@@ -20,7 +21,7 @@ public struct JSONWriter {
         self.maker = maker
     }
 
-    /// Fills in the header before the JSON.
+    /// Replaces the zero bytes before the JSON.
     public mutating func fill(prefix: [UInt8]) { bytes.replaceSubrange(0..<prefix.count, with: prefix) }
 
     /// Returns the text as a JSON string, with quotation marks.
@@ -72,8 +73,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the shortest text that reads back as the same double. JSON cannot express a number that is not finite: it
-    /// becomes `null`, as in JavaScript, and `validate()` reports it.
+    /// Writes the shortest text that is read as the same double. JSON has no numbers that are not finite. Such a number
+    /// is written as `null`, as in JavaScript, and `validate()` reports it.
     public mutating func double(_ value: Double) {
         if let maker { return maker.add(value.isFinite ? .double(value) : .null) }
         guard value.isFinite else { return null() }
@@ -90,7 +91,7 @@ extension JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes JSON that is already encoded.
+    /// Writes a value that is already encoded as JSON.
     public mutating func raw(_ json: some Collection<UInt8>) {
         if let maker { return maker.add((try? JSONValue(parsing: Array(json))) ?? .null) }
         bytes.append(contentsOf: json)
@@ -112,12 +113,12 @@ extension JSONWriter {
 
     public mutating func endArray() { close(UInt8(ascii: "]")) }
 
-    /// Ends a member or an element.
+    /// Ends a member or an element: writes the comma.
     public mutating func next() {
         if maker == nil { bytes.append(UInt8(ascii: ",")) }
     }
 
-    /// Writes a member name that needs no escapes.
+    /// Writes a member name that contains no characters to escape.
     public mutating func key(_ name: StaticString) {
         if let maker { return maker.key("\(name)") }
         // One append of the whole name is faster than one for each part.
@@ -131,7 +132,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a member name of any characters.
+    /// Writes a member name with any characters.
     public mutating func key(named name: String) {
         if let maker { return maker.key(name) }
         string(name)

@@ -1,25 +1,25 @@
 /// A value that can be a member of an object or an element of an array.
 public typealias JSONMember = JSONReadable & JSONWritable & JSONCheckable
 
-/// A structure that lists its members once, for every visitor.
+/// A structure that lists its members once, in `visit`. Visitors read, write or check the members.
 ///
-/// A conforming type implements `write(to:)`, `read(from:)` and `check(_:)` by passing itself to `object` of the writer,
-/// reader or list. Defaults in an extension would not be specialised in other modules.
+/// A conforming type implements `write(to:)`, `read(from:)` and `check(_:)` by passing itself to the method `object` of
+/// the writer, the reader or the violation list. Default implementations in an extension would not be specialised in
+/// other modules.
 @usableFromInline
 package protocol MemberVisitable {
-    /// A value to start reading from. Its mandatory members are empty until they are read.
+    /// An empty value, into which a reader reads the members.
     static var blank: Self { get }
 
-    /// Passes each member to the visitor, in the order of declaration.
+    /// Passes each member to a visitor, in the order of declaration.
     static func visit<V: MemberVisitor & ~Copyable>(_ it: inout Self, _ v: inout V) throws(V.Failure)
 }
 
-/// What is done with the members of a structure: a writer writes them, a reader reads them, a `ViolationList` checks
-/// them.
+/// Processes the members of a structure. A writer writes them, a reader reads them, and a `ViolationList` checks them.
 ///
-/// Each method has two forms: an optional value is an optional member, any other value is a mandatory member. The
+/// Each method has two forms: one for mandatory members, and one with an optional value for optional members. The
 /// numbers are the inclusive bounds of a number, of the length of a text or of the size of an array; `lengths` and
-/// `values` bound the elements of an array.
+/// `values` are the bounds of an array's elements.
 @usableFromInline
 package protocol MemberVisitor: ~Copyable {
     associatedtype Failure: Error

@@ -1,4 +1,4 @@
-/// A numeric enumeration that a newer peer may extend, with the names of the known numbers.
+/// An enumeration of numbers with names. Numbers that only a newer peer knows are kept.
 public protocol NumberedEnumeration:
     RawRepresentable<Int>, Hashable, Sendable, CaseIterable, CustomStringConvertible
 {
@@ -9,7 +9,7 @@ public protocol NumberedEnumeration:
 extension NumberedEnumeration {
     public static var allCases: [Self] { names.map { Self(rawValue: $0.key) } }
 
-    /// The interface's name for the number; nil if it is unknown.
+    /// The name that the interface gives to the number; nil if the number is unknown.
     public var name: String? { Self.names.first { $0.key == rawValue }?.value }
 
     public var description: String { name ?? "\(rawValue)" }

@@ -1,4 +1,4 @@
-/// A string enumeration that a newer peer may extend. Unknown names are kept unchanged.
+/// An enumeration of names. Names that only a newer peer knows are kept.
 public protocol OpenEnumeration:
     RawRepresentable<String>, Hashable, Sendable, CaseIterable, CustomStringConvertible, JSONWritable, JSONReadable,
     JSONCheckable
@@ -9,7 +9,7 @@ public protocol OpenEnumeration:
 }
 
 extension OpenEnumeration {
-    /// The placeholder of a mandatory member until its value has been read from JSON.
+    /// The value of a mandatory member before it has been read from JSON.
     @inlinable
     package static var blank: Self { Self(rawValue: "") }
 

@@ -4,13 +4,13 @@ extension Schema {
     package struct Violation: Hashable, Sendable {
         package let path: JSONPath
         package let problem: Problem
-        /// The description of the nearest member in the schema.
+        /// The description of the member. If the member has none, that of the member that contains it.
         package let what: String
 
         package enum Problem: Hashable, Sendable {
             /// A mandatory member is missing. The string describes the member's type.
             case missing(String)
-            /// A member is unknown. The list has the known members, the most similar first.
+            /// A member is unknown. The list contains the known members, most similar first.
             case unknown([String])
             /// A value is wrong. The string is the reason.
             case wrong(String)

@@ -4,10 +4,10 @@ import SDLSupport
 // use, too.
 
 extension Schema {
-    /// The schema of a response. The schema is open, because later versions may add members.
+    /// The JSON Schema of a response. Other members are allowed, because later versions may add some.
     package var json: JSONValue { json(isClosed: false) }
 
-    /// The schema of a request. The schema is closed: unknown members are refused.
+    /// The JSON Schema of a request. Other members are not allowed.
     package var closedJSON: JSONValue { json(isClosed: true) }
 
     private func json(isClosed: Bool) -> JSONValue {
@@ -67,13 +67,13 @@ extension Schema {
 // MARK: Reading
 
 extension Schema {
-    /// The error if a JSON Schema document is not supported.
+    /// The error if a JSON Schema document contains unsupported keywords.
     package struct Unreadable: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Reads a JSON Schema document. Throws on any keyword that this type does not check, so that no constraint is
-    /// ignored.
+    /// Reads a JSON Schema document. Throws if the document contains a keyword that this type does not check, because
+    /// its constraint would be ignored.
     package init(document: JSONValue) throws(Unreadable) {
         let definitions = Definitions()
         let borrowed = Definitions(borrowedFrom: definitions)

@@ -1,8 +1,10 @@
 import SDLSupport
 
-/// A schema for JSON values. It validates all external input: request bodies of the API and documents such as profiles.
+/// A schema for JSON values. Schemas check all external input: request bodies of the API, and documents such as
+/// profiles.
 ///
-/// A schema converts to JSON Schema for the API's description (`json`), and is read from JSON Schema (`init(document:)`).
+/// For the description of the API, a schema is converted to JSON Schema (`json`). For documents, it is created from
+/// JSON Schema (`init(document:)`).
 package indirect enum Schema: Sendable {
     case any
     /// - Parameter pattern: a regular expression that must match the whole text.
@@ -17,11 +19,12 @@ package indirect enum Schema: Sendable {
     case object([Field])
     /// An object whose members all have the same schema.
     case map(Schema)
-    /// One of several schemas; only for output.
+    /// One of several schemas. Only for the description of responses.
     case either([Schema])
-    /// A reference to a schema of the API's description; only for output.
+    /// A reference to a named schema in the description of the API. Only for the description of responses.
     case named(String)
-    /// A definition of the document that this schema was read from. It may be recursive.
+    /// A reference to a named definition in the JSON Schema document from which this schema was created. Definitions
+    /// may be recursive.
     case defined(String, Definitions)
 
     package struct Field: Sendable {
@@ -41,7 +44,7 @@ package indirect enum Schema: Sendable {
 
     package static let nothing = Schema.object([])
 
-    /// A description in words.
+    /// A description of the schema for error messages.
     package var words: String {
         switch self {
         case .any, .either, .named: "any value"
@@ -56,10 +59,10 @@ package indirect enum Schema: Sendable {
         }
     }
 
-    /// The named definitions of one schema document.
+    /// The named definitions of a JSON Schema document.
     ///
-    /// The document's schema owns them. A definition has only a weak reference to the others, because definitions may
-    /// be recursive and would otherwise never be freed.
+    /// The schema of the document retains the definitions. A definition has only a weak reference to the others. As
+    /// definitions may be recursive, strong references would never be released.
     package final class Definitions: Sendable {
         private let schemas = Lock<[String: Schema]>([:])
         private weak let lender: Definitions?
@@ -73,6 +76,6 @@ package indirect enum Schema: Sendable {
 }
 
 extension JSONValue {
-    /// The value as an integer. `3.0` is an integer, too, as in JSON Schema.
+    /// The value as an integer. As in JSON Schema, `3.0` is an integer too.
     package var wholeNumber: Int? { int ?? double.flatMap { Int(exactly: $0) } }
 }

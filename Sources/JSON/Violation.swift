@@ -1,4 +1,4 @@
-/// A value's violation of one interface rule: `softButtons[2].image.value: length 70000 > 65535`.
+/// A violation of an interface rule by a value, for example `softButtons[2].image.value: length 70000 > 65535`.
 public struct Violation: Hashable, Sendable {
     public var path: JSONPath
     public var rule: Rule
@@ -6,7 +6,7 @@ public struct Violation: Hashable, Sendable {
     public enum Rule: Hashable, Sendable {
         case missing
         case type(expected: Expectation, found: JSONKind)
-        /// The length of a text in Unicode scalars, as SDL Core counts it.
+        /// The length of a text is out of bounds. As in SDL Core, the length is in Unicode scalars.
         case length(Int, Limit<Int>)
         case size(Int, Limit<Int>)
         case integer(Int, Limit<Int>)
@@ -56,7 +56,7 @@ extension Violation.Rule: CustomStringConvertible {
 }
 
 extension Violation.Limit: CustomStringConvertible {
-    /// The comparison that is violated.
+    /// The comparison that is false, for example `length 70000 > 65535`.
     public var description: String {
         switch self {
         case .atLeast(let bound): "< \(bound)"

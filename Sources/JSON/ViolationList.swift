@@ -1,16 +1,16 @@
-/// The violations in one value. They are collected from the inside out: each level inserts its step before the paths
-/// found further in. So a valid value needs no paths.
+/// The violations in a value. Each violation begins with an empty path. Each enclosing object or array then inserts its
+/// step before the path, so that valid values need no paths.
 public struct ViolationList: Sendable {
-    /// The maximum number of stored violations. A document of a few hundred kilobytes can break a rule with each byte;
-    /// further violations are only counted.
+    /// The maximum number of stored violations. In a document of a few hundred kilobytes, each byte might violate a
+    /// rule. Further violations are only counted.
     public static let limit = 1_000
 
     public private(set) var items: [Violation] = []
-    /// The number of violations beyond those in `items`.
+    /// The number of violations that were counted but not stored in `items`.
     public private(set) var omitted = 0
 
-    /// Numbers that were given instead of enumeration names, with their names. SDL Core accepts them, so they are no
-    /// violations.
+    /// Numbers that a message contains instead of the names of an enumeration, with these names. SDL Core accepts such
+    /// numbers, so they are no violations.
     public private(set) var numbers: [String] = []
 
     public init() {}
@@ -38,7 +38,7 @@ public struct ViolationList: Sendable {
         if numbers.count < 20, !numbers.contains(text) { numbers.append(text) }
     }
 
-    /// Removes everything added since `mark`, except unknown names.
+    /// Removes the violations that were added since `mark`, except those about unknown names.
     mutating func keepUnknownNames(from mark: Int) {
         var kept: [Violation] = []
         for violation in items[mark...] {
@@ -47,7 +47,7 @@ public struct ViolationList: Sendable {
         items.replaceSubrange(mark..., with: kept)
     }
 
-    /// Inserts a step before the paths of everything added since `mark`.
+    /// Inserts a step before the paths of all violations that were added since `mark`.
     public mutating func nest(_ step: JSONPath.Step, from mark: Int) {
         for index in mark..<items.count {
             items[index].path.steps.insert(step, at: 0)

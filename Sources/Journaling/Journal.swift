@@ -1,25 +1,24 @@
 package import SDLSupport
 
-/// Receives the rows, state changes and message times of a source.
+/// Receives the rows, state changes and message times of one source: an app or a head unit.
 ///
-/// Each app and each head unit can have a journal, and behaves the same without one. A
-/// journal belongs to one source, which writes through its `JournalWriter`.
+/// A source writes with a `JournalWriter` and behaves the same with and without a journal.
 package protocol Journal: AnyObject, Sendable {
-    /// Queues an entry and returns. Callable from any thread. Never drops an entry.
+    /// Adds an entry and returns at once. Any thread may call this method. Entries are never dropped.
     func record(_ entry: JournalEntry)
 
-    /// Queues related entries in order.
+    /// Adds related entries in order.
     func record(contentsOf entries: [JournalEntry])
 
-    /// Announces more related entries until `endBatch`. A journal that forwards changes may wait for them.
+    /// Announces that more related entries follow until `endBatch`. The journal may forward these entries together.
     func beginBatch()
     func endBatch()
 
-    /// Whether the journal is above its high-water mark. Then a connection must accept no more input until there is
-    /// room. Work already accepted continues and is recorded.
+    /// Whether the journal has too many unprocessed entries. While this property is true, a connection must not read
+    /// more input. The results of input that was already read are still recorded.
     var isFull: Bool { get }
 
-    /// Calls `proceed` once the journal has room; immediately if the journal is not full now.
+    /// Calls `proceed` when the journal is not full, immediately if possible.
     func whenNotFull(_ proceed: @escaping @Sendable () -> Void)
 }
 
@@ -32,18 +31,19 @@ extension Journal {
     package func endBatch() {}
 }
 
-/// An entry of a journal. Entries of all kinds have one common order.
+/// An entry of a journal. The entries of all kinds are in one order.
 package enum JournalEntry: Sendable {
     case row(JournalRow)
     case change(StateChange)
     case moment(MessageMoment)
-    /// An app has registered; the messages on its session belong to it.
+    /// An app has registered. From now on, the messages of this session belong to the app.
     case appRegistered(AppSession)
-    /// An app has unregistered, given by its key in the state tree. Later messages do not belong to it.
+    /// An app has unregistered. The value is the app's key in the state tree. Later messages of the session do not
+    /// belong to the app.
     case appUnregistered(String)
 }
 
-/// The app that uses a session of a connection. Messages name only the session.
+/// Assigns a session of a connection to an app. Messages contain only the session, not the app.
 package struct AppSession: Hashable, Sendable {
     package let app: String
     package let connection: String
@@ -58,28 +58,28 @@ package struct AppSession: Hashable, Sendable {
 
 /// One event in a source's log.
 package struct JournalRow: Sendable {
-    /// The kind of a row. The set is open: each source defines its own, such as `rpc`, `lifecycle`, `touch`, `finding`.
+    /// The kind of a row. Each source defines its own kinds, such as `rpc`, `lifecycle`, `touch` and `finding`.
     package struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         package let rawValue: String
         package init(rawValue: String) { self.rawValue = rawValue }
         package init(stringLiteral value: String) { rawValue = value }
 
-        /// A message between app and head unit; `SDLConnection` writes the payload.
+        /// A message between app and head unit. `SDLConnection` defines the payload.
         package static let rpc: Kind = "rpc"
-        /// A line that was also logged.
+        /// A line of the program's log.
         package static let log: Kind = "log"
     }
 
-    /// The source's number of the row, from 1, without gaps.
+    /// The number of the row. Each source numbers its rows from 1 without gaps.
     package let number: UInt64
     package let instant: Instant
     package let kind: Kind
     package let causes: [Cause]
-    /// The message that the row is about, if known, so that readers need not parse the payload.
+    /// The message that the row describes, if any. Readers can use this value without parsing the payload.
     package let message: Message?
     package let payload: LazyJSON
 
-    /// Identifies a message, and joins a response to its request.
+    /// Identifies the message of a row. For a response, `answers` is the number of the request.
     package struct Message: Sendable {
         package let key: MessageKey
         package let isRequest: Bool
@@ -104,7 +104,7 @@ package struct JournalRow: Sendable {
     }
 }
 
-/// A JSON text that is encoded only when it is read.
+/// A JSON text that is created only when it is needed.
 package struct LazyJSON: Sendable {
     private let write: @Sendable () -> [UInt8]
 
@@ -116,18 +116,19 @@ package struct LazyJSON: Sendable {
         write = { bytes }
     }
 
-    /// Encodes the JSON again at each access.
+    /// The JSON text, which is encoded again at each access.
     package var bytes: [UInt8] { write() }
 }
 
-/// The time at which a message reached a certain point, reported by the end that did not write the message's row.
+/// The time of one step in the life of a message: requested, sent, received or handled. One end of a connection writes
+/// the row of a message; the other end reports these times.
 package struct MessageMoment: Hashable, Sendable {
     package enum Place: UInt8, Sendable {
         /// The sender has passed the message to the connection.
         case asked = 0
-        /// The message is framed and queued for the pipe.
+        /// The frames of the message were queued for the pipe.
         case sent = 1
-        /// The message is complete at the receiving end.
+        /// All frames of the message were received.
         case received = 2
         /// The receiver has processed the batch that contains the message.
         case handled = 3
@@ -136,7 +137,7 @@ package struct MessageMoment: Hashable, Sendable {
     package let message: MessageKey
     package let place: Place
     package let instant: Instant
-    /// The causes of the message, known only to its sender; only with `sent`.
+    /// The causes of the message. Only the sender knows them, so they are empty unless `place` is `sent`.
     package let causes: [Cause]
 
     package init(message: MessageKey, place: Place, instant: Instant, causes: [Cause] = []) {

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// Writes a source's entries to its journal and numbers the rows. Rows are numbered even if there is no journal.
+/// Writes the entries of a source to its journal and numbers the rows. Rows have numbers even if there is no journal.
 package final class JournalWriter: Sendable {
     private let timekeeper: any Timekeeper
     private let journal: (any Journal)?
@@ -11,11 +11,11 @@ package final class JournalWriter: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Whether there is a journal. Callers may use it to skip collecting data for the journal, but not to change their
-    /// behaviour.
+    /// Whether there is a journal. If not, callers need not collect data for entries. Their behaviour must not depend
+    /// on this property in any other way.
     package var isRecording: Bool { journal != nil }
 
-    /// Writes a row and returns its number, for later rows and changes that have this row as their cause.
+    /// Writes a row and returns it as a cause, for later rows and changes that follow from this row.
     @discardableResult
     package func write(
         _ kind: JournalRow.Kind, at instant: Instant? = nil, causes: [Cause] = Cause.current,

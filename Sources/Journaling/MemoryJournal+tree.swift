@@ -2,7 +2,7 @@ package import JSON
 import SDLSupport
 
 extension MemoryJournal {
-    /// Returns the value at a path of the state tree after all changes so far.
+    /// Returns the value at a path of the state tree that results from all recorded changes.
     package func tree(_ path: [String]) -> JSONValue? {
         var tree = JSONValue.object([:])
         for change in changes { tree.apply(change) }
@@ -22,7 +22,7 @@ extension JSONValue {
         }
     }
 
-    /// Sets the value at a path. Returns false if the parent does not exist or is not an object.
+    /// Sets or removes the value at a path. Returns false if the parent does not exist or is not an object.
     package mutating func set(_ value: JSONValue?, at keys: ArraySlice<String>) -> Bool {
         guard let key = keys.first, case .object = self else { return false }
         if keys.count == 1 {

@@ -1,13 +1,13 @@
 package import SDLSupport
 
-/// One change of the state tree: add, replace or remove the value at a path, with its causes.
+/// One change of the state tree: adds, replaces or removes the value at a path, with the causes of the change.
 ///
-/// The code that changes a value reports it with a `StateChange`; whole trees are never compared. Collections are
-/// objects keyed by stable ids; an order is a separate array of ids that is replaced as a whole. So no path contains an
-/// array index that another change could shift.
+/// The code that changes a value also reports the change; whole trees are never compared. A collection is an object
+/// with stable ids as keys, and its order is an array of these ids that is replaced as a whole. No path therefore
+/// contains an array index, which other changes could shift.
 package struct StateChange: Sendable {
     package enum Operation: Sendable {
-        /// Adds a value that does not exist yet. The parent must exist.
+        /// Adds a value at a path that has no value. The parent must exist.
         case add(LazyJSON)
         case replace(LazyJSON)
         case remove
@@ -24,8 +24,8 @@ package struct StateChange: Sendable {
     }
 }
 
-/// A path in the state tree: the keys from the top of the source's own subtree. The source does not know the subtree's
-/// position in the whole tree.
+/// A path in the state of one source, as a list of keys. The bridge inserts this state into the whole tree, at a place
+/// that the source does not know.
 package struct StatePath: Hashable, Sendable, ExpressibleByArrayLiteral, CustomStringConvertible {
     package var keys: [String]
 

@@ -12,8 +12,8 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// Returns the part inside a picture, extended to even coordinates, because colours are stored for blocks of 2 by 2
-    /// pixels.
+    /// Returns the part of this rectangle that is inside a picture, extended to even coordinates. H.264 stores colours
+    /// for blocks of 2 by 2 pixels.
     func even(within size: PixelSize) -> PixelRect? {
         let left = max(0, x) & ~1
         let top = max(0, y) & ~1
@@ -25,7 +25,7 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Int {
-    /// Adds without overflow, because callers may pass `Int.max` to mean the whole picture.
+    /// Returns the sum of two numbers, limited to `Int.max`. Callers may pass `Int.max` to mean the whole picture.
     fileprivate func addingClamped(_ other: Int) -> Int {
         let (sum, overflows) = addingReportingOverflow(other)
         return Swift.min(overflows ? Int.max - 1 : sum, Int.max - 1)
@@ -62,7 +62,7 @@ package enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case odd(PixelSize)
     case tooSmall(PixelSize)
     case tooLarge(PixelSize)
-    /// The memory of the bitmap is smaller than its size requires.
+    /// The memory of the bitmap is smaller than its size and stride require.
     case short(bytes: Int, needed: Int)
     /// OpenH264 returned an error.
     case encoder(step: String, code: Int)
@@ -80,7 +80,8 @@ package enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Pixels in memory that another object owns, 4 bytes each: blue, green, red and an unused byte.
+/// The pixels of a bitmap in memory that another object owns. Each pixel has 4 bytes: blue, green, red and an unused
+/// byte.
 package struct BitmapView {
     package let size: PixelSize
     /// The number of bytes from one line to the next.

@@ -1,9 +1,9 @@
 internal import CZlib
 
-/// Encodes a bitmap as a PNG, optimised for speed rather than size.
+/// Encodes a bitmap as a PNG. Speed is more important than a small result.
 package enum PNG {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    /// The zlib compression level. Higher levels hardly make the PNGs of app screens smaller.
+    /// The zlib compression level. Higher levels hardly make pictures of app screens smaller.
     private static let effort: Int32 = 1
 
     package static func encode(_ bitmap: BitmapView) -> [UInt8] {
@@ -16,7 +16,7 @@ package enum PNG {
         return file
     }
 
-    /// Returns the lines filtered with the PNG filter "Up", which turns flat areas into zeros.
+    /// Returns the lines after the PNG filter "Up", which turns areas of one colour into zeros.
     private static func lines(of bitmap: BitmapView) -> [UInt8] {
         let (width, height) = (bitmap.size.width, bitmap.size.height)
         let length = 1 + width * 3

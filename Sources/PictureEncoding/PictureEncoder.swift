@@ -7,20 +7,20 @@ package struct EncodedPicture: Sendable {
     package let number: UInt64
     /// Whether a decoder can start with this picture.
     package let isKey: Bool
-    /// The picture as H.264 with start codes, followed by the delimiter of the next picture. The delimiter shows a
-    /// reader at once that the picture is complete.
+    /// The picture as H.264 with start codes, followed by the delimiter of the next picture. The delimiter shows at
+    /// once that the picture is complete.
     package let bytes: [UInt8]
 }
 
 /// Encodes an app's pictures as H.264 (constrained baseline) without delay or reordering. The encoder reads only the
-/// changed parts of a bitmap. Use an encoder on one thread only.
+/// changed parts of a bitmap. An encoder must be used on one thread only.
 package final class PictureEncoder {
     package struct Settings: Sendable {
         /// The quantisation parameter, from 10 (no visible loss) to 40 (coarse).
         package var coarseness = 22
-        /// The number of pictures after which a key picture is sent, for viewers that cannot request one.
+        /// The number of pictures between two key pictures, for viewers that cannot request a key picture.
         package var keyEvery = 300
-        /// The nominal frame rate for the encoder. The actual rate may differ.
+        /// The frame rate that the encoder assumes. The actual rate may differ.
         package var perSecond = 60
 
         package init() {}
@@ -30,7 +30,7 @@ package final class PictureEncoder {
     private var session: Session?
     private var sinceKey = 0
     private var wantsKey = false
-    /// The changed parts since the last encoded picture.
+    /// The parts that have changed since the last encoded picture.
     private var pending: [PixelRect] = []
 
     package init(_ settings: Settings = Settings()) { self.settings = settings }
@@ -61,7 +61,7 @@ package final class PictureEncoder {
         return EncodedPicture(number: number, isKey: picture.isKey, bytes: Self.write(picture, number))
     }
 
-    /// Returns the picture's bytes with its number as supplemental information before the first slice.
+    /// Returns the bytes of a picture. Its number is inserted as supplemental information before the first slice.
     private static func write(_ picture: AccessUnit, _ number: UInt64) -> [UInt8] {
         var units = picture.units
         let place = units.firstIndex { $0.kind.isSlice } ?? 0
@@ -70,7 +70,7 @@ package final class PictureEncoder {
     }
 }
 
-/// An OpenH264 encoder for pictures of one size.
+/// OpenH264's encoder for pictures of one size.
 private final class Session {
     let picture: PlanarPicture
     private let encoder: UnsafeMutablePointer<ISVCEncoder?>

@@ -1,7 +1,7 @@
 import CYuv
 
-/// A picture in the encoder's format I420: one luma value per pixel and two chroma values per 2 by 2 pixels, in the
-/// video range of BT.601.
+/// A picture in the format I420, which the encoder needs: one luma value for each pixel and two chroma values for each
+/// 2 by 2 pixels, in the video range of BT.601.
 package final class PlanarPicture {
     package let size: PixelSize
     let luma: UnsafeMutablePointer<UInt8>
@@ -25,7 +25,7 @@ package final class PlanarPicture {
         red.deallocate()
     }
 
-    /// Converts the changed part of a bitmap that has the same size as this picture.
+    /// Converts a part of a bitmap. The bitmap must have the same size as this picture.
     package func take(_ bitmap: BitmapView, _ part: PixelRect) {
         precondition(bitmap.size == size, "a bitmap of another size than the picture")
         guard let part = part.even(within: size) else { return }

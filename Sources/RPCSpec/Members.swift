@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// The members of an object in a compact spec. Members that are never read are reported as an error.
+/// The members of an object in a compact specification. If some members are never read, an error is reported.
 struct Members {
     private var place: String
     private var rest: [String: JSONValue] = [:]
@@ -31,7 +31,7 @@ struct Members {
 
     mutating func boolean(_ key: String) throws -> Bool { try take(key, "true or false", \.bool) }
 
-    /// Reads a flag that is present only if it is true.
+    /// Returns a flag. The flag is true if the member exists; false is never written.
     mutating func mark(_ key: String) throws -> Bool { try optional(key) { try $0.boolean($1) } ?? false }
 
     mutating func version(_ key: String) throws -> Spec.Version {
@@ -62,7 +62,7 @@ struct Members {
         }
     }
 
-    /// Reads `minSize` and `maxSize`, or similar pairs.
+    /// Reads a pair of bounds such as `minSize` and `maxSize`.
     mutating func bounds<Value>(
         _ of: String, _ read: (inout Members, String) throws -> Value
     ) throws -> Spec.Bounds<Value> {

@@ -1,6 +1,6 @@
-/// An official interface definition, as stored in the files under `Sources/rpc-gen/Spec`.
+/// An official interface definition, read from a file in `Sources/rpc-gen/Spec`.
 ///
-/// The generator and tests use this type. It contains only the definition's facts. `docs/spec-format.md` describes the
+/// The generator and tests use this type. It contains only facts of the definition. `docs/spec-format.md` describes the
 /// file format.
 package struct Spec: Equatable, Sendable {
     package var dialect: Dialect
@@ -12,7 +12,7 @@ package struct Spec: Equatable, Sendable {
         case mobile, hmi
     }
 
-    /// An interface. The mobile definition has one, the HMI definition has eleven.
+    /// An interface of the definition. The mobile definition has one, the HMI definition has eleven.
     package struct Interface: Equatable, Sendable {
         package var name: String
         package var version: Version
@@ -33,12 +33,12 @@ package struct Spec: Equatable, Sendable {
     }
 
     package struct Element: Equatable, Sendable {
-        /// The name in JSON.
+        /// The name of the element as in JSON messages.
         package var name: String
-        /// The definition's identifier if `name` is not an identifier (`EN-US`, `8KHZ`).
+        /// The identifier of the element in the definition, if `name` cannot be an identifier (`EN-US`, `8KHZ`).
         package var internalName: String?
         package var value: Int?
-        /// The same number in hexadecimal, as in the definition.
+        /// The value in hexadecimal, if the definition has both forms.
         package var hexValue: String?
         package var isRootScreen = false
         package var lifespan = Lifespan()
@@ -55,7 +55,8 @@ package struct Spec: Equatable, Sendable {
 
     package struct Function: Equatable, Sendable {
         package var name: String
-        /// The element of the enum `FunctionID` with the function's number; the HMI identifies functions by name.
+        /// The name of the element in the enum `FunctionID`, whose value is the function's number. HMI functions have
+        /// none.
         package var id: String?
         package var message: Message
         package var scope: String?
@@ -83,13 +84,13 @@ package struct Spec: Equatable, Sendable {
         package var scope: String?
         package var lifespan = Lifespan()
         package var history: [Parameter] = []
-        /// The legal result codes of a response; only on its `resultCode` parameter.
+        /// The result codes that a response may have. Only in the parameter `resultCode`.
         package var results: [String] = []
     }
 
     package enum TypeName: Hashable, Sendable {
         case boolean, integer, float, string
-        /// An enum or struct with the definition's spelling: `Image`, or `Common.Image` in the HMI definition.
+        /// An enum or struct with the name as in the definition: `Image`, or `Common.Image` in the HMI definition.
         case named(String)
     }
 
@@ -102,7 +103,7 @@ package struct Spec: Equatable, Sendable {
 }
 
 extension Spec {
-    /// The versions in which something is part of the definition.
+    /// The versions in which a part of the definition exists.
     package struct Lifespan: Equatable, Sendable {
         package var since: Version?
         package var until: Version?
@@ -115,7 +116,7 @@ extension Spec {
         }
     }
 
-    /// Inclusive bounds; nil if the definition does not state one.
+    /// Inclusive bounds. A bound is nil if the definition does not state it.
     package struct Bounds<Value: Equatable & Sendable>: Equatable, Sendable {
         package var min: Value?
         package var max: Value?
@@ -126,7 +127,8 @@ extension Spec {
         }
     }
 
-    /// A number with the definition's spelling: `100` and `100.0` differ, because one bounds integers.
+    /// A number as it is written in the definition. `100` and `100.0` differ, because only the first is a bound of
+    /// integers.
     package enum Number: Equatable, Sendable {
         case integer(Int)
         case decimal(Double)
@@ -139,7 +141,7 @@ extension Spec {
         }
     }
 
-    /// `5`, `7.1` or `4.2.2`, compared part by part; `5.0` and `5.0.0` are equal.
+    /// A version such as `5`, `7.1` or `4.2.2`. Versions are compared part by part; `5.0` and `5.0.0` are equal.
     package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
         package var major: Int
         package var minor: Int

@@ -7,14 +7,14 @@ package import WebServing
 import Glibc
 #endif
 
-/// The API for callers in the same process: the commands, expectations and reads that HTTP clients have.
+/// The API for callers in the same process. It has the same commands, expectations and reads as the HTTP API.
 extension Bridge {
     /// Runs a command of the API.
     package func perform(_ command: String, _ params: JSONValue) async throws(Problem) -> JSONValue {
         try await dispatcher.run(command, params).json
     }
 
-    /// Waits until a condition is true, like `POST /v1/expect`. The parameter is the request's body.
+    /// Waits until a condition is true, like `POST /v1/expect`. `words` is the body of that request.
     package func expect(_ words: JSONValue) async throws(Problem) {
         _ = try await ExpectationWaiter(hub: hub).wait(for: Expectation(words))
     }
@@ -32,7 +32,7 @@ extension Bridge {
 
     // MARK: Apps in this process
 
-    /// Returns the journal that an app in this process writes its rows and state changes to.
+    /// Returns a journal for an app that runs in this process.
     package func appJournal(key: String) -> any Journal { hub.appJournal(key: key, pid: Int(getpid())) }
 
     package func appUnregistered(key: String) async { await hub.appUnregistered(key: key) }

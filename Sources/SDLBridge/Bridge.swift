@@ -17,8 +17,8 @@ package final class Bridge: Sendable {
         package var web = WebServer.Settings()
         /// The folder of the page; nil serves no page.
         package var page: String?
-        /// The path of the compact mobile-interface specification, from which the page builds its forms; nil serves
-        /// none.
+        /// The path of the mobile-interface specification in compact JSON. The page builds its forms from this file.
+        /// Nil serves none.
         package var spec: String?
         /// The folder of SDLKit's generated reference; nil if it was not built.
         package var appReference: String?
@@ -26,16 +26,16 @@ package final class Bridge: Sendable {
         package var docs: String?
         /// Addresses where apps of any SDL library connect; may be empty.
         package var apps = Self.usualApps
-        /// Endpoints of cloud apps, which are WebSocket servers that the head unit connects to.
+        /// The URLs of cloud apps. A cloud app is a WebSocket server to which the head unit connects.
         package var cloudApps: [String] = []
         /// Origins of web pages whose scripts may connect as apps.
         package var appOrigins: Set<String> = []
         package static let usualApps = ["tcp://127.0.0.1:12345", "ws://127.0.0.1:2020/"]
-        /// The address where apps that the bridge starts connect.
+        /// The address to which apps connect that the bridge starts.
         package var hostedApps: String
         /// The address of the inspection channel.
         package var inspect: String
-        /// Programs of apps to start, each as a child process.
+        /// Executables of apps to start. Each runs as a child process.
         package var hosted: [String] = []
         /// The folder in which apps' files are kept.
         package var files: String
@@ -44,7 +44,7 @@ package final class Bridge: Sendable {
         package var data: String?
         /// The largest size of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
-        /// The folder for capsules of crashed apps; nil keeps none.
+        /// The folder for capsules that the bridge saves when an app crashes or hangs; nil saves none.
         package var capsules: String?
         /// Masks values in rows before they are stored.
         package var redactor = Redactor()
@@ -52,11 +52,12 @@ package final class Bridge: Sendable {
         package var hmi = HMISettings()
         /// The head unit's profile; nil uses the first built-in profile.
         package var profile: Profile?
-        /// The other head unit that the bridge only watches; nil if the bridge runs its own head unit.
+        /// The external head unit that the bridge only watches; nil if the bridge runs its own head unit.
         package var watched: HeadUnitAddress?
         /// The session of another bridge to continue; nil begins a new session.
         package var continuation: Continuation?
-        /// The memory limit in bytes, once for the rows and once for the state history, if nothing is stored on disk.
+        /// The memory limit in bytes for the rows, and the same limit again for the state history. Used if nothing is
+        /// stored on disk.
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
@@ -84,7 +85,7 @@ package final class Bridge: Sendable {
     package let headUnit: HeadUnit
     package let server: WebServer
     package let clock: ControlledTimekeeper
-    /// Counts work in flight in the head unit and in apps of this process.
+    /// Counts the work in flight of the head unit and of apps in this process.
     package let inFlight = InFlightCounter()
     /// The addresses where apps connect, with the actual ports.
     package let appAddresses: [String]
@@ -92,12 +93,12 @@ package final class Bridge: Sendable {
     package let hmi: WebHMI
     /// The descriptions of all operations of the API, for the OpenAPI document.
     let operations: [Operation]
-    /// All routes that have a handler, except the page's.
+    /// All routes with a handler, except those of the page.
     let routes: [(method: WebServing.Method, path: String)]
     /// Runs every command.
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
-    /// Forwards apps to another head unit; nil if the bridge runs its own head unit.
+    /// Forwards apps to an external head unit; nil if the bridge runs its own head unit.
     private let proxy: Proxy?
     let host: AppHost
     private let watches = Lock<[AppWatcher]>([])
@@ -251,7 +252,8 @@ package final class Bridge: Sendable {
         return api
     }
 
-    /// Logs, once per origin and at most 32 times, which option lets a refused page connect as an app.
+    /// Returns a function that logs a refused page, with the option that would let the page connect as an app. Logs
+    /// once per origin, for at most 32 origins.
     private static func refusedOriginLogger(
         _ log: @escaping @Sendable (String) -> Void
     ) -> @Sendable (String) -> Void {
@@ -267,8 +269,8 @@ package final class Bridge: Sendable {
         package let description: String
     }
 
-    /// Opens the journal and returns it with the number of its last row. The journal uses the system's clock, because
-    /// tests may pause the head unit's clock.
+    /// Opens the journal and returns it with the number of its last row. The journal does not use the head unit's
+    /// clock, because tests may pause that clock.
     private static func openLog(_ settings: Settings, started: String) async throws -> (LogBook, UInt64) {
         guard let data = settings.data else {
             var kept = LogBook.Settings()
@@ -283,7 +285,7 @@ package final class Bridge: Sendable {
         return (book, try await book.load())
     }
 
-    /// Logs each notice about the journal on disk, and writes a row about the notice.
+    /// Logs each notice about the journal on disk, and writes a row about it.
     private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
         let notices = SerialWorker<JournalNotice>()
         notices.begin { [weak hub] batch, _ in
@@ -304,7 +306,8 @@ package final class Bridge: Sendable {
         return bytes
     }
 
-    /// Restarts a hosted app whenever its program changes. If the app has a package, a source change rebuilds it first.
+    /// Restarts a hosted app whenever its executable changes. If the app is a package, a change of its sources builds
+    /// the executable first.
     package func watch(_ executable: String, of package: AppPackage?, log: @escaping @Sendable (String) -> Void) {
         let subject = package.map { AppWatcher.Subject.package($0) } ?? .program(executable)
         let watch = AppWatcher(subject, id: AppHost.id(of: executable), host: host, log: log)

@@ -6,7 +6,7 @@ package import SDLSupport
 extension Connection {
     // MARK: Requests
 
-    /// Sends a request; its result is reported as the event `reply`.
+    /// Sends a request. The event `reply` reports the result.
     @discardableResult
     package func request(
         _ request: some SDLRPCRequest, on session: Session, bulk: ArraySlice<UInt8> = [],
@@ -18,8 +18,10 @@ extension Connection {
         return id
     }
 
-    /// Sends a request for code on the main actor. The handler runs in order with the other events of a receiver on the
-    /// main actor. It gets the typed result and the original reply; its actions have the reply as their cause.
+    /// Sends a request and calls `handler` on the main actor with the typed result and the original reply.
+    ///
+    /// The handler is called in order with the other events of a receiver on the main actor. Messages and rows that the
+    /// handler causes have the reply as their cause.
     @MainActor package func request<Request: SDLRPCRequest>(
         _ request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current,
@@ -37,8 +39,8 @@ extension Connection {
         }
     }
 
-    /// Sends a request and waits for its result. The result may arrive before or after other events; use another form
-    /// if the order matters.
+    /// Sends a request and waits for the result. The order relative to other events is undefined. If the order matters,
+    /// use one of the other methods.
     package func response<Request: SDLRPCRequest>(
         to request: Request, on session: Session, bulk: ArraySlice<UInt8> = [], limit: ReplyLimit = .standard,
         causes: [Cause] = Cause.current
@@ -55,8 +57,8 @@ extension Connection {
         return try result.read(as: Request.Response.self).get()
     }
 
-    /// Sends a request unchanged, valid or not, except for its correlation id. Its result is reported as the event
-    /// `reply`.
+    /// Sends the parameters of a request unchanged, even if they are invalid. Only the correlation id is replaced. The
+    /// event `reply` reports the result.
     @discardableResult
     package func requestRaw(
         _ envelope: RPCEnvelope, on session: Session, limit: ReplyLimit = .standard, causes: [Cause] = Cause.current
@@ -69,10 +71,9 @@ extension Connection {
 
     // MARK: Replies and notifications
 
-    /// Answers a request of the peer. Call it once for each request.
+    /// Answers a request of the peer. Call this method once for each request.
     ///
-    /// - Parameter forced: whether a test chose this answer instead of the regular one. It is recorded in the journal
-    ///   row.
+    /// - Parameter forced: whether a test chose this answer instead of the regular one; recorded in the journal row.
     package func reply(
         _ response: some SDLRPCResponse, to request: Incoming, bulk: ArraySlice<UInt8> = [], forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -83,7 +84,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Refuses a request of the peer, whatever its function.
+    /// Answers a request of the peer with an error. The request may have any function.
     package func refuse(
         _ request: Incoming, _ resultCode: SDLResult, info: String? = nil, forced: Bool = false,
         causes: [Cause] = Cause.current
@@ -93,7 +94,7 @@ extension Connection {
             causes: causes)
     }
 
-    /// Answers a request of the peer with only a result, whatever its function.
+    /// Answers a request of the peer with a result and no other parameters. The request may have any function.
     package func answer(
         _ request: Incoming, _ response: SDLGenericResponse, forced: Bool = false, causes: [Cause] = Cause.current
     ) {
@@ -106,7 +107,7 @@ extension Connection {
         perform { [outgoing] in $0.reply(outgoing, to: request) }
     }
 
-    /// Answers a request of the peer with given parameters, valid or not.
+    /// Answers a request of the peer with the given parameters, even if they are invalid.
     package func replyRaw(_ json: [UInt8], to request: Incoming, causes: [Cause] = Cause.current) {
         let outgoing = Outgoing(
             raw: RPCEnvelope(
@@ -115,7 +116,7 @@ extension Connection {
         perform { $0.reply(outgoing, to: request) }
     }
 
-    /// Leaves a request of the peer unanswered and frees its correlation id.
+    /// Frees the correlation id of a request of the peer without answering the request.
     package func abandon(_ request: Incoming) {
         perform { $0.abandon(request) }
     }
@@ -128,7 +129,7 @@ extension Connection {
         perform { $0.notify(outgoing, on: session) }
     }
 
-    /// Sends a notification unchanged, valid or not.
+    /// Sends a notification unchanged, even if it is invalid.
     package func notifyRaw(_ envelope: RPCEnvelope, on session: Session, causes: [Cause] = Cause.current) {
         let outgoing = Outgoing(raw: envelope, causes: causes, asked: askedAt)
         perform { $0.notify(outgoing, on: session) }
@@ -136,7 +137,8 @@ extension Connection {
 }
 
 extension Result<Incoming, RequestFailure> {
-    /// Reads the reply as its expected type. Violations of the interface are ignored if the value is complete.
+    /// Decodes the reply as the response type of the request. If the reply violates the interface but the value is
+    /// complete, the violations are ignored.
     package func read<Response: SDLRPCResponse>(as type: Response.Type) -> Result<Response, RequestFailure> {
         flatMap { incoming in
             if let response = incoming.message as? Response { return .success(response) }

@@ -2,13 +2,13 @@ package import Journaling
 internal import SDLProtocol
 package import SDLSupport
 
-/// A connection to one peer over a byte pipe: sessions, typed messages, replies, time limits and ordering. Apps and
-/// head units both use it.
+/// A connection to one peer over a byte pipe, for apps and head units: sessions, typed messages, replies, time limits
+/// and ordering.
 ///
-/// All input from any thread is queued on the connection's worker and processed in batches. Each batch results in one
-/// write and one batch of events. Every request ends exactly once, with its reply or with a failure.
+/// Input from any thread is queued for a serial worker and processed in batches. The result of each batch is one write
+/// and one batch of events. Every request ends exactly once, with a reply or with a failure.
 package final class Connection: Sendable {
-    /// The pipe's name, the same at both ends.
+    /// The name of the pipe. Both ends of the connection use the same name.
     package let name: String
     package let peer: PipePeer
     package let settings: ConnectionSettings
@@ -20,8 +20,8 @@ package final class Connection: Sendable {
     private let work: SerialWorker<Input>
     private let delivery: SerialWorker<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// Retains the open connection, so that the receiver is notified of the end even if the owner has released the
-    /// connection.
+    /// A reference to this connection while it is open. The receiver is therefore notified of the end even if no other
+    /// object retains the connection.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))
@@ -36,15 +36,15 @@ package final class Connection: Sendable {
 
     private struct Delivery: Sendable {
         let events: [ConnectionEvent]
-        /// Bytes to acknowledge to the pipe after the events are processed.
+        /// The number of bytes to acknowledge to the pipe after the events are processed.
         let credit: Int
     }
 
     /// - Parameters:
-    ///   - writer: writes this end's RPC rows or message times.
-    ///   - home: where the connection runs; the main actor in deterministic tests.
-    ///   - receiving: where the receiver runs, if different. This avoids a thread switch for a receiver on the main
-    ///     actor.
+    ///   - writer: writes the RPC rows or the message times of this end.
+    ///   - home: the executor of the connection; the main actor in deterministic tests.
+    ///   - receiving: the executor of the receiver, if it is not `home`. A receiver on the main actor thus needs no
+    ///     thread switch.
     package init(
         _ pipe: any BytePipe, _ settings: ConnectionSettings, timekeeper: any Timekeeper, writer: JournalWriter? = nil,
         inFlight: InFlightCounter? = nil, home: SerialWorkerExecutor = .pool, receiving: SerialWorkerExecutor? = nil
@@ -60,8 +60,8 @@ package final class Connection: Sendable {
         delivery = SerialWorker(on: receiving ?? home, inFlight: inFlight)
     }
 
-    /// Starts reading and reporting events; call it once. Earlier commands are executed now. The pipe, the connection
-    /// and the receiver retain each other until `closed` is reported.
+    /// Starts to read and to report events. Call this method once. Commands that were issued before are executed now.
+    /// The pipe, the connection and the receiver retain each other until `closed` is reported.
     package func open(_ receiver: any ConnectionReceiver) {
         self.receiver.withLock { $0 = receiver }
         open.withLock { $0 = self }
@@ -70,18 +70,19 @@ package final class Connection: Sendable {
         pipe.open(self)
     }
 
-    /// Ends all sessions without sending EndService, then closes the pipe after the queued frames are sent.
+    /// Ends all sessions without sending EndService frames, sends the queued frames, then closes the pipe.
     package func close(_ reason: String) {
         perform { $0.close(.closedHere(reason)) }
     }
 
-    /// Whether the peer keeps up. If not, media is not sent; the event `room` reports when it keeps up again.
+    /// Whether the peer reads fast enough. While this property is false, audio and video are not sent. The event `room`
+    /// reports when it is true again.
     package var hasRoom: Bool { read { $0.hasRoom } }
 
-    /// The number of own requests that wait for their reply.
+    /// The number of sent requests that wait for their reply.
     package var openRequests: Int { read { $0.openRequests } }
 
-    /// App: returns the payload limit of a session's frames; nil if the session does not exist.
+    /// App: returns the payload limit of frames in a session; nil if the session does not exist.
     package func payloadLimitBytes(of session: Session) -> Int? { read { $0.app?.payloadLimitBytes(of: session.id) } }
 
     func read<Value: Sendable>(_ body: (ConnectionState) -> Value) -> Value { state.withLock { body($0) } }
@@ -92,7 +93,7 @@ package final class Connection: Sendable {
 
     package func beginBatch() { work.beginBatch() }
 
-    /// Ends a `beginBatch` and sends the queued commands in one write.
+    /// Ends the batch that `beginBatch` began, and sends the queued commands in one write.
     package func endBatch() { work.endBatch() }
 
     func nextRequestID() -> RequestID {
@@ -102,15 +103,16 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The current instant, to record when a message was requested. Nil if this end writes no journal.
+    /// The current instant, recorded as the time when the app or the head unit requested a message. Nil if this end has
+    /// no journal.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 
 // MARK: - From the pipe
 
 extension Connection: BytePipeReceiver {
-    /// Processes small input on the thread that received it, because waking another thread would take longer. Large
-    /// input goes to the worker, so that it does not block other pipes.
+    /// Receives bytes from the pipe. Small input is processed on the calling thread, because waking another thread
+    /// would take longer. Large input is queued for the worker, so that this connection does not delay others.
     package func pipeReceived(_ chunks: [[UInt8]]) {
         let now = timekeeper.now
         settings.witness?.passed(chunks, received, at: now)
@@ -167,7 +169,7 @@ extension Connection {
         }
     }
 
-    /// Acknowledges bytes only when the journal has room for the rows that they cause.
+    /// Acknowledges received bytes to the pipe. Waits until the journal has room for the rows that the bytes cause.
     private func giveBack(_ credit: Int) {
         guard let writer else { return pipe.consumed(credit) }
         writer.whenNotFull { [pipe] in pipe.consumed(credit) }
@@ -199,7 +201,8 @@ extension Connection {
         }
     }
 
-    /// Traffic only moves deadlines later, so an alarm that is early enough need not be reset.
+    /// Sets the alarm for a deadline. An alarm that rings earlier is kept, because received data only moves deadlines
+    /// later.
     private func arm(_ deadline: Instant?) {
         let obsolete = armed.withLock { armed -> Alarm? in
             guard let deadline else {

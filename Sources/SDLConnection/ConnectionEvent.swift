@@ -7,66 +7,69 @@ package enum ConnectionEvent: Sendable {
     // Sessions
     indirect case sessionStarted(Session, SessionStart)
     indirect case sessionRefused(Refusal)
-    /// A session has ended; all its requests have ended before.
+    /// A session has ended. All requests of the session have ended before this event.
     case sessionEnded(Session, EndReason)
-    /// Head unit: messages of this session are ignored from now on. Send a last message if needed, then end it.
+    /// Head unit: the app has sent too many messages in this session, and all later messages are ignored. Send a last
+    /// message if necessary, then end the session.
     case sessionFlooded(Session)
-    /// App: the head unit refused to end the session (RPC) or service.
+    /// App: the head unit refused to end a service, or a session (`rpc`).
     indirect case endRefused(Session, ServiceType, Refusal)
 
     // Messages
-    /// A request of the peer. Answer it with exactly one `reply`, even if it has a fault.
+    /// The peer has sent a request. Answer with exactly one `reply`, even if the request has a fault.
     case request(Incoming)
     case notification(Incoming)
-    /// The result of a request whose caller chose to get it as an event.
+    /// The result of a request that was sent with the method that returns a `RequestID`.
     case reply(RequestID, Result<Incoming, RequestFailure>)
-    /// The result of a main-actor request; the receiver only needs to call `deliver`.
+    /// The result of a request that was sent with a main-actor handler. The receiver only calls `deliver`.
     case mainReply(MainReply)
-    /// A reply without an open request: late, repeated or invented.
+    /// A reply without an open request. The reply is late, sent twice, or has an unknown correlation id.
     case strayReply(Incoming)
 
     // Services
-    /// Head unit: an app requests audio or video. Answer with `answerService`.
+    /// Head unit: an app requests an audio or video service. Answer with `answerService`.
     indirect case serviceRequested(Session, ServiceType, VideoParameters?)
     indirect case serviceStarted(Session, ServiceType, VideoParameters?)
     indirect case serviceRefused(Session, ServiceType, Refusal)
     case serviceEnded(Session, ServiceType, EndReason)
     case media(Session, ServiceType, ArraySlice<UInt8>)
-    /// Head unit: media arrived for a service that the head unit has ended.
+    /// Head unit: an app has sent audio or video on a service that the head unit has ended.
     case strayMedia(Session, ServiceType)
 
     // Transports
-    /// Head unit: a session of another connection requests this connection for its media. Answer with
-    /// `answerSecondaryTransport`.
+    /// Head unit: an app requests that this connection carries the audio and video of another connection's session.
+    /// Answer with `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
-    /// App: the answer to `registerSecondaryTransport`. Nil means that this connection may carry the session's media.
+    /// App: the head unit has answered `registerSecondaryTransport`. With nil, this connection may carry the session's
+    /// audio and video.
     indirect case secondaryTransportAnswered(Session, Refusal?)
-    /// App: the head unit's address for secondary transports; nil if there is none.
+    /// App: the head unit has sent its address for secondary transports; nil if there is none.
     indirect case transportChanged(Session, TCPEndpoint?)
 
     // The connection
-    /// A message was not sent and will not be sent later.
+    /// A message was not sent. The connection does not try again.
     indirect case notSent(SendFailure)
-    /// The peer keeps up again, after a message was not sent for lack of room or `hasRoom` was false.
+    /// `hasRoom` is true again. This event follows a message that was not sent because the peer read too slowly.
     case room
-    /// An error or oddity of the peer.
+    /// The peer has violated the protocol or the interface, or behaves unusually.
     indirect case finding(ConnectionFinding)
-    /// The last event; reported exactly once.
+    /// The connection has ended. This is the last event, reported exactly once.
     case closed(PipeEnd)
 }
 
-/// A reply for code on the main actor.
+/// The result of a request that was sent with a main-actor handler.
 package struct MainReply: Sendable {
-    /// The reply's message key; nil if there was no reply.
+    /// The message key of the reply; nil if there was no reply.
     package let key: MessageKey?
     let run: @MainActor @Sendable () -> Void
 
-    /// Calls the handler. The receiver calls this in the order of events, so that replies and notifications keep their
-    /// order.
+    /// Calls the handler. The receiver calls this method in the order of the events, so that replies and notifications
+    /// keep their order.
     @MainActor package func deliver() { run() }
 }
 
-/// A message that was not sent, and the reason. A request that is not sent gets the reason as its result.
+/// A message that was not sent, and the reason. If the message is a request, the reason is also the result of the
+/// request.
 package struct SendFailure: Hashable, Sendable {
     package enum What: Hashable, Sendable {
         case notification(SDLFunctionID)
@@ -78,9 +81,10 @@ package struct SendFailure: Hashable, Sendable {
         case noSession
         case notOpen
         case full(bytes: Int)
-        /// The request has already been answered.
+        /// The message is a reply to a request that has already been answered.
         case answered
-        /// The message cannot be expressed in the envelope of protocol version 1.
+        /// Protocol version 1 cannot express the message, because its JSON envelope needs a known function name and has
+        /// no bulk data.
         case notExpressible
     }
 
@@ -95,10 +99,10 @@ package struct SendFailure: Hashable, Sendable {
     }
 }
 
-/// An error or oddity of a peer, in its frames or its messages.
+/// A violation of the protocol or the interface by the peer, or unusual behaviour.
 package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
     case wire(Finding)
-    /// A message that is not an RPC. It cannot be answered, so it is dropped, as in SDL Core.
+    /// A received message is not an RPC. As in SDL Core, the message is dropped without an answer.
     case noRPC(Session, String)
 
     package var description: String {
@@ -111,9 +115,9 @@ package enum ConnectionFinding: Hashable, Sendable, CustomStringConvertible {
 
 /// Receives the events of a connection.
 ///
-/// An actor or a main-actor class can implement `receive` without `async`. Each batch needs one switch to that actor.
-/// The next batch waits until `receive` has returned, so a busy receiver slows down only its own peer. The connection
-/// retains its receiver until `closed` is reported.
+/// An actor or a main-actor class can implement `receive` without `async`. Each batch then needs one switch to the
+/// actor. The next batch waits until `receive` has returned, so a slow receiver delays only its own peer. The
+/// connection retains the receiver until `closed` is reported.
 package protocol ConnectionReceiver: AnyObject, Sendable {
     func receive(_ events: [ConnectionEvent], from connection: Connection) async
 }

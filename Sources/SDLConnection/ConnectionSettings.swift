@@ -3,16 +3,17 @@ internal import SDLSupport
 
 /// The role and the limits of a connection.
 package struct ConnectionSettings: Sendable {
-    /// The side of the protocol that the connection implements.
+    /// Whether the connection is the app's end or the head unit's end.
     package enum Role: Sendable {
         case app(AppWire.Settings = .init())
         /// - Parameters:
-        ///   - number: the connection's number, the lower half of its sessions' hash ids.
-        ///   - ids: the session ids, shared by all connections of the process.
+        ///   - number: the connection's number. The lower half of the hash ids of its sessions is this number.
+        ///   - ids: assigns session ids; shared by all connections of the process.
         case headUnit(number: UInt16, ids: SessionIDs, CoreWire.Settings = .init())
     }
 
-    /// The entries that this end writes to the journal. One end writes the RPC rows; the other adds the message times.
+    /// Which journal entries this end writes. One end writes the rows of the messages, the other end only the times of
+    /// the messages.
     package enum Record: Sendable {
         case rows
         case moments
@@ -20,14 +21,15 @@ package struct ConnectionSettings: Sendable {
 
     package var role: Role
     package var record: Record
-    /// The default time limit of replies. Nil for no limit; a request then waits until its session ends.
+    /// The default time limit for replies. With nil, a request waits until its session ends.
     package var replyLimit: Duration?
-    /// The limit of open requests, separately for each direction.
+    /// The maximum number of unanswered requests, for each direction.
     package var openRequests = 5_000
-    /// The limit of bytes queued for a peer that does not read. Above it, notifications, media and new requests are not
-    /// sent. Replies are always sent, so the head unit stops reading requests to limit their number.
+    /// The maximum number of bytes queued for a peer that does not read. Above this limit, notifications, media and new
+    /// requests are not sent. Replies are always sent. To limit the number of replies, the head unit stops reading
+    /// requests.
     package var outboxBytes = 4 << 20
-    /// Observes all bytes of the connection.
+    /// Observes all bytes that the connection sends and receives.
     package var witness: WireObserver?
 
     package init(_ role: Role) {

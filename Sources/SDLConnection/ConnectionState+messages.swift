@@ -12,7 +12,7 @@ struct Arrival: Sendable {
     let received: Instant
 }
 
-/// A message's decoded envelope.
+/// A message whose envelope was decoded.
 private struct OpenedMessage {
     var envelope: RPCEnvelope
     var oddities: [String] = []
@@ -51,7 +51,8 @@ extension ConnectionState {
         }
     }
 
-    /// Repairs an app's JSON if SDL Core's lenient parser would accept it, and notes the oddities.
+    /// Returns an app's message with repaired JSON if SDL Core's lenient parser would accept the JSON, and appends the
+    /// repaired errors to `oddities`.
     private static func repaired(_ envelope: RPCEnvelope, _ oddities: inout [String]) -> RPCEnvelope {
         let repaired = LenientJSON(envelope.json)
         guard !repaired.oddities.isEmpty else { return envelope }
@@ -72,7 +73,8 @@ extension ConnectionState {
         }
     }
 
-    /// Decodes a message of version 2 or later. If frames were lost, the remaining bytes still identify the request.
+    /// Decodes a message of protocol version 2 or later. If frames are missing, the received bytes suffice to identify
+    /// the request.
     private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
         do {
             return OpenedMessage(envelope: try RPCEnvelope(payload: message.payload))
@@ -112,7 +114,7 @@ extension ConnectionState {
         events.append(.request(Incoming(envelope, reading, arrival, row, oddities)))
     }
 
-    /// Reads the typed message as far as possible, and the fault if there is one.
+    /// Decodes the typed message as far as possible. If the message has a fault, the result contains the fault.
     static func read(
         _ envelope: RPCEnvelope, isWhole: Bool, dropping: JSONReader.Dropping = .nothing
     ) -> Reading {
@@ -145,12 +147,12 @@ extension ConnectionState {
     }
 }
 
-/// The result of reading a message.
+/// The result of decoding a message's parameters.
 struct Reading {
     var message: (any SDLRPCMessage)?
     var fault: Fault?
     var ignored: [Violation] = []
-    /// Numbers that were given instead of enumeration names.
+    /// Numbers that the message contains instead of the names of an enumeration, with these names.
     var numbers: [String] = []
 }
 
@@ -217,7 +219,8 @@ extension ConnectionState {
             .notSent(SendFailure(session: session, what: .media(service, bytes: bytes.count), why: why)))
     }
 
-    /// Frames a message; nil if the wire refuses it.
+    /// Encodes a message and queues its frames. Returns nil if the service is not open or protocol version 1 cannot
+    /// express the message.
     mutating func transmit(
         _ outgoing: Outgoing, correlationID: Int32, answering request: UInt64?, on session: Session
     ) -> Sent? {
@@ -264,7 +267,8 @@ extension ConnectionState {
             ordinal: ordinals[place])
     }
 
-    /// Records the row or the time of a received message. The row is the cause of all effects of the message.
+    /// Records a received message as a row or as a time, depending on the settings. Returns the row, which is the cause
+    /// of everything that the message leads to.
     func record(
         _ envelope: RPCEnvelope, _ arrival: Arrival, fault: Fault?, causes: [Cause], answers: UInt64? = nil
     ) -> Cause? {
@@ -276,7 +280,8 @@ extension ConnectionState {
 }
 
 extension Fault {
-    /// Whether the correlation id belongs to another request or must not be stored.
+    /// Whether the request's correlation id must not be freed with the reply: another open request has the same id, or
+    /// the id was not stored.
     var sharesItsID: Bool {
         switch self {
         case .duplicateCorrelationID, .negativeCorrelationID, .tooManyOpen: true

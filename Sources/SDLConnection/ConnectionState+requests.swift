@@ -2,18 +2,18 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// Identifies an own request by the number of its session and its correlation id.
+/// Identifies a sent request by the number of its session and its correlation id.
 struct PendingKey: Hashable, Sendable {
     let session: UInt32
     let correlationID: Int32
 }
 
-/// An own request that waits for its reply.
+/// A sent request that waits for its reply.
 struct Pending: Sendable {
-    /// The recipient of the result.
+    /// How the result of the request is reported.
     enum Completion: Sendable {
         case event(RequestID)
-        /// A function that runs on the connection's worker. It must only pass the result on.
+        /// A function that the connection's worker calls. The function must return quickly and only pass the result on.
         case call(@Sendable (Result<Incoming, RequestFailure>) -> Void)
         case main(@MainActor @Sendable (Result<Incoming, RequestFailure>) -> Void)
     }
@@ -23,17 +23,17 @@ struct Pending: Sendable {
     let ordinal: UInt64
     let number: UInt64
     let limit: Duration?
-    /// The journal row of the request. If this end writes no rows, the causes of the request.
+    /// The journal row of the request, or the causes of the request if this end writes no rows.
     let causes: [Cause]
 }
 
-/// A message to send; it is encoded when it is sent.
+/// A message to send, which is encoded when it is sent.
 struct Outgoing: Sendable {
     let kind: SDLRPCKind
     let functionID: SDLFunctionID
     let bulk: ArraySlice<UInt8>
     let causes: [Cause]
-    /// The time at which the caller passed the message to the connection. Nil if this end writes no journal.
+    /// The time at which the caller passed the message to the connection. Nil if this end has no journal.
     let asked: Instant?
     let payload: @Sendable (_ correlationID: Int32) -> [UInt8]
     /// Whether a test chose this message instead of the regular one.
@@ -100,7 +100,8 @@ extension ConnectionState {
         return .success(sent)
     }
 
-    /// Returns the next id: 1 to the highest positive number, then 1 again, without the ids of open requests.
+    /// Returns the next correlation id that no open request has. After the highest positive number, ids begin at 1
+    /// again.
     private mutating func nextCorrelationID(at index: Int) -> Int32 {
         repeat {
             let last = sessions[index].lastCorrelationID
@@ -129,7 +130,7 @@ extension ConnectionState {
         }
     }
 
-    /// Processes a reply, with or without an open request.
+    /// Processes a reply, even if no open request has the same correlation id.
     mutating func takeReply(_ envelope: RPCEnvelope, _ arrival: Arrival) {
         let key = PendingKey(session: arrival.session.number, correlationID: envelope.correlationID)
         guard let waiting = pending.removeValue(forKey: key) else {

@@ -3,15 +3,16 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// The state of a connection. Input becomes frames to send and events to report. No I/O, no clock, no tasks.
+/// The state of a connection, as a value without I/O, clock and tasks. Its methods take received bytes and commands,
+/// and produce frames and events.
 struct ConnectionState: Sendable {
-    /// The results of a batch, to be carried out in this order.
+    /// The results of a batch. The connection carries them out in the order of these members.
     struct Output: Sendable {
         var frames: [[UInt8]]
         /// The reason to close the pipe; nil to keep it open.
         var closing: String?
         var events: [ConnectionEvent]
-        /// Received bytes to acknowledge, after the events are processed.
+        /// The number of received bytes to acknowledge after the events are processed.
         var credit: Int
         var completions: [@Sendable () -> Void]
         var deadline: Instant?
@@ -27,19 +28,19 @@ struct ConnectionState: Sendable {
     // Exactly one of `app` and `core` is set. An enum would be copied at each change.
     var app: AppWire?
     var core: CoreWire?
-    /// The actions that the wire has returned and that `carryOut` has not performed yet.
+    /// Actions of the wire that `carryOut` has not carried out yet.
     var actions: [WireAction] = []
 
     var now = Instant.zero
     var sessions: [OpenSession] = []
     var sessionsSoFar: UInt32 = 0
-    /// The number of messages of each session id. The first 256 entries count messages to the head unit, the others
-    /// messages to the app.
+    /// The number of messages for each session id so far. The first 256 entries count messages to the head unit, the
+    /// others messages to the app.
     var ordinals = [UInt64](repeating: 0, count: 512)
     var pending = OrderedMap<PendingKey, Pending>()
     var deadlines = Deadlines()
     var requestsSoFar: UInt64 = 0
-    /// The number of the peer's requests that wait for a reply.
+    /// The number of the peer's requests that were not answered yet.
     var answering = 0
     var end: PipeEnd?
     private var hasReportedEnd = false
@@ -52,7 +53,7 @@ struct ConnectionState: Sendable {
     var closing: String?
     private var isBlocked = false
     private var receivedBytes = 0
-    /// Received bytes that are not acknowledged because the peer does not read its replies.
+    /// The number of received bytes that are not acknowledged yet, because the peer does not read its replies.
     private var withheld = 0
 
     init(_ settings: ConnectionSettings, name: String, writer: JournalWriter?) {
@@ -129,8 +130,8 @@ extension ConnectionState {
         return output
     }
 
-    /// Whether to delay acknowledgements: a head unit accepts no more requests while the peer does not read its
-    /// replies. An app always reads, because two ends that both wait for the other would wait for ever.
+    /// Whether to delay acknowledgements. A head unit accepts no more requests while the peer does not read its
+    /// replies. An app always acknowledges, because otherwise both ends could wait for each other forever.
     private var withholds: Bool {
         core != nil && end == nil && isBlocked && outboundBytes >= settings.outboxBytes / 4
     }
@@ -218,7 +219,7 @@ extension ConnectionState {
 struct OpenSession: Sendable {
     let session: Session
     var lastCorrelationID: Int32 = 0
-    /// The correlation ids of the peer's unanswered requests, by the number of the request's message.
+    /// The correlation ids of the peer's unanswered requests, by the request's message number.
     var answering: [UInt64: Int32] = [:]
     var answeringIDs: Set<Int32> = []
 }
@@ -257,7 +258,7 @@ extension ConnectionState {
         events.append(.sessionEnded(ended.session, reason))
     }
 
-    /// Ends the connection. Only the first end counts, whether from this end, the wire or the pipe.
+    /// Ends the connection with the reason `end`. If the connection has already ended, nothing happens.
     mutating func close(_ end: PipeEnd) {
         guard self.end == nil else { return }
         self.end = end

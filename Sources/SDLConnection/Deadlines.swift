@@ -2,12 +2,12 @@ import SDLSupport
 
 /// The time limits of open requests, earliest first.
 ///
-/// The entry of a request that ends early stays until it is the first entry. If such entries are the majority, all of
-/// them are removed.
+/// If a request ends early, its entry is not removed at once. The entry is skipped when it is the first one. If more
+/// than half of the entries are obsolete, all obsolete entries are removed.
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {
         let due: Instant
-        /// The number of the request on its connection.
+        /// The number of the request in the order of all requests of the connection.
         let number: UInt64
         let key: PendingKey
 
@@ -27,14 +27,14 @@ struct Deadlines: Sendable {
         return nil
     }
 
-    /// Removes and returns the first entry if it is due and its request is open.
+    /// Removes and returns the first entry that is due and whose request is still open.
     mutating func take(dueBy instant: Instant, _ isOpen: (Entry) -> Bool) -> Entry? {
         guard let first = next(isOpen), first.due <= instant else { return nil }
         heap.removeFirst()
         return first
     }
 
-    /// Removes obsolete entries if they are the majority.
+    /// Removes all obsolete entries if they are the majority.
     ///
     /// - Parameter open: the number of open requests.
     mutating func tidy(open: Int, _ isOpen: (Entry) -> Bool) {

@@ -1,18 +1,18 @@
 package import JSON
 package import SDLRPC
 
-/// A fault of a received RPC, with the answer that a head unit gives.
+/// A fault of a received message, with the result code and the info text that a head unit answers.
 package enum Fault: Sendable, Equatable {
     case notJSON(JSONError)
     case unknownFunction(SDLFunctionID)
-    /// Valid JSON that violates the interface; all violations in the order found.
+    /// The JSON is valid but violates the interface. The violations are in the order in which they were found.
     case invalid([Violation])
-    /// A multi-frame message with another size than its first frame announced.
+    /// A message of several frames has another size than its first frame announced.
     case incomplete
-    /// An open request of the session has the same correlation id; that request stays open.
+    /// Another open request of the session has the same correlation id. The other request stays open.
     case duplicateCorrelationID(Int32)
     case negativeCorrelationID(Int32)
-    /// The connection has reached its limit of open requests.
+    /// The connection already has the maximum number of open requests.
     case tooManyOpen(limit: Int)
 
     /// The result code that SDL Core answers.

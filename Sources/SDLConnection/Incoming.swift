@@ -2,26 +2,27 @@ package import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// A received RPC: its bytes, and the typed message as far as it could be read.
+/// A received RPC: its bytes, and the typed message if it could be decoded.
 ///
-/// A class although it is immutable, because copying a struct with its parts would update nine reference counts.
+/// The type is an immutable class, because copying a struct with the same members would update nine reference counts.
 package final class Incoming: Sendable {
     package let session: Session
-    /// Kind, function, correlation id, and the unchanged JSON and bulk bytes, including unknown members.
+    /// The envelope as received, including unknown members.
     package let envelope: RPCEnvelope
-    /// The typed message, if it could be read. It may exist in spite of a fault (such as a text that is too long). An
-    /// app may accept from a head unit what a head unit must refuse from an app.
+    /// The typed message, if it could be decoded. A message may have a fault and still be decoded, for example if a
+    /// text is too long. Apps accept some messages that a head unit must refuse.
     package let message: (any SDLRPCMessage)?
     package let fault: Fault?
-    /// Unknown names that were dropped, as SDL Core does with an app's messages.
+    /// Unknown names that were dropped. SDL Core also drops unknown names in the messages of apps.
     package let ignored: [Violation]
-    /// The oddities of invalid JSON that was repaired like in SDL Core's parser.
+    /// Errors in the JSON that were repaired as SDL Core's parser does; empty for valid JSON.
     package let oddities: [String]
-    /// Numbers that were given instead of enumeration names, with the names. SDL Core accepts them.
+    /// Numbers that the message contains instead of the names of an enumeration, with these names. SDL Core accepts
+    /// such numbers.
     package let numbers: [String]
     package let key: MessageKey
-    /// The cause to record for all effects of the RPC. It is the RPC's row if the receiver writes rows, otherwise the
-    /// RPC's message key.
+    /// The cause that everything caused by this RPC refers to: the RPC's row if the receiver writes rows, otherwise its
+    /// message key.
     package let cause: Cause
     /// The instant at which the last byte of the RPC was received.
     package let received: Instant

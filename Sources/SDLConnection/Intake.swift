@@ -1,9 +1,10 @@
 package import SDLSupport
 
-/// The budget of undelivered bytes for all connections of a process, fairly shared.
+/// The memory budget for received bytes that are not processed yet. All connections of a process share the budget
+/// fairly.
 ///
-/// A pipe's window limits only one connection. This budget limits hundreds of connections together, including new ones
-/// that open while the receiver is behind.
+/// The window of a pipe limits only one connection. This budget limits the sum of hundreds of connections, even if new
+/// connections open while the receiver is slow.
 package final class Intake: Sendable {
     private let room: FairBuffer
 
@@ -11,9 +12,9 @@ package final class Intake: Sendable {
         room = FairBuffer(total: bytes, least: least)
     }
 
-    /// The number of delivered bytes that are not processed.
+    /// The number of bytes that were delivered to receivers and are not processed yet.
     package var bytes: Int { room.used }
 
-    /// Returns a pipe that delivers to its receiver only as much as the budget allows.
+    /// Returns a pipe whose receiver gets only as many bytes as the budget allows.
     package func bounding(_ pipe: any BytePipe) -> BoundedPipe { BoundedPipe(pipe, room) }
 }

@@ -1,9 +1,10 @@
 import SDLSupport
 
-/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON has the same meaning as in SDL Core.
+/// Repairs invalid JSON that SDL Core's parser accepts. The repaired JSON has the meaning that SDL Core's parser gives
+/// to the invalid JSON.
 struct LenientJSON {
     private(set) var bytes: [UInt8] = []
-    /// The oddities in the order found; empty if nothing was repaired.
+    /// The repaired errors in the order found; empty if the JSON was valid.
     private(set) var oddities: [String] = []
 
     init(_ json: ArraySlice<UInt8>) {
@@ -15,14 +16,14 @@ struct LenientJSON {
         if !oddities.contains(oddity) { oddities.append(oddity) }
     }
 
-    /// Some apps send the terminating NUL of a C string.
+    /// Removes the NUL character at the end of the text, which some apps send as in a C string.
     private mutating func withoutEnd(_ json: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let last = json.lastIndex(where: { $0 != 0 }), last != json.endIndex - 1 else { return json }
         note("a NUL at the end")
         return json[...last]
     }
 
-    /// Text that is not UTF-8 is taken as Latin-1, one byte per character.
+    /// Converts text that is not UTF-8 as if it were Latin-1, one byte per character.
     private mutating func latin(_ text: ArraySlice<UInt8>) -> [UInt8] {
         note("text in Latin-1")
         return text.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
@@ -101,7 +102,7 @@ struct LenientJSON {
         }
     }
 
-    /// Whether the next character closes an object or an array.
+    /// Whether the next character is the closing bracket of an object or an array.
     private static func closes(_ rest: ArraySlice<UInt8>) -> Bool {
         let next = rest.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return next == UInt8(ascii: "}") || next == UInt8(ascii: "]")

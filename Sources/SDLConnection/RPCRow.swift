@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// A message as a journal row. A reply refers to its request by the number of the request's message.
+/// A message as a journal row. The row of a reply contains the number of the request that it answers.
 struct RPCRow: Sendable {
     private let key: MessageKey
     private let envelope: RPCEnvelope
@@ -61,7 +61,7 @@ struct RPCRow: Sendable {
         }
     }
 
-    /// Writes the parameters unchanged if they are JSON, otherwise as text.
+    /// Writes the parameters unchanged if they are valid JSON, otherwise as a string.
     private func write(params writer: inout JSONWriter) {
         let isJSON: Bool
         do throws(JSONError) {

@@ -1,21 +1,21 @@
 package import SDLProtocol
 package import SDLSupport
 
-/// The reason why a request has no reply. A reply with `success: false` is a reply.
+/// The reason why a sent request got no reply. A reply with `success: false` is a reply and not a failure.
 package enum RequestFailure: Error, Hashable, Sendable {
-    /// The connection has ended, or had ended before the request.
+    /// The connection has ended, possibly before the request was sent.
     case disconnected(PipeEnd)
     case sessionEnded(EndReason)
     /// The session does not exist or has ended.
     case noSession
     case timedOut(after: Duration)
-    /// The connection has reached its limit of open requests.
+    /// The connection already has the maximum number of open requests.
     case tooManyOpen(limit: Int)
-    /// The peer does not read, and the queue is full.
+    /// The peer does not read, and the queue of bytes to send is full.
     case full(bytes: Int)
-    /// The reply does not fit the request; the text gives the reason.
+    /// The reply does not have the form of a reply to this request. The text is the reason.
     case unreadable(String)
-    /// Not sent, because the peer would refuse it; the text gives the reason.
+    /// The request was not sent, because the peer would refuse it. The text is the reason.
     case unsendable(String)
 }
 

@@ -1,9 +1,9 @@
 package import SDLProtocol
 
-/// A session of a connection. Ids are reused after a session has ended; numbers are not.
+/// A session of a connection. After a session has ended, a new session may get the same id, but never the same number.
 package struct Session: Hashable, Sendable, CustomStringConvertible {
     package let id: SessionID
-    /// The session's number on its connection, from 1.
+    /// The session's number on this connection. The first session has number 1.
     package let number: UInt32
 
     package init(id: SessionID, number: UInt32) {

@@ -1,20 +1,20 @@
 package import JSON
 
-/// The interface between SDL Core and its HMI. Each HMI interface is a nested namespace with the definition's spelling:
-/// `HMI.UI.Show`, `HMI.UI.ShowResponse`, `HMI.Common.Image`.
+/// The messages and types of the interface between SDL Core and its HMI. Each HMI interface is a nested namespace with
+/// the spelling of the interface definition: `HMI.UI.Show`, `HMI.UI.ShowResponse`, `HMI.Common.Image`.
 package enum HMI {}
 
 /// One message of the HMI interfaces: a request, a response or a notification.
 package protocol HMIMessage: JSONWritable, JSONReadable, JSONCheckable, Equatable, Sendable {
-    /// The name of the interface: `UI`.
+    /// The name of the HMI interface, such as `UI`.
     static var interface: String { get }
-    /// The name within the interface: `Show`.
+    /// The name of the message within its interface, such as `Show`.
     static var name: String { get }
     static var kind: HMIMessageKind { get }
 }
 
 extension HMIMessage {
-    /// The method name in messages: `UI.Show`.
+    /// The name of the method in JSON-RPC messages, such as `UI.Show`.
     package static var method: String { "\(interface).\(name)" }
 }
 
@@ -46,8 +46,8 @@ package enum HMIMessageKind: Sendable, CaseIterable {
 }
 
 extension Violation {
-    /// The violation with the enumeration's name from the HMI interface. Without this, an enumeration that both interfaces
-    /// share has the name of its Swift type, which begins with `SDL`.
+    /// The violation with the name that the HMI interface gives to the enumeration. An enumeration that is also part of
+    /// the mobile interface otherwise has the name of its Swift type, which begins with `SDL`.
     package var inHMI: Violation {
         guard case .unknown(let value, let name) = rule, name.hasPrefix("SDL") else { return self }
         return Violation(path: path, .unknown(value, of: String(name.dropFirst(3))))

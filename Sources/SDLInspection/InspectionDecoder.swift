@@ -4,7 +4,7 @@ import SDLSupport
 
 /// Decodes inspection messages from a byte stream.
 package struct InspectionDecoder: Sendable {
-    /// The maximum message size, several times the state of an app with many screens.
+    /// The maximum size of a message in bytes. The state of an app with many screens is several times smaller.
     package static let messageLimitBytes = 16 << 20
 
     private var bytes: [UInt8] = []
@@ -12,7 +12,7 @@ package struct InspectionDecoder: Sendable {
 
     package init() {}
 
-    /// Returns all messages that are complete. If a message is unreadable, all later ones are lost.
+    /// Returns all messages that are complete. After an invalid message, no more messages can be decoded.
     package mutating func receive(_ chunks: [[UInt8]]) throws(InspectionError) -> [InspectionMessage] {
         for chunk in chunks { bytes += chunk }
         var messages: [InspectionMessage] = []

@@ -1,32 +1,34 @@
 package import Journaling
 package import SDLSupport
 
-/// The bridge's end of an inspection channel. It passes an app's entries to a journal in order.
+/// The bridge's end of an inspection channel. Passes the journal entries of an app to a journal of the bridge, in
+/// order.
 package final class InspectionListener: Sendable {
     /// Receives the events of an inspection channel in the bridge.
     package protocol Delegate: Sendable {
-        /// An app has sent its hello. Returns the journal for its entries.
+        /// Called when an app has sent its hello message. Returns the journal that receives the app's entries.
         func attached(_ hello: InspectionMessage.Hello, _ listener: InspectionListener) -> any Journal
-        /// The app's main actor is responsive.
+        /// Called when the app has reported that its main actor is responsive.
         func alive(_ listener: InspectionListener)
-        /// The app's clock has executed the command with this number.
+        /// Called when the app's clock has executed the command with this number.
         func clocked(_ listener: InspectionListener, number: Int, _ report: InspectionMessage.ClockReport)
-        /// The app has answered the order with this number.
+        /// Called when the app has answered the order with this number.
         func answered(_ listener: InspectionListener, _ answer: InspectionMessage.Answer, number: Int)
-        /// The channel has ended; no call follows. `problem` is set if the bridge closed it because of an error.
+        /// Called when the channel has ended, as the last call. `problem` is nil unless the bridge closed the channel
+        /// because of an error.
         func detached(_ listener: InspectionListener, goodbye: String?, problem: InspectionError?)
     }
 
     private struct State {
         var decoder = InspectionDecoder()
         var journal: (any Journal)?
-        /// The offset from the app's clock to the bridge's.
+        /// The offset that is added to a time of the app's clock to get the time of the bridge's clock.
         var offset = Duration.zero
-        /// The unanswered clock query and the time at which it was sent.
+        /// The query of the app's clock that is not answered yet, and the time at which the query was sent.
         var asked: (number: Int, at: Instant)?
-        /// The number of the last clock query. Queries have negative numbers, the bridge's clock commands do not.
+        /// The number of the last clock query. Queries have negative numbers, and clock commands have other numbers.
         var question = 0
-        /// The shortest round trip of a query. The offset's error is at most half of this time.
+        /// The shortest time between a query and its answer. The error of the offset is at most half of this time.
         var quickest: Duration?
         var goodbye: String?
         var problem: InspectionError?
@@ -35,7 +37,7 @@ package final class InspectionListener: Sendable {
     private let pipe: any BytePipe
     private let timekeeper: any Timekeeper
     private let delegate: any Delegate
-    /// Runs a closure later, outside the current call.
+    /// Calls a closure later, outside the current call.
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let state = Lock(State())
 
@@ -53,7 +55,7 @@ package final class InspectionListener: Sendable {
 
     package func open() { pipe.open(self) }
 
-    /// Sends a command to the app's clock; `clocked` reports when it is executed.
+    /// Sends a command to the app's clock. The delegate's method `clocked` is called when the app has executed it.
     package func send(_ clock: InspectionMessage.Clock, number: Int) {
         // The command changes the app's clock, so the answer to an earlier query is useless now.
         state.withLock { state in
@@ -63,20 +65,21 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.clock(clock, number: number).frame])
     }
 
-    /// Sends an order to the app; `answered` reports the result.
+    /// Sends an order to the app. The delegate's method `answered` is called with the answer.
     package func send(_ order: InspectionMessage.Order, number: Int) {
         pipe.send([InspectionMessage.order(order, number: number).frame])
     }
 
-    /// Requests that the app connect to its head unit now, without waiting for its next retry.
+    /// Tells the app to connect to its head unit at once, without waiting for the next retry.
     package func connect() { pipe.send([InspectionMessage.connect.frame]) }
 
-    /// Schedules a query of the app's clock. The query is sent later, because the app may be sending at this moment.
+    /// Schedules a query of the app's clock. The query is not sent now, because the app may be sending at this moment.
     private func askClock() {
         soon { [weak self] in self?.ask() }
     }
 
-    /// Queries the app's clock with a command that advances it by zero. The app answers this command immediately.
+    /// Queries the time of the app's clock with a command that advances the clock by zero. The app answers this command
+    /// at once.
     private func ask() {
         let now = timekeeper.now
         let number = state.withLock { state -> Int? in
@@ -88,7 +91,7 @@ package final class InspectionListener: Sendable {
         if let number { pipe.send([InspectionMessage.clock(.advance(.zero), number: number).frame]) }
     }
 
-    /// Updates the clock offset. `theirs` is the time of the app's clock between the query and its answer.
+    /// Updates the clock offset from the answer to a query. `theirs` is the time of the app's clock in the answer.
     private func compare(_ theirs: Instant, question: Int) {
         let now = timekeeper.now
         state.withLock { state in
@@ -101,7 +104,9 @@ package final class InspectionListener: Sendable {
         }
     }
 
-    /// - Returns: the entry for the journal, if any.
+    /// Handles a message from the app.
+    ///
+    /// - Returns: the entry for the journal; nil if the message is not an entry.
     private func receive(_ message: InspectionMessage) throws(InspectionError) -> JournalEntry? {
         switch message {
         case .hello(let hello): try attach(hello)
@@ -157,14 +162,14 @@ package final class InspectionListener: Sendable {
         askClock()
     }
 
-    /// Returns the clock offset of an attached app, learned from its hello message.
+    /// Returns the offset of the app's clock. Throws if the app has not sent its hello message.
     private func offset() throws(InspectionError) -> Duration {
         let (isAttached, offset) = state.withLock { ($0.journal != nil, $0.offset) }
         guard isAttached else { throw .outOfOrder }
         return offset
     }
 
-    /// Records the entries of the messages as one batch. If a message is invalid, the entries before it are recorded.
+    /// Records the entries in the messages as one batch. If a message is invalid, the entries before it are recorded.
     private func take(_ messages: [InspectionMessage]) throws(InspectionError) {
         var entries: [JournalEntry] = []
         defer {

@@ -3,32 +3,33 @@ package import SDLSupport
 
 /// A message between an app's process and the bridge about the app's internal state.
 ///
-/// Each message is a frame: four bytes of length (big-endian, without themselves), one byte for the kind, and JSON. An
-/// answer contains no JSON but the order's number (eight bytes), a success flag (one byte) and the content.
+/// Each message is a frame: four bytes for the length of the rest (big-endian), one byte for the kind, and JSON. The
+/// message `answer` has no JSON but the order's number (eight bytes), a success flag (one byte) and the content.
 package enum InspectionMessage: Sendable {
     /// The app's first message.
     case hello(Hello)
     case row(JournalRow)
     case change(StateChange)
-    /// The time at which a message passed the app, for the head unit's row of that message.
+    /// The time of one step in the life of a message, as measured by the app. It is added to the row that the head unit
+    /// writes for the message.
     case moment(MessageMoment)
-    /// The app's main actor is responsive at this instant.
+    /// The app reports that its main actor was responsive at this instant.
     case alive(Instant)
-    /// The app ends normally.
+    /// The app reports that it ends normally. The text is the reason.
     case goodbye(String)
-    /// A command for the app's clock, which follows the bridge's clock. The app answers with the number after executing
-    /// it.
+    /// A command for the app's clock, which follows the bridge's clock. When the app has executed it, the app answers
+    /// with the same number.
     case clock(Clock, number: Int)
-    /// The bridge requests that the app connect to its head unit now, without waiting for the next retry.
+    /// The bridge tells the app to connect to its head unit at once, without waiting for the next retry.
     case connect
-    /// An order of the bridge, to be answered with this number.
+    /// An order of the bridge. The app's answer contains the same number.
     case order(Order, number: Int)
     case answer(Answer, number: Int)
-    /// The app's clock has executed a command.
+    /// The app reports that its clock has executed the command with this number.
     case clocked(number: Int, ClockReport)
 
     package struct Hello: Hashable, Sendable {
-        /// The version of this protocol.
+        /// The version of the inspection protocol.
         package var version: Int
         package var name: String
         /// The app's key on the head unit.
@@ -49,18 +50,20 @@ package enum InspectionMessage: Sendable {
     }
 
     package enum Order: String, Hashable, Sendable {
-        /// Make the next video frame a key frame.
+        /// Encode the next video picture as a key picture.
         case keyPicture
-        /// Send the app's picture as a PNG.
+        /// Answer with the app's picture as a PNG.
         case screenshot
     }
 
-    /// The state of an app's clock after a command. After an advance, the report is sent when no work is in flight.
+    /// The state of an app's clock after a command. If the command has advanced the clock, the report is sent when no
+    /// work is in flight.
     package struct ClockReport: Hashable, Sendable {
         package var now: Instant
-        /// The time until the next alarm; nil if there is none.
+        /// The time until the next alarm; nil if no alarm is set.
         package var due: Duration?
-        /// The amount of work begun so far. If two reports have the same value, the app has done nothing between them.
+        /// The number of pieces of work that the app has begun so far. If two reports contain the same number, the app
+        /// has done nothing between them.
         package var work: Int
 
         package init(now: Instant, due: Duration? = nil, work: Int = 0) {
@@ -82,7 +85,7 @@ package enum InspectionMessage: Sendable {
     }
 }
 
-/// The error of invalid inspection messages. The sender was not built with this library.
+/// The error of an invalid inspection message. The other end was not built with this library.
 package enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(bytes: Int)
     case unknownKind(UInt8)

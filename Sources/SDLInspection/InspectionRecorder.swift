@@ -3,15 +3,15 @@ package import SDLSupport
 
 /// The app's end of the inspection channel: a journal that sends its entries to the bridge.
 ///
-/// While no bridge is attached, entries are discarded; the app sends its whole state to a bridge that attaches later.
+/// While no bridge is attached, entries are discarded. When a bridge attaches, the app sends its whole state.
 ///
-/// A row is sent immediately, together with all earlier entries. So the bridge has the last rows of an app that
-/// crashes. Changes and message times are collected for a few milliseconds, so that related ones result in one write
-/// and one event. If a value changes several times meanwhile, only the newest value is sent.
+/// A row is sent at once, together with all earlier entries, so that the bridge also gets the last rows of an app that
+/// crashes. Changes and message times are collected for a few milliseconds and sent together. If a value changes
+/// several times within this time, only its last value is sent.
 package final class InspectionRecorder: Journal {
     private struct State {
         var pipe: (any BytePipe)?
-        /// The entries to send, oldest first.
+        /// The collected entries, oldest first.
         var gathered: [InspectionMessage] = []
         var isFlushScheduled = false
         var openBatches = 0
@@ -21,7 +21,7 @@ package final class InspectionRecorder: Journal {
     }
 
     private let state = Lock(State())
-    /// Locked while frames are written, so that they reach the pipe in the order recorded.
+    /// Locked while messages are written to the pipe, so that they are sent in the order in which they were recorded.
     private let writing = Lock(())
     private let clock: ClockHandler
     private let soon: @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -29,27 +29,28 @@ package final class InspectionRecorder: Journal {
     private let order: OrderHandler
     private let ended: @Sendable () -> Void
 
-    /// Executes an order on any thread and then calls the completion with the answer.
+    /// Carries out an order of the bridge on any thread, then calls the completion with the answer.
     package typealias OrderHandler =
         @Sendable (InspectionMessage.Order, @escaping @Sendable (InspectionMessage.Answer) -> Void) -> Void
 
-    /// Executes a clock command on any thread and then calls the completion with a report. For numbers above 0 the
-    /// report waits until no work is in flight.
+    /// Executes a command for the app's clock on any thread, then calls the completion with a report. If the number is
+    /// above 0, the completion is called when no work is in flight.
     package typealias ClockHandler =
         @Sendable (
             InspectionMessage.Clock, _ number: Int, @escaping @Sendable (InspectionMessage.ClockReport) -> Void
         ) -> Void
 
-    /// The time for which entries are collected. It is longer than the app needs to handle an event, and shorter than a
-    /// user notices.
+    /// How long changes and message times are collected. The app needs less time to handle an event, and a user does
+    /// not notice the delay.
     private static let batchDelay: Duration = .milliseconds(4)
     private static let gatheredLimit = 512
 
     /// - Parameters:
-    ///   - clock: executes the bridge's clock commands.
-    ///   - soon: runs a closure after a short delay.
-    ///   - connect: connects to the head unit now, without waiting for the next retry.
-    ///   - ended: called when the channel has ended; another one may then be attached.
+    ///   - clock: executes the bridge's commands for the app's clock.
+    ///   - soon: calls a closure after a short delay.
+    ///   - connect: connects to the head unit at once, without waiting for the next retry.
+    ///   - order: carries out the bridge's orders.
+    ///   - ended: called when the channel has ended. Another channel may then be attached.
     package init(
         clock: @escaping ClockHandler,
         soon: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = {
@@ -104,7 +105,7 @@ package final class InspectionRecorder: Journal {
         if isMuch { flush() } else if needsFlush { scheduleFlush() }
     }
 
-    /// Returns whether a flush must be scheduled, and marks it as scheduled.
+    /// Returns whether the collected entries must be scheduled to be sent. If so, marks them as scheduled.
     private func needsFlush(_ state: inout State) -> Bool {
         guard !state.gathered.isEmpty, state.openBatches == 0, !state.isFlushScheduled else { return false }
         state.isFlushScheduled = true
@@ -212,8 +213,8 @@ extension InspectionRecorder: BytePipeReceiver {
 extension [InspectionMessage] {
     private static var recent: Int { 32 }
 
-    /// Returns the index of an earlier entry that the change can replace: it set the same path, and no later entry has
-    /// changed that path, a parent or a child.
+    /// Returns the index of an earlier entry that `change` can replace. This entry sets the same path, and no later
+    /// entry changes this path, a path above or a path below.
     fileprivate func place(for change: StateChange) -> Int? {
         guard change.operation.sets else { return nil }
         for (index, message) in zip(indices, self).suffix(Self.recent).reversed() {

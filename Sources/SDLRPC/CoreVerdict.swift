@@ -1,10 +1,11 @@
 import JSON
 
-/// SDL Core's check of a message's parameters against the interface, before the function's own rules.
+/// The result of checking a message's parameters against the interface, as SDL Core does before the rules of the
+/// individual function.
 package enum CoreVerdict<Message> {
-    /// The message is valid. Unknown names were dropped; the warning, if any, lists them.
+    /// The message is valid. Unknown names were dropped; if there were any, the warning lists them.
     case accepted(Message, warning: String?)
-    /// The message must be answered with INVALID_DATA and this info.
+    /// The message is invalid. The answer is INVALID_DATA with this info text.
     case refused(info: String)
 }
 
@@ -29,14 +30,14 @@ extension SDLRPCMessage {
 }
 
 extension SDLRPCRegistry {
-    /// Checks a message of the type that its header names; nil if the function is unknown.
+    /// Checks a message. The header determines the message type. Returns nil if the function is unknown.
     package static func verdict(on envelope: RPCEnvelope) -> CoreVerdict<any SDLRPCMessage>? {
         message(envelope.functionID, envelope.kind)?.anyVerdict(on: envelope.json)
     }
 }
 
 extension CoreVerdict {
-    /// Evaluates a reading that has dropped unknown names.
+    /// Creates the verdict on a message that was decoded without its unknown names.
     fileprivate init(_ reading: JSONReading<Message>) {
         let found = reading.violations.items
         // If violations were omitted, some of them may not be unknown names.

@@ -1,8 +1,8 @@
 import JSON
 import SDLSupport
 
-/// Additional members that the interface does not define, such as a car's own vehicle data. They follow the message's
-/// own members.
+/// Members that the interface does not define, such as a car's own vehicle data. They are written after the members
+/// that the interface defines.
 struct ExtraMembers: Equatable, Sendable {
     private let values: [String: JSONValue]
     private let order: [String]

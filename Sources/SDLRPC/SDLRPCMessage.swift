@@ -12,24 +12,24 @@ public protocol SDLRPCMessage: JSONWritable, JSONReadable, JSONCheckable, Equata
     static var lifespan: SDLLifespan { get }
 }
 
-/// A request of an app to a head unit, or of a head unit to an app. Each has one response.
+/// A request, sent by an app to a head unit or by a head unit to an app. Each request has one response.
 public protocol SDLRPCRequest: SDLRPCMessage {
     /// The type of the response.
     associatedtype Response: SDLRPCResponse
 
-    /// The members that are newer than the request, or that are deprecated or removed.
+    /// The members of the request that were added later than the request, or that are deprecated or removed.
     static var memberLifespans: [SDLMemberLifespan] { get }
 
-    /// The members whose enumeration has names that are newer than the enumeration, deprecated or removed.
+    /// The members with an enumeration type that has newer, deprecated or removed names.
     static var memberNames: [SDLMemberNames] { get }
 }
 
 /// The response to a request.
 public protocol SDLRPCResponse: SDLRPCMessage {
-    /// The result codes that the interface allows for this function; empty if it lists none.
+    /// The result codes that the interface allows for this function; empty if the interface does not list any.
     static var resultCodes: [SDLResult] { get }
 
-    /// Whether the request was carried out, possibly with a warning.
+    /// Whether the request succeeded, possibly with a warning.
     var success: Bool { get set }
     /// The result of the request.
     var resultCode: SDLResult { get set }
@@ -54,19 +54,19 @@ extension SDLRPCNotification {
     public static var kind: SDLRPCKind { .notification }
 }
 
-/// The type of a message, with its number in the protocol.
+/// Whether a message is a request, a response or a notification. The raw value is the number in the protocol.
 public enum SDLRPCKind: UInt8, Sendable, CaseIterable {
-    /// Requires a response.
+    /// A message that requires a response.
     case request = 0
-    /// Answers the request with the same correlation id.
+    /// A response to the request with the same correlation id.
     case response = 1
-    /// Requires no answer.
+    /// A message that requires no response.
     case notification = 2
 }
 
-/// The versions in which a part of the interface is defined, deprecated and removed.
+/// The versions in which a part of the interface was introduced, deprecated and removed.
 public struct SDLLifespan: Hashable, Sendable {
-    /// The first version that defines this part of the interface.
+    /// The version that introduced this part of the interface.
     public var since: SDLVersion
     /// The version from which on this part is deprecated; nil if it is not deprecated.
     public var deprecated: SDLVersion?
@@ -81,10 +81,9 @@ public struct SDLLifespan: Hashable, Sendable {
     }
 }
 
-/// A request member with its own lifespan. The path lists the names from the outermost member; array elements have no
-/// step.
+/// A member of a request that was added, deprecated or removed in another version than the request.
 public struct SDLMemberLifespan: Hashable, Sendable {
-    /// The names from the request to the member.
+    /// The path of names from the request to the member. Array elements have no name in the path.
     public let path: [String]
     /// The versions of the interface that define the member.
     public let lifespan: SDLLifespan
@@ -95,13 +94,15 @@ public struct SDLMemberLifespan: Hashable, Sendable {
     }
 }
 
-/// A request member whose enumeration has names with their own lifespans.
+/// A member of a request whose enumeration has names that were added, deprecated or removed in other versions than the
+/// enumeration.
 public struct SDLMemberNames: Sendable {
-    /// The names from the request to the member.
+    /// The path of names from the request to the member.
     public let path: [String]
-    /// The lifespan of each name that has its own.
+    /// The lifespan of each name that was not introduced together with the enumeration, or that is deprecated or
+    /// removed.
     public let lifespans: [String: SDLLifespan]
-    /// The version from which on all names are defined; nil if a name is deprecated or removed.
+    /// The version in which the last names were introduced; nil if a name is deprecated or removed.
     public let settled: SDLVersion?
 
     init(_ path: String, _ lifespans: [String: SDLLifespan]) {
@@ -128,18 +129,18 @@ public struct SDLVersion: Hashable, Sendable {
         self.patch = patch
     }
 
-    /// Creates a version from its message form; a missing third part counts as 0.
+    /// Creates a version from the version structure of messages. A missing patch number counts as 0.
     package init(_ version: SDLSyncMsgVersion) {
         self.init(version.majorVersion, version.minorVersion, version.patchVersion ?? 0)
     }
 }
 
 extension SDLVersion: Comparable, CustomStringConvertible {
-    /// Whether the first version is older.
+    /// Whether version `one` is older than version `other`.
     public static func < (one: SDLVersion, other: SDLVersion) -> Bool {
         (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
     }
 
-    /// All three parts, separated by points.
+    /// The text of all three parts, such as "8.0.0".
     public var description: String { "\(major).\(minor).\(patch)" }
 }

@@ -7,7 +7,7 @@ public enum SDLRPCRegistry {
         ($0.functionID.rawValue, $0.kind.rawValue) < ($1.functionID.rawValue, $1.kind.rawValue)
     }
 
-    /// The enumerations whose values are sent by name, by their name in the interface.
+    /// The enumerations whose values are sent as names. The key is the enumeration's name in the interface.
     package static var enumerations: [String: any OpenEnumeration.Type] { generatedEnumerations }
 
     private static let byFunction = Dictionary(
@@ -26,7 +26,7 @@ public enum SDLRPCRegistry {
         byName[NameKey(name: name, kind: kind)]
     }
 
-    /// Reads a message of the type that its header names; nil if the function is unknown.
+    /// Decodes a message. The envelope determines the message type. Returns nil if the function is unknown.
     package static func reading(_ envelope: RPCEnvelope) throws(JSONError) -> JSONReading<any SDLRPCMessage>? {
         try message(envelope.functionID, envelope.kind)?.anyReading(envelope.json)
     }

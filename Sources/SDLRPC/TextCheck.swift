@@ -1,9 +1,9 @@
 package import JSON
 
-/// A request with texts that SDL Core checks before it forwards the request to its HMI.
+/// A request with texts that SDL Core checks before it forwards the request to the HMI.
 ///
-/// Core requires one line that is not blank. It refuses a request with INVALID_DATA and no info, so only our finding
-/// shows the reason to the app's developer.
+/// The texts must be single lines that are not blank. Otherwise SDL Core answers INVALID_DATA without an info text.
+/// Only a finding of this project's head unit shows the reason to the app's developer.
 package protocol TextChecked: SDLRPCRequest {
     func checkTexts(_ check: inout TextCheck)
 }
@@ -14,7 +14,8 @@ package struct TextCheck {
 
     package init() {}
 
-    /// - Parameter mayBeEmpty: whether an empty text is allowed because it has a meaning, such as to clear a field.
+    /// - Parameter mayBeEmpty: whether the text may be empty. In some parameters, an empty text has a meaning, for
+    ///   example to clear a field.
     mutating func text(_ name: String, _ text: String?, mayBeEmpty: Bool = false) {
         guard bad == nil, let text, !Self.isLine(text, mayBeEmpty: mayBeEmpty) else { return }
         bad = JSONPath([.key(name)])
@@ -55,8 +56,8 @@ package struct TextCheck {
         if let inner = bad { bad = JSONPath([.key(name)] + inner.steps) }
     }
 
-    /// Whether a text passes Core's `CheckSyntax`: no tab or line break, no escape sequence for them, and not only
-    /// spaces.
+    /// Whether SDL Core's function `CheckSyntax` accepts a text. The text must not contain tabs, line breaks or their
+    /// escape sequences, and must not consist only of spaces.
     private static func isLine(_ text: String, mayBeEmpty: Bool) -> Bool {
         if text.isEmpty { return mayBeEmpty }
         var (isBlank, isEscaped) = (true, false)

@@ -1,8 +1,9 @@
 package import JSON
 
-/// SDL Core's texts for violations, which it sends as `info` with INVALID_DATA.
+/// The texts that SDL Core sends as `info` with INVALID_DATA.
 extension Violation {
-    /// `RPC.msg_params.mainField1: Incorrect type, expected: String, got: Integer`
+    /// The text for this violation, for example `RPC.msg_params.mainField1: Incorrect type, expected: String, got:
+    /// Integer`.
     package var coreText: String {
         var steps = path.steps
         var text: String
@@ -31,7 +32,7 @@ extension Violation {
         }
     }
 
-    /// SDL Core's name of a type. It uses Integer for every number, including floats.
+    /// The name of a type in SDL Core's texts. Every number is an Integer, even a float.
     private static func text(_ expected: Expectation) -> String {
         switch expected {
         case .number: "Integer"
@@ -60,8 +61,8 @@ extension Violation {
         if case .unknown = rule { true } else { false }
     }
 
-    /// Whether SDL Core finds this violation first. It checks members in alphabetical order, and an array before its
-    /// elements.
+    /// Whether SDL Core finds this violation before another one. SDL Core checks members in alphabetical order, and an
+    /// array before its elements.
     func isBeforeForCore(_ other: Violation) -> Bool {
         for (step, against) in zip(path.steps, other.path.steps) where step != against {
             switch (step, against) {
@@ -76,12 +77,12 @@ extension Violation {
 }
 
 extension Sequence<Violation> {
-    /// The violation that SDL Core reports; it stops at the first one.
+    /// The violation that SDL Core reports. SDL Core stops at the first violation.
     package var firstForCore: Violation? {
         self.min { $0.isBeforeForCore($1) }
     }
 
-    /// SDL Core's text: all unknown names that it dropped, and the first other violation.
+    /// The text that SDL Core sends: all dropped unknown names, and the first other violation.
     package var coreText: String {
         let ignored = filter(\.isUnknownName).sorted { $0.isBeforeForCore($1) }.map(\.coreText)
         let fatal = filter { !$0.isUnknownName }.firstForCore.map(\.coreText)

@@ -19,7 +19,7 @@ struct AlarmQueue {
         if heap.count > 64, handlers.count < heap.count / 2 { heap.removeAll { handlers[$0] == nil } }
     }
 
-    /// The next alarm that is not cancelled.
+    /// Returns the alarm that is due next and not cancelled.
     mutating func next() -> Alarm? {
         while let first = heap.first, handlers[first] == nil { heap.removeFirst() }
         return heap.first

@@ -6,10 +6,10 @@ import Glibc
 
 /// A few threads of low priority, for long work that no user waits for.
 ///
-/// On Swift's shared thread pool such work would delay the work that a user waits for. The kernel gives these threads
-/// only spare time.
+/// On Swift's shared thread pool, such work would delay work that a user waits for. The kernel runs these threads only
+/// when a processor is free.
 package final class BackgroundThreads: TaskExecutor, @unchecked Sendable {
-    /// A thread of niceness 10 gets about a tenth of the time of a normal thread.
+    /// The niceness of the threads. With 10, a thread gets about a tenth of the time of a normal thread.
     private static let niceness: Int32 = 10
 
     // One mutex and condition for the queue: a thread must sleep and be woken under the lock that guards it.

@@ -1,7 +1,7 @@
-/// A value stored on the heap, so that the struct or enum that contains it is cheap to copy. Copies share the box until
-/// one of them writes (copy-on-write).
+/// A property wrapper that stores a value on the heap, so that the struct or enum with the property is cheap to copy.
+/// Copies share the box until one of them changes the value (copy-on-write).
 ///
-/// Public so that the compiler specialises it in other modules, as with `Heap`.
+/// The type is public so that the compiler specialises it in other modules, as with `Heap`.
 @propertyWrapper
 public struct Boxed<Value> {
     @usableFromInline

@@ -1,41 +1,42 @@
 /// An ordered byte stream in both directions over memory, TCP, a unix socket or a WebSocket.
 ///
-/// Back-pressure works the same for all kinds. Receiving: the pipe delivers at most `window` bytes that the receiver
-/// has not acknowledged with `consumed`. Above that, a socket is not read and a memory pair grants no more credit, so
-/// the sender must wait. Sending: `send` never blocks and never drops, but returns false when the queue is above its
-/// high-water mark. A sender that can wait then waits for `pipeHasRoom`.
+/// Back-pressure is the same for all kinds of pipe. Receiving: a pipe delivers at most `window` bytes that the receiver
+/// has not acknowledged with `consumed`. Then a socket is not read any more, and a memory pipe gives no more credit, so
+/// that the sender must wait. Sending: `send` never blocks and never drops data, but returns false if the queue is
+/// above its limit. The sender should then wait for `pipeHasRoom`.
 package protocol BytePipe: AnyObject, Sendable {
-    /// The pipe's name, the same at both ends and unique in the process, so that the records of both ends can be joined: `tcp
-    /// 127.0.0.1:50211`, `unix @0003f`, `memory 7`.
+    /// The name of the pipe: `tcp 127.0.0.1:50211`, `unix @0003f`, `memory 7`. Both ends have the same name, so that
+    /// their records can be joined, and no other pipe in the process has this name.
     var name: String { get }
 
     /// The address and process of the other end, as far as the system knows them.
     var peer: PipePeer { get }
 
-    /// Whether the other end has abandoned the pipe, for example because its process died. No answer can reach it.
-    /// False on systems that report this only to a reader.
+    /// Whether the other end has abandoned the pipe, for example because its process died, so that no answer can reach
+    /// it. Always false on systems that report this only to a process that reads.
     var isPeerGone: Bool { get }
 
-    /// Starts delivery; call it once. Bytes received earlier have been buffered. The pipe retains its receiver until it
-    /// has reported the end.
+    /// Starts to deliver data to the receiver. Call this method once. Bytes that arrived earlier were buffered. The
+    /// pipe retains the receiver until it has reported the end.
     func open(_ receiver: any BytePipeReceiver)
 
-    /// Queues frames in order. A stream carries them back to back, a WebSocket each in its own message.
+    /// Queues frames in order. A stream sends the frames one directly after the other; a WebSocket sends each as a
+    /// message.
     ///
-    /// - Returns: whether there is room for more. If not, `pipeHasRoom` is called once there is. Frames sent after the
-    ///   pipe has ended are discarded.
+    /// - Returns: false if the queue is above its limit. `pipeHasRoom` is then called when there is room again. Frames
+    ///   sent after the end of the pipe are discarded.
     @discardableResult
     func send(_ frames: [[UInt8]]) -> Bool
 
-    /// Returns credit for delivered bytes that have been processed.
+    /// Acknowledges that delivered bytes have been processed.
     func consumed(_ count: Int)
 
-    /// Ends the pipe once the queued bytes are sent. If the other end does not read, the pipe waits no longer than its
-    /// linger time. The receiver is notified immediately.
+    /// Ends the pipe when the queued bytes are sent. If the other end does not read, the pipe waits only for its linger
+    /// time. The receiver is notified at once.
     func close(_ reason: String)
 
-    /// Sends the queued bytes and then end of stream, and continues to receive. The pipe ends when the other end has
-    /// finished, too. Pipes without a half-closed state (memory, WebSocket) are closed.
+    /// Sends the queued bytes and then the end of the stream. The pipe still receives, and ends when the other end has
+    /// finished too. Memory pipes and WebSockets, which have no half-closed state, are closed.
     func finish()
 }
 
@@ -45,22 +46,24 @@ extension BytePipe {
     package func finish() { close("finished sending") }
 }
 
-/// The events that a pipe reports to its receiver.
+/// Receives the data and the end of a pipe.
 ///
-/// The calls are serial and in order, on a thread that the pipe chooses (a memory pair uses the sender's thread). They
-/// must only pass the data to a `SerialWorker` or an `Inbox`: slow work here blocks every other pipe of that thread.
+/// The calls are made one after the other, in order, on a thread that the pipe chooses. A memory pipe uses the sender's
+/// thread. The methods must only pass the data to a `SerialWorker` or an `Inbox`, because slow work here would block
+/// all other pipes of the thread.
 package protocol BytePipeReceiver: AnyObject, Sendable {
-    /// Receives chunks of the stream; they may split and merge frames in any way.
+    /// Receives chunks of the stream. The borders of chunks are arbitrary: a chunk may contain several frames or a part
+    /// of one.
     func pipeReceived(_ chunks: [[UInt8]])
 
-    /// There is room again after `send` returned false.
+    /// Called when there is room again, after `send` has returned false.
     func pipeHasRoom()
 
-    /// The other end sends no more but may still receive. Only pipes that were created to report half-closing call
-    /// this. The pipe ends once this end has finished, too.
+    /// Called when the other end sends no more but may still receive. Only pipes that were created to report this call
+    /// the method. The pipe ends when this end has finished too.
     func pipeFinished()
 
-    /// The pipe has ended. Called exactly once; no call follows it.
+    /// Called exactly once, when the pipe has ended, as the last call.
     func pipeEnded(_ end: PipeEnd)
 }
 

@@ -6,7 +6,7 @@ package enum CRC32 {
 
     package static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 { extending(0, by: bytes) }
 
-    /// Returns the checksum of data whose beginning has the given checksum and which continues with `bytes`.
+    /// Returns the checksum of data that is continued by `bytes`. `checksum` is the checksum of the data so far.
     package static func extending(_ checksum: UInt32, by bytes: ArraySlice<UInt8>) -> UInt32 {
         ~bytes.reduce(~checksum) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 0xFF)] }
     }

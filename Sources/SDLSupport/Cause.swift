@@ -1,17 +1,17 @@
-/// The cause of an event: a row of the same row source, or a message that this source sent or received.
+/// The cause of an event: a row of the same source, or a message that this source has sent or received.
 ///
-/// Each source numbers its own rows, so a row cannot refer to a row of another source. Two sources share a message, and
-/// the hub, which collects all rows, uses it to join them.
+/// Each source numbers its own rows, so a row cannot refer to a row of another source. But two sources know the same
+/// message by the same key. With these keys, the hub, which collects all rows, connects rows of different sources.
 package enum Cause: Hashable, Sendable {
     case row(UInt64)
     case message(MessageKey)
 
-    /// The causes of the running code, oldest first. On the app side they are passed on from an incoming message to the
-    /// flush that answers it.
+    /// The causes of everything that the running code records, oldest first. In an app, the causes are passed on from a
+    /// received message to the messages that answer it.
     @TaskLocal package static var current: [Cause] = []
 }
 
-/// Names one message the same way at both ends of a connection.
+/// Identifies a message in the same way at both ends of a connection.
 package struct MessageKey: Hashable, Sendable {
     package enum Direction: UInt8, Sendable {
         case toHeadUnit = 0
@@ -21,7 +21,8 @@ package struct MessageKey: Hashable, Sendable {
     package let connection: String
     package let session: UInt8
     package let direction: Direction
-    /// The number of the message, from 1. Each end counts separately for each connection, session id and direction.
+    /// The number of the message, from 1. Messages are counted separately for each connection, session id and
+    /// direction.
     package let ordinal: UInt64
 
     package init(connection: String, session: UInt8, direction: Direction, ordinal: UInt64) {
@@ -33,10 +34,10 @@ package struct MessageKey: Hashable, Sendable {
 }
 
 extension [Cause] {
-    /// The maximum number of causes that one event keeps.
+    /// The maximum number of causes of one event.
     private static var limit: Int { 64 }
 
-    /// Appends the causes that are not in the list yet, up to the limit.
+    /// Appends the causes in `more` that are not in the list yet. Stops at the maximum number.
     package mutating func gather(_ more: [Cause]) {
         for cause in more where count < Self.limit && !contains(cause) { append(cause) }
     }

@@ -1,16 +1,16 @@
-/// A clock that follows another clock, and that can be paused, resumed and advanced.
+/// A clock that follows another clock, its base, and can be paused, resumed and advanced.
 ///
-/// Tests use it to skip a ten-second time limit; testers use it to inspect one moment.
+/// With this clock, tests skip a time limit of ten seconds, and testers stop the time to look at one moment.
 package final class ControlledTimekeeper: Timekeeper {
     private struct State {
-        /// The offset from the base's time while the clock runs.
+        /// The offset that is added to the base's time while this clock runs.
         var offset: Duration = .zero
         var pausedAt: Instant?
         var queue = AlarmQueue()
-        /// The base's alarm for the next alarm of this clock.
+        /// The alarm of the base that is set for the next alarm of this clock.
         var armed: (due: Instant, alarm: Alarm)?
 
-        /// Advances the time to an instant, never backwards.
+        /// Advances the time to an instant. Does nothing if the instant is in the past.
         mutating func reach(_ instant: Instant, base: Instant) {
             if let pausedAt {
                 self.pausedAt = max(pausedAt, instant)
@@ -39,7 +39,7 @@ package final class ControlledTimekeeper: Timekeeper {
 
     package var isPaused: Bool { state.withLock { $0.pausedAt != nil } }
 
-    /// The due instant of the next alarm, if one is set.
+    /// The instant of the next alarm; nil if no alarm is set.
     package var nextDue: Instant? { state.withLock { $0.queue.next()?.due } }
 
     @discardableResult
@@ -60,7 +60,7 @@ package final class ControlledTimekeeper: Timekeeper {
         }
     }
 
-    /// Continues from the time at which the clock is paused.
+    /// Lets the clock run again, from the time at which it was paused.
     package func resume() {
         let base = base.now
         state.withLock { state in
@@ -71,14 +71,14 @@ package final class ControlledTimekeeper: Timekeeper {
         arm()
     }
 
-    /// Advances the time and rings each alarm in order, at its own instant.
+    /// Advances the time. Each alarm rings in order, at its own instant.
     package func advance(by span: Duration) {
         let end = now + span
         while ringNext(dueBy: end) {}
         move(to: end)
     }
 
-    /// Advances the time like `advance(by:)`, and waits after each alarm until no work is in flight.
+    /// Advances the time like `advance(by:)`. After each alarm, waits until no work is in flight.
     package func advance(by span: Duration, settling inFlight: InFlightCounter) async {
         let end = now + span
         await inFlight.settled()
@@ -86,7 +86,7 @@ package final class ControlledTimekeeper: Timekeeper {
         move(to: end)
     }
 
-    /// Advances the time without ringing alarms; `advance(by: .zero)` rings them.
+    /// Advances the time but does not ring alarms. The next call of `advance(by:)` rings them.
     package func pass(_ span: Duration) {
         let end = now + span
         let base = base.now
@@ -110,7 +110,8 @@ package final class ControlledTimekeeper: Timekeeper {
         return handler != nil
     }
 
-    /// Sets the base's alarm for the next alarm of this clock, unless an earlier one is set or the clock is paused.
+    /// Sets the alarm of the base for the next alarm of this clock. Does nothing if an earlier alarm is set or the
+    /// clock is paused.
     private func arm() {
         let obsolete = state.withLock { state -> Alarm? in
             guard state.pausedAt == nil, let due = state.queue.next()?.due else { return nil }

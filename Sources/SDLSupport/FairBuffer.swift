@@ -1,5 +1,5 @@
-/// A byte budget that many holders share. Any holder may take from the first half; the second half is divided evenly,
-/// so that a holder that takes much leaves bytes for the others.
+/// A budget of bytes that many holders share. Any holder may take bytes from the first half. The second half is divided
+/// equally, so that a holder that takes many bytes leaves some for the others.
 package final class FairBuffer: Sendable {
     private struct State {
         var used = 0
@@ -7,9 +7,9 @@ package final class FairBuffer: Sendable {
         var holders = 0
     }
 
-    /// The number of bytes that all holders may have together, apart from the guaranteed `least` of each.
+    /// The number of bytes that all holders together may have. The guaranteed bytes (`least`) may exceed this number.
     package let total: Int
-    /// The number of bytes that each holder may have, however many holders there are.
+    /// The number of bytes that each holder may have in any case.
     package let least: Int
     private let state = Lock(State())
 
@@ -22,8 +22,8 @@ package final class FairBuffer: Sendable {
 
     /// Reserves bytes for a holder that already has `held` bytes.
     ///
-    /// - Parameter whole: reserve all of `wanted` or nothing.
-    /// - Returns: the number of bytes reserved.
+    /// - Parameter whole: whether to reserve nothing if not all wanted bytes are available.
+    /// - Returns: the number of reserved bytes.
     package func take(_ wanted: Int, holding held: Int, whole: Bool = false) -> Int {
         state.withLock { state in
             let holders = state.holders + (held == 0 ? 1 : 0)
@@ -37,9 +37,9 @@ package final class FairBuffer: Sendable {
         }
     }
 
-    /// Returns reserved bytes.
+    /// Gives reserved bytes back.
     ///
-    /// - Parameter left: the bytes that the holder still has.
+    /// - Parameter left: the number of bytes that the holder still has.
     package func give(_ count: Int, keeping left: Int) {
         guard count > 0 else { return }
         state.withLock { state in

@@ -1,7 +1,7 @@
-/// A binary heap; `first` is the least element.
+/// A binary heap. `first` is the smallest element.
 ///
-/// The type is public but has no public members: across modules the compiler specialises inlinable code of public types
-/// only.
+/// The type is public but has no public members. In other modules, the compiler specialises inlinable code only of
+/// public types.
 public struct Heap<Element: Comparable> {
     @usableFromInline var elements: [Element] = []
 
@@ -19,7 +19,7 @@ public struct Heap<Element: Comparable> {
         }
     }
 
-    /// Removes the least element. The heap must not be empty.
+    /// Removes the smallest element. The heap must not be empty.
     @inlinable package mutating func removeFirst() {
         elements.swapAt(0, elements.count - 1)
         elements.removeLast()

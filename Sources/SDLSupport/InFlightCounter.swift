@@ -1,14 +1,15 @@
-/// Counts the work in flight, so that a test can wait until everything has settled.
+/// Counts the work in flight, so that a test can wait until all work is done.
 ///
-/// Inboxes and workers count themselves from the first element sent until it is processed; a flush counts from the
-/// moment it is scheduled. A waiting timer does not count; when it rings, it sends to an inbox or a worker. Code that
-/// passes work on begins the next count before it ends its own. So the count is zero only when there is no work.
+/// An inbox or a worker is counted from its first element until it has processed all elements. A flush, which sends an
+/// app's messages, is counted from the moment when it is scheduled. A waiting alarm is not counted; when it rings, it
+/// sends to an inbox or a worker. Code that passes work on begins the next count before it ends its own, so the count
+/// is zero only when there is no work.
 @usableFromInline package final class InFlightCounter: Sendable {
     private struct State {
         var count = 0
         var begun = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
-        /// Callers that wait for a limited time.
+        /// The continuations of callers that wait for a limited time.
         var limited: OrderedMap<Int, CheckedContinuation<Bool, Never>> = [:]
         var lastNumber = 0
     }
@@ -40,12 +41,13 @@
         for continuation in limited { continuation.resume(returning: true) }
     }
 
-    /// The number of all counts begun so far. If it has not changed, no work was in flight meanwhile.
+    /// The number of counts that have begun so far. If the number is the same in two reads, no work has begun between
+    /// them.
     package var begun: Int { state.withLock { $0.begun } }
 
     package var isSettled: Bool { state.withLock { $0.count == 0 } }
 
-    /// Waits until no work is in flight. The counter is checked again before the return, because a task that was resumed first may
+    /// Waits until no work is in flight. Before returning, checks the count again, because another task that waited may
     /// have begun new work.
     package func settled() async {
         repeat {
@@ -59,7 +61,7 @@
         } while !isSettled
     }
 
-    /// Waits until no work is in flight, at most for `limit` of real time.
+    /// Waits until no work is in flight, but at most for `limit` of real time.
     ///
     /// - Returns: whether no work is in flight.
     package func settled(within limit: Duration) async -> Bool {

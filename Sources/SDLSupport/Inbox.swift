@@ -1,10 +1,10 @@
-/// Passes elements to another thread in order: a locked batch and one wake-up.
+/// Passes elements to another thread, in batches and in order.
 ///
-/// A `Task` per message would lose the order. The sender wakes the receiver only when an empty batch gets its first
-/// element, and the receiver takes the whole batch at once. With an `InFlightCounter`, the inbox counts as in flight
-/// from the first element sent until the receiver has processed the batch that it took.
+/// A `Task` for each element would lose the order. The receiver is woken only when the first element of a batch is
+/// sent, and takes the whole batch at once. An `InFlightCounter` counts the inbox from the first element of a batch
+/// until the receiver has processed the batch.
 ///
-/// Public so that the compiler specialises it in other modules, as with `Heap`.
+/// The type is public so that the compiler specialises it in other modules, as with `Heap`.
 public final class Inbox<Element: Sendable>: Sendable {
     @usableFromInline struct Batch {
         @usableFromInline var elements: [Element] = []
@@ -17,7 +17,7 @@ public final class Inbox<Element: Sendable>: Sendable {
     @usableFromInline let inFlight: InFlightCounter?
     @usableFromInline let wake: @Sendable () -> Void
 
-    /// - Parameter wake: runs on the sender's thread, at most once between two drains.
+    /// - Parameter wake: wakes the receiver. Called on the sender's thread, at most once between two calls of `drain`.
     @inlinable package init(inFlight: InFlightCounter? = nil, wake: @escaping @Sendable () -> Void) {
         self.inFlight = inFlight
         self.wake = wake
@@ -48,8 +48,8 @@ public final class Inbox<Element: Sendable>: Sendable {
         return true
     }
 
-    /// Passes everything sent since the last call to `body`, oldest first. The in-flight count ends when `body`
-    /// returns.
+    /// Passes everything that was sent since the last call to `body`, oldest first. The batch counts as in flight until
+    /// `body` returns.
     @discardableResult
     @inlinable package func drain<Result, Failure: Error>(
         _ body: ([Element]) throws(Failure) -> Result
@@ -62,8 +62,8 @@ public final class Inbox<Element: Sendable>: Sendable {
         return try body(elements)
     }
 
-    /// Returns everything sent since the last call, oldest first. Only for inboxes without an in-flight counter,
-    /// because the count would end before the batch is processed.
+    /// Returns everything that was sent since the last call, oldest first. Only for inboxes without an in-flight
+    /// counter, because the batch would no longer count while it is processed.
     @inlinable package func drain() -> [Element] {
         precondition(inFlight == nil, "an inbox with an in-flight counter must be drained with a body")
         return drain { $0 }

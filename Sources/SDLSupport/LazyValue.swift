@@ -7,7 +7,7 @@ public final class LazyValue<Value: Sendable>: Sendable {
         self.make = make
     }
 
-    /// The value; concurrent callers wait until it is computed.
+    /// The value. The first access computes it; other threads wait until it is computed.
     @inlinable package var made: Value {
         value.withLock { value in
             if let value { return value }

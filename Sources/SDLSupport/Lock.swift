@@ -4,10 +4,10 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A value that one thread at a time may access.
+/// A value that only one thread at a time can access.
 ///
-/// Public so that the compiler specialises it in other modules, as with `Heap`. Unspecialised code would look up the
-/// type's metadata for each copy.
+/// The type is public so that the compiler specialises it in other modules, as with `Heap`. Code that is not
+/// specialised would look up the type's metadata for each copy.
 public final class Lock<Value>: @unchecked Sendable {
     @usableFromInline let mutex = ThreadMutex()
     // The mutex already guarantees exclusive access, so the run-time check is superfluous.
@@ -26,8 +26,8 @@ public final class Lock<Value>: @unchecked Sendable {
     }
 }
 
-/// A pthread mutex, because the thread sanitizer reports false races for data inside `Synchronization.Mutex`. Remove
-/// this type when a minimal counter in a `Mutex` passes under `--sanitize=thread`.
+/// A pthread mutex. The thread sanitizer reports false races for data inside `Synchronization.Mutex`. When a minimal
+/// counter in a `Mutex` passes under `--sanitize=thread`, replace this type by `Mutex`.
 @usableFromInline struct ThreadMutex: Sendable {
     private nonisolated(unsafe) let pointer: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -1,4 +1,4 @@
-/// A mock clock for tests and replays: time changes only when it is advanced.
+/// A mock clock for tests and replays. Its time changes only when it is advanced.
 package final class ManualTimekeeper: Timekeeper {
     private struct State {
         var now = Instant.zero
@@ -11,7 +11,7 @@ package final class ManualTimekeeper: Timekeeper {
 
     package var now: Instant { state.withLock { $0.now } }
 
-    /// The due instant of the next alarm, if one is set.
+    /// The instant of the next alarm; nil if no alarm is set.
     package var nextDue: Instant? { state.withLock { $0.queue.next()?.due } }
 
     @discardableResult
@@ -23,15 +23,15 @@ package final class ManualTimekeeper: Timekeeper {
         state.withLock { $0.queue.cancel(alarm) }
     }
 
-    /// Advances the time and rings each alarm at its own instant, including alarms that are set meanwhile.
+    /// Advances the time. Each alarm rings at its own instant, even if it was set during the advance.
     package func advance(by span: Duration) {
         let end = now + span
         while let due = nextDue, due <= end { ringNext(dueBy: due) }
         state.withLock { $0.now = max($0.now, end) }
     }
 
-    /// Advances the time and waits after each alarm until no work is in flight. So all consequences of an alarm happen
-    /// at the alarm's instant.
+    /// Advances the time. After each alarm, waits until no work is in flight, so that all consequences of an alarm
+    /// happen at its instant.
     package func advance(by span: Duration, settling inFlight: InFlightCounter) async {
         let end = now + span
         await inFlight.settled()

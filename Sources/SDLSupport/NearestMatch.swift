@@ -1,18 +1,19 @@
-/// Finds the known name that is most similar to a mistyped one.
+/// Finds the known name that is most similar to a misspelled name.
 package enum NearestMatch {
-    /// Returns the most similar known name with an edit distance of at most two, or of a third of the name's length.
+    /// Returns the most similar known name. Returns nil if the edit distance is above two and above a third of the
+    /// name's length.
     package static func nearest(to name: String, in known: some Sequence<String>) -> String? {
         known.map { ($0, distance(name, $0)) }.filter { $0.1 <= max(2, name.count / 3) }.min { $0.1 < $1.1 }?.0
     }
 
-    /// Returns all known names, the most similar first; equally similar names keep their order.
+    /// Returns all known names, most similar first. Equally similar names stay in the order of `known`.
     package static func order(_ known: [String], by name: String) -> [String] {
         let name = name.lowercased()
         return known.enumerated().map { ($0.offset, $0.element, distance(name, $0.element.lowercased())) }
             .sorted { ($0.2, $0.0) < ($1.2, $1.0) }.map(\.1)
     }
 
-    /// Returns a hint for an unknown name: the name that was probably meant, or a list of known names.
+    /// Returns a hint for an error about an unknown name: the name that was probably meant, or a list of known names.
     package static func help(for name: String, among known: [String], upTo most: Int = 8) -> String {
         if let nearest = nearest(to: name, in: known) { return "did you mean \(nearest)?" }
         guard !known.isEmpty else { return "there are none here." }
@@ -21,7 +22,7 @@ package enum NearestMatch {
         return "there are \(known.prefix(most).joined(separator: ", "))\(more)."
     }
 
-    /// Returns the edit distance, in which a swap of two neighbouring characters counts as one step.
+    /// Returns the edit distance of two names. A swap of two neighbouring characters counts as one step.
     package static func distance(_ one: String, _ other: String) -> Int {
         // Long texts are not misspellings of each other, and their table would be expensive.
         let (a, b) = (Array(one.prefix(64)), Array(other.prefix(64)))

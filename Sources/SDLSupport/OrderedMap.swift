@@ -1,13 +1,13 @@
-/// A dictionary that keeps its keys in insertion order.
+/// A dictionary that keeps its keys in the order of insertion.
 ///
-/// Effects, messages and JSON must not depend on the order of a `Dictionary`, because that differs from process to
-/// process. Look-up, setting and removal take constant time. A removed key leaves a hole; a map with mostly holes is
-/// compacted.
+/// The order of a `Dictionary` differs from process to process, so effects, messages and JSON must not depend on it.
+/// Look-up, setting and removal take constant time. A removed key leaves an empty slot. If most slots are empty, the
+/// map is compacted.
 ///
-/// The type is public but has only the public members that protocols require: across modules the compiler specialises
-/// inlinable code of public types only.
+/// The type is public but has only the public members that protocols require. In other modules, the compiler
+/// specialises inlinable code only of public types.
 public struct OrderedMap<Key: Hashable, Value> {
-    /// A key with its value, or a hole with neither.
+    /// A key with its value, or an empty slot.
     @usableFromInline
     struct Slot {
         @usableFromInline var key: Key?
@@ -21,11 +21,12 @@ public struct OrderedMap<Key: Hashable, Value> {
     }
 
     @usableFromInline var slots: ContiguousArray<Slot> = []
-    /// The place of each key, used only above `few` slots, because searching a few slots is faster than hashing. Places
-    /// are counted from the map's first key; a place minus `base` is the slot's index.
+    /// The place of each key. Used only if there are more than `few` slots, because searching a few slots is faster
+    /// than hashing. Places are counted from the first key that the map ever had; a place minus `base` is the index of
+    /// the slot.
     @usableFromInline var places: [Key: Int] = [:]
     @usableFromInline var base = 0
-    /// Every slot before this one is a hole, so that a map used as a queue does not search its removed keys.
+    /// The number of empty slots at the start. A map that is used as a queue then does not search its removed keys.
     @usableFromInline var first = 0
     @usableFromInline var living = 0
 
@@ -106,7 +107,7 @@ public struct OrderedMap<Key: Hashable, Value> {
         living += 1
     }
 
-    /// Switches from linear search to hashed look-up.
+    /// Switches from linear search to look-up by hash.
     @inlinable
     mutating func hash() {
         for (index, slot) in slots.enumerated() { if let key = slot.key { places[key] = base + index } }

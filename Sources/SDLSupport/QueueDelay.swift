@@ -1,7 +1,7 @@
-/// The longest time that work has waited in a queue lately, for a health check.
+/// The longest time that work has recently waited in a queue, for a health check.
 package final class QueueDelay: Sendable {
     private let last = Lock<(late: Duration, at: Instant)?>(nil)
-    /// A wait that ended longer ago than this is ignored.
+    /// How long a wait is remembered after its end.
     private static let memory = Duration.seconds(5)
 
     package init() {}
@@ -14,7 +14,7 @@ package final class QueueDelay: Sendable {
         }
     }
 
-    /// Returns the longest wait of the last few seconds.
+    /// Returns the longest wait of the last seconds.
     package func value(at now: Instant) -> Duration {
         last.withLock { last in
             guard let last, now - last.at < Self.memory else { return .zero }

@@ -1,26 +1,26 @@
-/// Where a serial worker runs its work.
+/// The executor on which a serial worker runs its work.
 @usableFromInline package enum SerialWorkerExecutor: Sendable {
     /// Swift's thread pool; the default.
     case pool
-    /// The main actor, for deterministic tests that run everything on one executor.
+    /// The main actor, for deterministic tests that run all code on one executor.
     case main
 
-    /// Runs a worker's work on the sender's thread, without the sender's causes.
+    /// Runs a worker's work on the sender's thread. The sender's causes do not apply to the work.
     @usableFromInline static func performInline(_ work: () -> Void) { Cause.$current.withValue([]) { work() } }
 }
 
-/// A serial queue with one task: batches are processed one after another, in the order sent.
+/// A serial queue. Elements are processed in batches, one batch after the other, in the order in which they were sent.
 ///
-/// The task exists only while there is work, so an idle worker costs nothing. A busy worker takes all waiting elements
-/// as one batch. With an `InFlightCounter`, a worker counts as in flight while it is awake.
+/// A task exists only while there is work. A worker that is busy later takes all elements that have arrived as one
+/// batch. An `InFlightCounter` counts the worker while it works.
 ///
-/// Work that never waits may also run on the sender's thread, because waking another thread takes longer than most of
-/// the work (`beginBatch` and `endBatch`, `sendInline`).
+/// Work that never waits may also run on the sender's thread (`endBatch`, `sendInline`), because waking another thread
+/// usually takes longer than the work.
 ///
-/// Public so that the compiler specialises it in other modules, as with `Heap`.
+/// The type is public so that the compiler specialises it in other modules, as with `Heap`.
 public final class SerialWorker<Element: Sendable>: Sendable {
-    /// Processes a batch on the given actor, or in the pool. The actor is a parameter because a function that inherits
-    /// its caller's actor loses it when it is stored in a generic type (Swift 6.3).
+    /// Processes a batch on an actor, or in the thread pool. The actor is a parameter because a function that inherits
+    /// the caller's actor loses the actor when it is stored in a generic type (Swift 6.3).
     @usableFromInline package typealias Work = @Sendable ([Element], isolated (any Actor)?) async -> Void
 
     /// Processes a batch without waiting.
@@ -30,9 +30,9 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         @usableFromInline var waiting: [Element] = []
         @usableFromInline var awake = false
         @usableFromInline var work: Work?
-        /// Set if the work never waits.
+        /// The work as a function that never waits; nil if the work may wait.
         @usableFromInline var prompt: PromptWork?
-        /// The number of `beginBatch` calls without their `endBatch`.
+        /// The number of `beginBatch` calls whose `endBatch` has not followed yet.
         @usableFromInline var openBatches = 0
         /// Whether the elements that wait for `endBatch` are counted as in flight.
         @usableFromInline var isCounted = false
@@ -56,7 +56,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         state = Lock(State(work: { batch, _ in work(batch) }, prompt: work))
     }
 
-    /// Creates a worker without work; elements wait until `begin`.
+    /// Creates a worker without work. Elements wait until `begin` is called.
     @inlinable package init(on home: SerialWorkerExecutor = .pool, inFlight: InFlightCounter? = nil) {
         self.home = home
         self.inFlight = inFlight
@@ -95,7 +95,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if wakes { start() }
     }
 
-    /// Sends an element and processes it on this thread, unless another thread is already processing.
+    /// Sends an element and processes it on this thread. If another thread is already processing, that thread processes
+    /// the element.
     @inlinable package func sendInline(_ element: Element) {
         let wakes = state.withLock { state in
             state.waiting.append(element)
@@ -104,16 +105,16 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if wakes { workInline() }
     }
 
-    /// Lets all elements sent from now on wait for `endBatch`. Work that has started continues.
+    /// Lets all elements that are sent from now on wait for `endBatch`. Work that has started continues.
     @inlinable package func beginBatch() {
         state.withLock { $0.openBatches += 1 }
     }
 
-    /// Ends a `beginBatch` and processes the waiting elements on this thread, unless another thread is already
-    /// processing.
+    /// Ends the batch that `beginBatch` began, and processes the waiting elements on this thread. If another thread is
+    /// already processing, that thread processes them.
     ///
-    /// - Parameter evenIfOpen: process them even if other batches are open. Where many threads open batches in turn,
-    ///   the elements might wait for ever.
+    /// - Parameter evenIfOpen: whether to process the elements even if other batches are open. If many threads open
+    ///   batches in turn, elements might otherwise wait forever.
     @inlinable package func endBatch(evenIfOpen: Bool = false) {
         let wakes = state.withLock { state in
             precondition(state.openBatches > 0, "endBatch was called without beginBatch")
@@ -131,7 +132,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         return state.awake
     }
 
-    /// The sender's thread processes only this many batches, because the thread has other work.
+    /// The maximum number of batches that the sender's thread processes, because that thread has other work.
     @inlinable static var inlineBatches: Int { 2 }
 
     @inlinable func workInline() {
@@ -161,8 +162,8 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         if becomesIdle() { inFlight?.end() } else { start() }
     }
 
-    /// Marks the worker as idle if no elements wait. Called by the task or thread that works. Returns whether it is
-    /// idle.
+    /// Marks the worker as idle if no elements wait, and returns whether it is idle. Called by the task or thread that
+    /// processes.
     @inlinable func becomesIdle() -> Bool {
         state.withLock { state in
             if state.waiting.isEmpty { state.awake = false }
@@ -187,13 +188,14 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         inFlight?.end()
     }
 
-    /// Whether everything that was sent has been processed.
+    /// Whether all elements that were sent have been processed.
     @inlinable package var isIdle: Bool { state.withLock { !$0.awake && $0.waiting.isEmpty } }
 
     @inlinable var hasMore: Bool { state.withLock { !$0.waiting.isEmpty } }
 
-    /// Processes one batch per task, because new tasks reach the main actor in the order in which they were created. A
-    /// resumed task, or a task after `Task.yield`, first passes through the thread pool and loses that order.
+    /// Processes one batch and starts a new task for the next batch. New tasks reach the main actor in the order in
+    /// which they were created. A resumed task, or a task after `Task.yield`, first passes through the thread pool and
+    /// loses this order.
     @Sendable @MainActor @inlinable func runOnMain() async {
         guard let (batch, work) = next() else {
             inFlight?.end()

@@ -4,7 +4,7 @@ internal import CLinux
 import Glibc
 #endif
 
-/// The real clock: one thread that sleeps until the next alarm.
+/// The clock of the system. One thread sleeps until the next alarm.
 package final class SystemTimekeeper: Timekeeper {
     package static let shared = SystemTimekeeper()
 
@@ -13,11 +13,12 @@ package final class SystemTimekeeper: Timekeeper {
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
         private var queue = AlarmQueue()
-        /// The instant until which the thread sleeps. A later alarm does not wake the thread: time limits are cancelled and set
-        /// again all the time, and the thread reads the queue when it wakes.
+        /// The instant until which the thread sleeps. A later alarm does not wake the thread. Time limits are set and
+        /// cancelled very often, and the thread reads the queue when it wakes.
         private var sleepsFor = Instant.zero
         private var runningTime: RunningTime
-        /// The start of the clock; nil if stops of the process are ignored. With a start, the clock is read without the lock.
+        /// The time when the clock was started. Nil if the clock does not count time in which the process was stopped.
+        /// If it is not nil, the clock is read without the lock.
         private let start: Int64?
 
         init(_ longestGap: Duration?) {
@@ -44,7 +45,7 @@ package final class SystemTimekeeper: Timekeeper {
             return readClock()
         }
 
-        /// The caller must have locked the mutex.
+        /// Returns the current instant. The caller must have locked the mutex.
         private func readClock() -> Instant { runningTime.now(at: AlarmThread.clock()) }
 
         func add(due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm {
@@ -86,7 +87,7 @@ package final class SystemTimekeeper: Timekeeper {
 
     private let alarms: AlarmThread
 
-    /// - Parameter skipsStops: whether to ignore the time in which the whole process was stopped, as in a debugger.
+    /// - Parameter skipsStops: whether time in which the whole process was stopped, as by a debugger, does not count.
     package init(skipsStops: Bool = false) {
         let alarms = AlarmThread(skipsStops ? .seconds(1) : nil)
         self.alarms = alarms

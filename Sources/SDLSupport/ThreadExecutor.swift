@@ -4,8 +4,8 @@ internal import CLinux
 import Glibc
 #endif
 
-/// Runs the jobs of one actor on a dedicated thread. For an actor whose work blocks, such as writing to disk, and would
-/// occupy a thread of the shared pool.
+/// Runs the jobs of one actor on a thread of its own. Use this executor for an actor whose work blocks, such as writing
+/// to disk, because it would otherwise block a thread of the shared pool.
 package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
     // One mutex and condition for the queue: the thread must sleep and be woken under the lock that guards it.
     private var mutex = pthread_mutex_t()
@@ -13,7 +13,7 @@ package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
     private var jobs: [UnownedJob] = []
     private var stopped = false
 
-    /// The thread runs until `stop()`.
+    /// Creates the thread, which runs until `stop()`.
     package init(named name: String) {
         pthread_mutex_init(&mutex, nil)
         pthread_cond_init(&condition, nil)
@@ -35,7 +35,7 @@ package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
 
     package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-    /// Ends the thread after the waiting jobs. After that, the actor must not be used.
+    /// Ends the thread after the jobs that are waiting. Then the actor must not be used any more.
     package func stop() {
         pthread_mutex_lock(&mutex)
         stopped = true

@@ -1,12 +1,13 @@
-/// A clock with alarms. Alarms that are due at the same instant ring in the order in which they were set.
+/// A clock with alarms. Alarms for the same instant ring in the order in which they were set.
 package protocol Timekeeper: AnyObject, Sendable {
     var now: Instant { get }
 
-    /// Rings once at `due`, on the timekeeper's thread. The closure must return quickly and only pass work on.
+    /// Sets an alarm that rings once at `due`, on the timekeeper's thread. The closure must return quickly and only
+    /// pass work on.
     @discardableResult
     func ring(at due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm
 
-    /// Cancels an alarm. The alarm does not ring any more, unless it is ringing at this moment.
+    /// Cancels an alarm, so that it does not ring. If the alarm is ringing at this moment, its closure may still run.
     func cancel(_ alarm: Alarm)
 }
 
@@ -17,7 +18,7 @@ extension Timekeeper {
     }
 }
 
-/// The identity of an alarm of one timekeeper.
+/// Identifies an alarm of a timekeeper.
 package struct Alarm: Hashable, Comparable, Sendable {
     package let due: Instant
     package let number: UInt64

@@ -24,11 +24,11 @@ import Glibc
 /// Every method waits until its effect is complete, so tests need no delays.
 @MainActor
 public final class SDLTestCar {
-    /// The error of an expectation or a command, as text and as the API's problem document.
+    /// The error of an expectation or a command, as text and as the problem document of the API.
     public struct Failure: Error, CustomStringConvertible {
-        /// A text that says what was wrong and what to do.
+        /// A text that says what was wrong and how to fix it.
         public let description: String
-        /// The problem as JSON (RFC 9457), with the observed value and the nearest matches.
+        /// The problem as JSON (RFC 9457). It contains the observed value and the nearest matches.
         public let problem: String
 
         init(_ problem: Problem) {
@@ -37,7 +37,8 @@ public final class SDLTestCar {
             self.problem = String(decoding: problem.json.json(), as: UTF8.self)
         }
 
-        /// Returns the nearest matches as text, because test output contains only the description.
+        /// Returns the nearest matches in a problem as text. They become part of `description`, because test output
+        /// does not show `problem`.
         private static func nearest(_ problem: Problem) -> String? {
             guard case .array(let candidates)? = problem.more["candidates"], !candidates.isEmpty else { return nil }
             let shown = candidates.prefix(5).map { String(decoding: $0.json(), as: UTF8.self) }
@@ -51,11 +52,11 @@ public final class SDLTestCar {
     private let folder: String
     private var apps: [(app: SDLApplication, delegate: (any SDLAppDelegate)?)] = []
 
-    /// Creates a car whose clock is paused.
+    /// Creates a car with a paused clock.
     ///
     /// - Parameters:
     ///   - profile: the head unit's profile: the id of a built-in one, or the path of a JSON file.
-    ///   - page: the folder of the page, for watching in a browser; nil serves no page.
+    ///   - page: the folder of the page, for watching the car in a browser; nil serves no page.
     public init(profile: String? = nil, page: String? = nil) async throws {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
         folder = "\(parent)/sdl-car-\(getpid())-\(UInt32.random(in: 0 ... .max))"
@@ -130,13 +131,12 @@ public final class SDLTestCar {
 
     // MARK: Driver actions
 
-    /// Brings an app to the front.
+    /// Opens an app, as if the driver selected it.
     public func activate(_ app: String) async throws {
         try await perform("headUnit.app.activate", ["app": .string(app)])
     }
 
-    /// Presses the element with a text as soon as it is shown: an overlay's button, a choice, a soft button or a
-    /// command.
+    /// Presses the element with a text when it is shown: an overlay's button, a choice, a soft button or a command.
     ///
     /// - Parameters:
     ///   - text: the complete text of the element.
@@ -147,13 +147,13 @@ public final class SDLTestCar {
         try await perform("bridge.use", locator)
     }
 
-    /// Advances the clock of the head unit and the apps. Each timer fires at its own instant. The work that it starts
-    /// is completed before the clock advances further.
+    /// Advances the clock of the head unit and the apps. Each timer fires at its own instant. The work that a timer
+    /// starts is completed before the clock advances further.
     public func advance(by span: Duration) async throws {
         try await perform("headUnit.clock.advance", ["ms": .int(Int(span.inMilliseconds))])
     }
 
-    /// Performs a command of the API (`GET /v1/commands`).
+    /// Runs a command of the API (`GET /v1/commands`).
     ///
     /// - Parameters:
     ///   - command: the name, for example `headUnit.set`.
@@ -178,12 +178,13 @@ public final class SDLTestCar {
 
     // MARK: Expectations
 
-    /// Waits until a text is shown. Any text on the screen that contains the given text matches, in any letter case.
+    /// Waits until a text is on the screen. A text that contains the given text also matches. Upper and lower case are
+    /// equal.
     public func expect(text: String, within limit: Duration = .seconds(5)) async throws {
         try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit)
     }
 
-    /// Waits until a value exists in the state. If an expected value is given, waits until both are equal.
+    /// Waits until a value exists in the state tree. If `value` is given, waits until the value is equal to it.
     ///
     /// - Parameters:
     ///   - pointer: a JSON pointer, for example `/headUnit/activeApp`.
@@ -197,7 +198,7 @@ public final class SDLTestCar {
         try await expect(words, within: limit)
     }
 
-    /// Waits until a row of the journal matches a filter, for example `rpc:Alert result:SUCCESS`.
+    /// Waits until a row of the log matches a filter, for example `rpc:Alert result:SUCCESS`.
     public func expect(row filter: String, within limit: Duration = .seconds(5)) async throws {
         try await expect(["q": .string(filter)], within: limit)
     }
@@ -212,12 +213,12 @@ public final class SDLTestCar {
         }
     }
 
-    /// Returns the value at a JSON pointer in the state, as JSON; nil if there is no value.
+    /// Returns the value at a JSON pointer in the state tree, as JSON; nil if there is no value.
     public func state(_ pointer: String) -> String? {
         bridge.state(at: pointer).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the newest rows that match a filter, oldest first, each as JSON.
+    /// Returns the newest rows of the log that match a filter, oldest first, each as JSON.
     public func log(_ filter: String = "", limit: Int = 100) async throws -> [String] {
         try await bridge.rows(filter, limit: limit).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// A byte queue that keeps the received chunks.
+/// A queue of bytes that stores the received chunks without copying them.
 struct ChunkQueue {
     private var chunks: [[UInt8]] = []
     /// The index of the first chunk that is not consumed.
@@ -18,7 +18,7 @@ struct ChunkQueue {
         }
     }
 
-    /// Appends chunks and merges small ones, so that a socket needs fewer writes.
+    /// Appends chunks. Small chunks are merged up to `size` bytes, so that a socket needs fewer writes.
     mutating func join(_ more: [[UInt8]], upTo size: Int) {
         for chunk in more where !chunk.isEmpty {
             byteCount += chunk.count
@@ -47,7 +47,8 @@ struct ChunkQueue {
         return taken
     }
 
-    /// Passes the first chunk's remaining bytes to `body`, which returns how many of them it consumed.
+    /// Passes the remaining bytes of the first chunk to `body`. The result of `body` is the number of bytes that it has
+    /// consumed.
     mutating func withFirst(_ body: (UnsafeRawBufferPointer) -> Int) -> Int {
         let offset = offset
         let done = chunks[first].withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[offset...])) }

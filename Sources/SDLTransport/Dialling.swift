@@ -41,7 +41,7 @@ package func dial(
     return try result.get()
 }
 
-/// One call of `dial`. The call's result is the answer or the timeout, whichever is first.
+/// One attempt to connect. The result is the answer or the timeout, whichever happens first.
 private final class DialAttempt: Sendable {
     private struct State {
         var result: Result<any BytePipe, TransportError>?

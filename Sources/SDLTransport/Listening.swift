@@ -5,12 +5,12 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// Listens at an address until the listener is stopped. An accepted pipe buffers its bytes until it is opened.
+/// Listens at an address until the listener is stopped. An accepted pipe buffers received bytes until it is opened.
 ///
 /// - Parameters:
-///   - advice: the fix to suggest if the address is in use, such as `choose another with --port`.
-///   - origins: the web origins that may dial a WebSocket. Clients other than web pages send no origin and are
-///     accepted.
+///   - advice: the remedy in the error if the address is in use, such as `choose another with --port`.
+///   - origins: the origins of web pages that may connect with a WebSocket. Clients that are not web pages send no
+///     origin and are accepted.
 ///   - refused: called with the origin of a refused web page, on the transport's thread.
 ///   - accepted: called on the transport's thread; must only pass the pipe on.
 package func listen(
@@ -107,7 +107,7 @@ private func bindUnix(_ address: Address, path: String, advice: String?) throws(
     return fd
 }
 
-/// Whether a path names a socket at which no process listens. Any other file must not be removed.
+/// Whether a path is a socket at which no process listens. Any other file must not be removed.
 private func isLeftOver(_ path: String, _ address: SocketAddress) -> Bool {
     var about = stat()
     guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFSOCK else { return false }

@@ -7,7 +7,7 @@ import Glibc
 /// One end of a pipe inside the process.
 ///
 /// Back-pressure uses credit: an end receives at most `window` bytes that it has not acknowledged. Further bytes wait
-/// with the sender, whose `send` returns false.
+/// at the sending end, whose `send` returns false.
 package final class MemoryPipe: BytePipe {
     package let name: String
     package let peer: PipePeer
@@ -24,8 +24,8 @@ package final class MemoryPipe: BytePipe {
     /// Creates the two ends of a pipe.
     ///
     /// - Parameters:
-    ///   - window: the bytes that an end may receive without acknowledging them.
-    ///   - queue: the bytes that may wait with a sender before `send` returns false.
+    ///   - window: the number of bytes that an end may receive without acknowledging them.
+    ///   - queue: the number of bytes that may wait at the sending end before `send` returns false.
     package static func pair(
         name: String? = nil, window: Int = 262_144, queue: Int = 262_144
     ) -> (MemoryPipe, MemoryPipe) {
@@ -51,16 +51,16 @@ package final class MemoryPipe: BytePipe {
         pair.end(side, .closedHere(reason), other: .closedByPeer(reason), dropping: false)
     }
 
-    /// Breaks the link, like a pulled cable: undelivered bytes are lost, and both ends are notified.
+    /// Breaks the pipe like a pulled cable. Bytes that were not delivered are lost, and both ends are notified.
     package func cut(_ reason: String = "the link was cut") {
         pair.end(side, .lost(reason), other: .lost(reason), dropping: true)
     }
 
-    /// The bytes that were sent from this end and wait for the other end's credit.
+    /// The number of bytes that were sent from this end and wait until the other end gives credit.
     package var waiting: Int { pair.waiting(from: side) }
 }
 
-/// The state that both ends share.
+/// The state that both ends of a pipe share.
 private final class MemoryPair: Sendable {
     private static let numbers = Lock(0)
 
@@ -73,17 +73,17 @@ private final class MemoryPair: Sendable {
 
     private struct Side {
         var receiver: (any BytePipeReceiver)?
-        /// Bytes that were sent to this side and wait for this side's credit.
+        /// Bytes that were sent to this end and wait until this end gives credit.
         var inbound = ChunkQueue()
-        /// The number of bytes that were delivered to this side and not acknowledged.
+        /// The number of bytes that were delivered to this end and not acknowledged yet.
         var outstanding = 0
-        /// Whether `send` on this side has returned false.
+        /// Whether `send` at this end has returned false, so that the end waits for room.
         var wantsRoom = false
-        /// Whether `pipeHasRoom` must be called on this side.
+        /// Whether `pipeHasRoom` must be called at this end.
         var owedRoom = false
         var end: PipeEnd?
         var hasReportedEnd = false
-        /// Whether a thread is calling the receiver. Meanwhile, other threads only queue their events.
+        /// Whether a thread is calling the receiver. During the call, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -152,7 +152,8 @@ private final class MemoryPair: Sendable {
         sides.withLock { $0[1 - side].inbound.byteCount }
     }
 
-    /// Calls a side's receiver while it has events and credit: outside the lock, one call at a time.
+    /// Calls the receiver of an end while there are events and credit. The calls are made without the lock, one at a
+    /// time.
     private func handOver(_ side: Int) {
         while let (receiver, delivery) = next(side) {
             switch delivery {

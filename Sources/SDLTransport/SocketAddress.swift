@@ -4,7 +4,7 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A system socket address with its length, convertible from and to text.
+/// A socket address of the system, which can be created from text and converted to text.
 struct SocketAddress {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -13,7 +13,8 @@ struct SocketAddress {
 
     init() {}
 
-    /// - Parameter path: the path of a unix socket; empty to let the kernel choose an abstract name on bind.
+    /// - Parameter path: the path of a unix socket. If it is empty, the kernel chooses an abstract name when the socket
+    ///   is bound.
     init?(unixPath path: String) {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -27,7 +28,7 @@ struct SocketAddress {
         length = socklen_t(bytes.isEmpty ? head : head + bytes.count + 1)
     }
 
-    /// Resolves a host with the system's resolver. This may block for names, but not for numeric addresses.
+    /// Resolves a host with the system's resolver. This may block for host names, but not for numeric addresses.
     static func resolve(host: String, port: UInt16, passive: Bool) -> Result<[SocketAddress], ResolveFailure> {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -91,8 +92,8 @@ struct SocketAddress {
         }
     }
 
-    /// `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, `@0003f` for an abstract name, or empty for a socket without
-    /// a name.
+    /// The readable form: `127.0.0.1:12345`, `[::1]:12345`, `/run/sdl.sock`, or `@0003f` for an abstract name. Empty
+    /// for a socket without a name.
     var text: String {
         if family == AF_UNIX { return unixText }
         let name = host

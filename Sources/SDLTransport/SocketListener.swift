@@ -5,15 +5,15 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Listens at an address and passes on a pipe for each accepted connection.
+/// Listens at an address and creates a pipe for each accepted connection.
 package protocol Listener: AnyObject, Sendable {
-    /// The address with the actual port, even if 0 was requested.
+    /// The address. If port 0 was requested, the address contains the port that the system chose.
     var address: Address { get }
 
     func stop()
 }
 
-/// A listening TCP or unix socket on the loop's thread.
+/// Listens on a TCP or unix socket. Runs on the loop's thread.
 final class SocketListener: Listener, SocketHandler {
     private struct State {
         var fd: Int32
@@ -26,7 +26,7 @@ final class SocketListener: Listener, SocketHandler {
     private let accepted: @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
     private let state: Lock<State>
 
-    /// - Parameter accepted: takes ownership of a connected descriptor; called on the loop's thread.
+    /// - Parameter accepted: takes ownership of the descriptor of a connection; called on the loop's thread.
     init(
         fd: Int32, address: Address, loop: SocketLoop,
         accepted: @escaping @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
@@ -96,13 +96,13 @@ extension SocketPipe {
             fd: fd, name: "tcp \(remote.text)", peer: PipePeer(address: remote.text), loop: loop, settings: settings)
     }
 
-    /// Returns the pipe's name. A dialling end has bound an abstract name that both ends see. Without such a name,
-    /// a new number is used.
+    /// Returns the name of a pipe. `bound` is the abstract name to which the connecting end has bound its socket; both
+    /// ends can see it. If it is empty, a new number is used.
     static func unixName(_ bound: String) -> String {
         bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
     }
 
-    /// Disables Nagle's algorithm: frames are written whole, so waiting for more data would only add delay.
+    /// Disables Nagle's algorithm. Frames are written as a whole, so waiting for more data would only be a delay.
     static func sendAtOnce(_ fd: Int32) {
         var yes: Int32 = 1
         setsockopt(fd, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))

@@ -6,15 +6,15 @@ package import WebSockets
 import Glibc
 #endif
 
-/// Reads all plain sockets on one thread with edge-triggered epoll: its own thread, or that of a WebSocket loop.
+/// Reads all TCP and unix sockets with edge-triggered epoll, on a thread of its own or on that of a WebSocket loop.
 ///
-/// The sender's thread writes while the socket accepts bytes; this thread writes the rest. Only this thread closes the
-/// descriptors of registered sockets. So no event or read can reach a descriptor that was closed and reused.
+/// The sender's thread writes while the socket accepts bytes; the loop's thread writes the rest. Only the loop's thread
+/// closes registered sockets. So no event and no read can reach a descriptor that was closed and used again.
 package final class SocketLoop: Sendable {
     package static let shared = SocketLoop(timekeeper: SystemTimekeeper.shared)
 
-    /// The clock for lingering and for retried accepts. The clock shows the real time, whatever clock the app and the head unit
-    /// use.
+    /// The clock for closing sockets and for trying again to accept. It shows the real time, even if the app and the
+    /// head unit use another clock.
     let timekeeper: any Timekeeper
     private let epoll: Int32
     private let wakeup: Wakeup
@@ -28,11 +28,11 @@ package final class SocketLoop: Sendable {
     }
 
     private enum ThreadOwner {
-        /// The loop has its own thread until the process ends.
+        /// The loop runs on its own thread until the process ends.
         case own
         /// The loop runs on the thread of a WebSocket loop.
         case external
-        /// The WebSocket loop has ended. The loop has its own thread while there are sockets.
+        /// The WebSocket loop has ended. The loop runs on its own thread until the last socket is closed.
         case last
         case none
     }
@@ -42,8 +42,8 @@ package final class SocketLoop: Sendable {
         case stop
     }
 
-    /// - Parameter host: the loop whose thread to share, so that data passes between a socket and a WebSocket without a
-    ///   thread switch.
+    /// - Parameter host: the WebSocket loop whose thread is used, so that data between a socket and a WebSocket needs
+    ///   no thread switch. Nil for a thread of its own.
     package init(timekeeper: any Timekeeper, on host: WebSocketLoop? = nil) {
         self.timekeeper = timekeeper
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -63,7 +63,7 @@ package final class SocketLoop: Sendable {
 
     deinit { Glibc.close(epoll) }
 
-    /// Ends the thread. For loops that tests create; the shared loop runs until the process ends.
+    /// Ends the thread. Only for loops that tests create; the shared loop runs until the process ends.
     package func stop() {
         inbox.send(.stop)
     }
@@ -77,8 +77,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Starts watching a socket for input and for room to write. If the socket is ready, the handler is called
-    /// immediately.
+    /// Begins to watch a socket for input and for room to write. If the socket is ready, the handler is called at once.
     func watch(_ fd: Int32, as number: UInt64, _ handler: any SocketHandler) {
         let begins = state.withLock { state in
             state.handlers[number] = handler
@@ -90,8 +89,8 @@ package final class SocketLoop: Sendable {
         if begins { begin() }
     }
 
-    /// Sets whether the handler is notified of room to write, and notifies the handler now if there is room. Such
-    /// events occur whenever the other end reads.
+    /// Sets whether the handler is called when there is room to write, and calls it now if there is room. There is room
+    /// whenever the other end reads, so such calls are wanted only if bytes are queued.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
     }
@@ -108,7 +107,7 @@ package final class SocketLoop: Sendable {
         inbox.send(.ready(number))
     }
 
-    /// Unregisters and closes a socket. Call it only on the loop's thread.
+    /// Closes a socket and stops watching it. Call this method only on the loop's thread.
     func close(_ fd: Int32, _ number: UInt64) {
         state.withLock { _ = $0.handlers.removeValue(forKey: number) }
         Glibc.close(fd)
@@ -125,7 +124,7 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Whether a thread that serves only the last sockets has none left.
+    /// Whether the loop runs only until the last socket is closed, and no socket is left.
     private var isOver: Bool {
         state.withLock { state in
             guard state.thread == .last, state.handlers.isEmpty else { return false }
@@ -134,9 +133,9 @@ package final class SocketLoop: Sendable {
         }
     }
 
-    /// Serves all ready sockets.
+    /// Calls the handlers of all ready sockets.
     ///
-    /// - Returns: false once the loop was stopped.
+    /// - Returns: false if the loop was stopped.
     private func serve(_ turns: SocketTurns, waits: Bool) -> Bool {
         let end = EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
         let limit: Int32 = waits && turns.unfinished.isEmpty ? -1 : 0
@@ -164,7 +163,7 @@ package final class SocketLoop: Sendable {
         return true
     }
 
-    /// Sends the bytes queued in this turn.
+    /// Sends the bytes that were queued during this turn.
     private func endTurn(_ turns: SocketTurns) {
         for handler in turns.served { handler.turnEnds() }
         turns.served.removeAll(keepingCapacity: true)
@@ -181,8 +180,8 @@ package final class SocketLoop: Sendable {
 
         func ready() { turns.withLock { _ = loop.serve($0, waits: false) } }
 
-        /// Ends the turn after the WebSocket messages were written. So WebSocket clients get a change before the app
-        /// gets its answer. Otherwise the app's next request might arrive first.
+        /// Ends the turn after the WebSocket messages were written. WebSocket clients thus get a change before the app
+        /// gets its answer. Otherwise, the app's next request might arrive before the change.
         func written() {
             let hasMore = turns.withLock { turns in
                 loop.endTurn(turns)
@@ -201,13 +200,13 @@ package final class SocketLoop: Sendable {
     }
 }
 
-/// The state that a loop keeps between turns. Accessed only on its thread.
+/// The state that the loop stores between turns. Used only on the loop's thread.
 private final class SocketTurns {
     let events = UnsafeMutableBufferPointer<epoll_event>.allocate(capacity: 16)
     let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-    /// Sockets with more work, to continue after the other sockets.
+    /// The sockets with more work, which continue after all other sockets.
     var unfinished: [(number: UInt64, ends: Bool)] = []
-    /// Sockets served in this turn.
+    /// The handlers that were called in this turn.
     var served: [any SocketHandler] = []
 
     deinit {
@@ -216,7 +215,7 @@ private final class SocketTurns {
     }
 }
 
-/// Receives the loop's calls for one socket, on the loop's thread.
+/// Handles the events of one socket, on the loop's thread.
 protocol SocketHandler: AnyObject, Sendable {
     /// Reads and writes until the socket would block or has used its fair share.
     ///
@@ -224,12 +223,12 @@ protocol SocketHandler: AnyObject, Sendable {
     ///   the last one.
     func ready(_ scratch: UnsafeMutableRawBufferPointer, mayEnd: Bool) -> SocketTurn
 
-    /// All ready sockets have been served.
+    /// Called after all ready sockets have been served.
     func turnEnds()
 }
 
 enum SocketTurn {
     case finished
-    /// More work is possible after the other sockets' turn.
+    /// There is more work, which continues after all other sockets.
     case unfinished
 }

@@ -8,13 +8,13 @@ import Glibc
 /// A pipe over a connected TCP or unix stream socket.
 package final class SocketPipe: BytePipe, SocketHandler {
     package struct Settings: Sendable {
-        /// The delivered, unacknowledged bytes above which the socket is not read.
+        /// The number of delivered bytes without acknowledgement above which the socket is not read.
         package var window = 262_144
-        /// The queued bytes above which `send` returns false.
+        /// The number of queued bytes above which `send` returns false.
         package var queue = 262_144
-        /// How long a closed pipe waits for the other end to read the queued bytes and to close.
+        /// How long a pipe that was closed waits until the other end has read the queued bytes and closed its end.
         package var linger = Duration.seconds(1)
-        /// Whether the pipe stays open for sending after the other end has sent end of stream.
+        /// Whether the pipe can still send after the other end has sent the end of the stream.
         package var staysHalfOpen = false
 
         package init() {}
@@ -25,9 +25,9 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var receiver: (any BytePipeReceiver)?
         var opened = false
         var outbound = ChunkQueue()
-        /// Whether the loop is serving the socket. Bytes sent meanwhile are written together at the end of the turn.
+        /// Whether the loop is serving the socket. Bytes that are sent now are written together at the end of the turn.
         var gathers = false
-        /// Whether the socket accepts no bytes until the socket reports room.
+        /// Whether the socket accepts no bytes. This ends when the loop reports room.
         var isBlocked = false
         /// Whether the loop watches for room to write.
         var isWatchedForRoom = true
@@ -35,14 +35,14 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var outstanding = 0
         /// Whether reading is paused until there is credit.
         var isStalled = false
-        /// A write error, until the loop's thread ends the pipe.
+        /// The error of a write. The loop's thread then ends the pipe.
         var failure: String?
         var closing: String?
         var isEnded = false
         var hasShutDown = false
-        /// Whether to shut down the stream after the queued bytes are sent.
+        /// Whether the end of the stream must be sent after the queued bytes.
         var isFinishing = false
-        /// Whether the other end has sent end of stream.
+        /// Whether the other end has sent the end of the stream.
         var hasReceivedEnd = false
         var lingering: Alarm?
         var isAbandoned = false
@@ -55,7 +55,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
     private let number: UInt64
     private let state: Lock<State>
 
-    /// Takes ownership of a connected, non-blocking socket.
+    /// Creates a pipe from a connected, non-blocking socket, and takes ownership of the descriptor.
     init(fd: Int32, name: String, peer: PipePeer, loop: SocketLoop, settings: Settings) {
         self.name = name
         self.peer = peer
@@ -117,7 +117,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Polls the socket, because the loop reports nothing about a socket that is not read.
+    /// Whether the other end has abandoned the pipe. This property polls the socket, because the loop reports nothing
+    /// about a socket that is not read.
     package var isPeerGone: Bool {
         state.withLock { state in
             guard state.fd >= 0 else { return false }
@@ -134,7 +135,8 @@ package final class SocketPipe: BytePipe, SocketHandler {
         if first { loop.poke(number) }
     }
 
-    /// Writes until the queue is empty or the socket would block. The caller has locked the state; any thread.
+    /// Writes until the queue is empty or the socket would block. Any thread may call this method. The caller must have
+    /// locked the state.
     private func write(_ state: inout State) {
         guard !state.isBlocked, state.fd >= 0, !state.hasShutDown else { return }
         while !state.outbound.isEmpty {
@@ -263,7 +265,7 @@ extension SocketPipe {
         }
     }
 
-    /// The system's error of a socket that is not read any more.
+    /// The system's error of the socket; nil if there is none. Read when the socket is not read any more.
     private var failure: String? {
         let fd = state.withLock { $0.fd }
         var (error, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
@@ -271,7 +273,7 @@ extension SocketPipe {
         return systemText(error)
     }
 
-    /// Shuts down the sending direction once the queue is empty.
+    /// Sends the end of the stream when the queue is empty.
     ///
     /// - Returns: whether both directions have ended.
     private func finishWriting(_ state: inout State) -> Bool {
@@ -283,7 +285,7 @@ extension SocketPipe {
         return state.hasShutDown && state.hasReceivedEnd
     }
 
-    /// Handles what other threads have requested: a failed write, a close.
+    /// Carries out what other threads have requested: ending the pipe after a failed write, or closing it.
     private func finishPending() {
         let (failure, closing, abandoned, finishing) = state.withLock {
             ($0.failure, $0.closing, $0.isAbandoned, $0.isFinishing)

@@ -1,4 +1,4 @@
-/// The error of a failed dial or listen, with its cause and a fix.
+/// The error if a pipe could not be connected or an address could not be listened at, with the cause and a remedy.
 package struct TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     package let address: Address
     package let cause: String

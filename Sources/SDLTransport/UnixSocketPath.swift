@@ -2,10 +2,10 @@
 import Glibc
 #endif
 
-/// A unix socket's address for binding or dialling, also for long paths.
+/// The address of a unix socket for binding or connecting. The path may be long.
 ///
-/// A socket address holds 107 bytes, but paths on build servers can be longer. Then the address uses `/proc/self/fd/`
-/// with the opened folder, so that only the file name must fit.
+/// A socket address has space for a path of 107 bytes, but paths on build servers can be longer. Then the folder is
+/// opened, and the address uses the path of the folder in `/proc/self/fd/`. Only the file name must then be short.
 struct UnixSocketPath: ~Copyable {
     let address: SocketAddress
     private let folder: Int32
@@ -17,7 +17,7 @@ struct UnixSocketPath: ~Copyable {
 
     deinit { if folder >= 0 { close(folder) } }
 
-    /// - Parameter cannot: creates the error if the folder cannot be opened.
+    /// - Parameter cannot: creates the error for a folder that cannot be opened.
     static func find(
         _ address: Address, path: String, cannot: (_ code: Int32) -> TransportError
     ) throws(TransportError) -> UnixSocketPath {

@@ -5,8 +5,10 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Listens for WebSockets. This listener accepts like the other listeners, so that the error for a port in use names the process
-/// that uses it. Its own WebSocket loop serves the connections and ends with the last pipe.
+/// Listens for WebSockets.
+///
+/// The listener accepts connections itself, like other listeners. So the error for a port in use can name the process
+/// that uses the port. The connections are served by a WebSocket loop of the listener, which ends with the last pipe.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener
     private let loop: WebSocketLoop
@@ -47,7 +49,7 @@ final class WebSocketListener: Listener {
     }
 }
 
-/// Dials a WebSocket: tries the addresses of its host one after the other.
+/// Connects to a WebSocket server. Tries the addresses of the host one after the other.
 struct WebSocketDial: Sendable {
     private static let loop = WebSocketLoop(.pipes(SocketPipe.Settings()))
 
@@ -119,6 +121,7 @@ extension WebSocketLoop.Settings {
 }
 
 extension Int {
-    /// A frame has at most 131,084 bytes after negotiation; a message may contain several frames.
+    /// The maximum size of a received message. After negotiation a frame has at most 131,084 bytes, but a message may
+    /// contain several frames.
     fileprivate static let messageLimitBytes = 1 << 20
 }

@@ -1,23 +1,23 @@
 internal import SDLSupport
 internal import WebSockets
 
-/// A pipe over a WebSocket. Each frame is sent as one binary message; received messages form a stream.
+/// A pipe over a WebSocket. Each sent frame is one binary message. The received messages are read as one stream.
 final class WebSocketPipe: BytePipe {
     private struct State {
-        /// Retains an open pipe until the receiver is notified of the end.
+        /// A reference to this pipe, which keeps it alive until the receiver is notified of the end.
         var retainedSelf: WebSocketPipe?
         var receiver: (any BytePipeReceiver)?
         var isOpened = false
-        /// Received bytes that wait for the receiver or for the receiver's credit.
+        /// Received bytes that wait until there is a receiver and until it gives credit.
         var inbound = ChunkQueue()
-        /// Credits of received messages, oldest first. While these credits are retained, the peer's window stays smaller.
+        /// The credits of received messages, oldest first. Each credit reduces the peer's window until it is released.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false
         var owedRoom = false
         var end: PipeEnd?
         var hasEnded = false
-        /// Whether a thread is calling the receiver. Meanwhile, other threads only queue their events.
+        /// Whether a thread is calling the receiver. During the call, other threads only queue their events.
         var isHandingOver = false
     }
 
@@ -33,7 +33,7 @@ final class WebSocketPipe: BytePipe {
     private let window: Int
     private let state = Lock(State())
 
-    /// Created on the socket loop's thread, where both addresses are still available.
+    /// Creates a pipe. Call this initialiser on the socket loop's thread, where the addresses of both ends are known.
     private init(_ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings) {
         self.socket = socket
         window = settings.window
@@ -45,7 +45,7 @@ final class WebSocketPipe: BytePipe {
         peer = PipePeer(address: remote)
     }
 
-    /// Creates a pipe and the event handler for its socket.
+    /// Creates a pipe and the event handler of its socket.
     static func over(
         _ socket: WebSocket, dialled: Bool, settings: SocketPipe.Settings
     ) -> (WebSocketPipe, WebSockets.SocketHandler) {
@@ -112,7 +112,7 @@ final class WebSocketPipe: BytePipe {
         socket.close(.normal, reason)
     }
 
-    /// Ends the pipe. Only the first end is reported.
+    /// Ends the pipe. If the pipe has already ended, does nothing.
     private func end(_ end: PipeEnd) {
         let dropped = state.withLock { state -> [ReceiveCredit] in
             guard state.end == nil else { return [] }
@@ -166,7 +166,7 @@ extension WebSocketPipe {
 // MARK: To the receiver
 
 extension WebSocketPipe {
-    /// Calls the receiver while it has events and credit: outside the lock, one call at a time.
+    /// Calls the receiver while there are events and credit. The calls are made without the lock, one at a time.
     private func handOver() {
         while let (receiver, delivery) = next() {
             switch delivery {

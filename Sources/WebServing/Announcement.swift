@@ -1,7 +1,8 @@
 internal import JSON
 internal import WebSockets
 
-/// The message of a started server: a JSON line with the actual port for programs, and a URL to open.
+/// The message that a program prints when its server has started: a JSON line with the port for other programs, and a
+/// URL to open.
 package struct Announcement: Sendable {
     package let url: String
     private let server: WebServer
@@ -13,7 +14,7 @@ package struct Announcement: Sendable {
         url = "http://\(server.address)/\(query)"
     }
 
-    /// Returns the URL of a path, including the token.
+    /// Returns the URL of a path on this server. The URL contains the access token.
     package func url(of path: String) -> String { "http://\(server.address)/\(path)\(query)" }
 
     /// A line of JSON: `{"listening":"http://127.0.0.1:8080","port":8080}`, with the unix socket's path if there is

@@ -5,10 +5,10 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Lets the program wait for SIGINT, SIGTERM and SIGHUP. At most one instance per process.
+/// Lets the program wait for SIGINT, SIGTERM and SIGHUP. A process may have only one instance.
 ///
-/// The type uses signal handlers, because blocked signals do not work: Swift parks the main thread with all signals
-/// unblocked. Child processes do not inherit the handlers.
+/// The signals are not blocked but have handlers: Swift runs the main thread with all signals unblocked, so blocking
+/// has no effect. Child processes do not inherit the handlers.
 package struct StopSignals: Sendable {
     private let arrived = CompletionSignal()
 
@@ -34,7 +34,7 @@ package struct StopSignals: Sendable {
         }
     }
 
-    /// `SIG_IGN`, a macro that Swift cannot import.
+    /// The value of `SIG_IGN`, a macro that Swift cannot import.
     private static let ignored = 1
 
     /// Waits until the process has received a stop signal.
@@ -46,5 +46,6 @@ package struct StopSignals: Sendable {
     }
 }
 
-/// Written before the handlers are installed and never again. A handler may only use async-signal-safe functions.
+/// The file descriptor to which the signal handlers write. Set before the handlers are installed, because a handler may
+/// use only async-signal-safe functions.
 nonisolated(unsafe) private var stopEvent: Int32 = -1

@@ -1,36 +1,36 @@
 package import SDLSupport
 package import WebSockets
 
-/// An HTTP and WebSocket server on one port, optionally also on a unix socket.
+/// An HTTP and WebSocket server on one port, and optionally on a unix socket.
 ///
 /// An accept loop reads the first request head of each connection. It passes WebSocket requests for known paths to
 /// libwebsockets, and all other connections to libmicrohttpd.
 package final class WebServer: Sendable {
     package struct Settings: Sendable {
-        /// The address; must be loopback unless a token is set.
+        /// The address to listen at. Without a token, it must be a loopback address.
         package var address = WebAddress.loopback(8080)
-        /// An additional unix socket for local programs. Its clients need no token, because its file permissions
-        /// protect it.
+        /// The path of an additional unix socket for local programs. Its clients need no token, because the file
+        /// permissions of the socket protect it.
         package var unixPath: String?
         package var gate = AccessPolicy()
         package var headLimitBytes = 16 << 10
         package var headTime: Duration = .seconds(10)
-        /// The body limit for routes without their own limit.
+        /// The maximum body size in bytes, for routes without a limit of their own.
         package var bodyLimitBytes = 1 << 20
         package var connectionLimit = 4096
-        /// The limit of open files and connections; nil for the system's limit.
+        /// The maximum number of open files and connections; nil for the system's limit.
         package var descriptorLimit: Int?
         /// Paths that are answered even under overload.
         package var healthPaths: Set<String> = ["/livez", "/readyz"]
-        /// The time limit for a whole body.
+        /// The time within which the whole body of a request must arrive.
         package var bodyTime: Duration = .seconds(30)
-        /// The time limit for idle connections and for responses without progress.
+        /// The time after which idle connections, and responses that the client does not read, are ended.
         package var idleTime: Duration = .seconds(60)
         package var heartbeat: Duration = .seconds(15)
         package var pingAfter: Duration = .seconds(20)
         package var disconnectAfter: Duration = .seconds(35)
         package var compresses = false
-        /// How long the WebSocket thread may poll for work before it sleeps, if that has paid off recently.
+        /// How long the WebSocket thread polls for work before it sleeps, if polling has recently found work.
         package var spin = AdaptiveSpin.usual
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
         /// Receives log lines, for example about refused clients.
@@ -38,19 +38,20 @@ package final class WebServer: Sendable {
 
         package init() {}
 
-        /// Sets the TCP address, for callers that do not import WebSockets.
+        /// Sets the TCP address. For callers that do not import the module WebSockets.
         package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
     }
 
-    /// The addresses of the server with the actual port.
+    /// The addresses at which the server listens, with their actual ports.
     package let addresses: [WebAddress]
-    /// The loop of the WebSockets, for sending.
+    /// The loop that sends the messages of the WebSockets.
     package let loop: WebSocketLoop
     private let settings: Settings
     private let daemon: HTTPDaemon
     private let accepting: AcceptLoop
     private let beats: Lock<Alarm?>
-    /// The accept loop, for the daemon's callbacks. Set to nil on stop, because loop and daemon retain each other.
+    /// The accept loop, for the daemon's hooks. Set to nil by `stop`, because the loop and the daemon retain each
+    /// other.
     private let lingering: Lock<AcceptLoop?>
     private let isStopped = Lock(false)
 
@@ -104,11 +105,11 @@ package final class WebServer: Sendable {
 
     package var address: WebAddress { addresses[0] }
 
-    /// The time limit for a library to end its thread. A thread that takes longer is abandoned.
+    /// The time within which a library must end its thread. After this time, `stop` does not wait any longer.
     private static let stopTimeout: Duration = .milliseconds(500)
 
-    /// Stops within two seconds in any case: stops accepting, closes WebSockets with 1001, ends streams, and gives
-    /// requests in flight a short time.
+    /// Stops the server within two seconds: stops accepting connections, closes WebSockets with code 1001, ends
+    /// streams, and gives requests in flight a short time to finish.
     package func stop() async {
         let isFirst = isStopped.withLock { isStopped in
             defer { isStopped = true }
@@ -136,7 +137,7 @@ package final class WebServer: Sendable {
         lingering.withLock { $0 = nil }
     }
 
-    /// Waits for work with a time limit.
+    /// Runs `work`, but waits for its end only for a limited time.
     private func within(_ name: String, _ work: @escaping @Sendable () async -> Void) async {
         let over = CompletionSignal()
         let isDone = Lock(false)

@@ -6,11 +6,12 @@ import Glibc
 
 /// Decides how long a loop polls for more work before it sleeps.
 ///
-/// Waking a thread on another processor takes 40 to 50 microseconds, several times longer than the work itself. A loop
-/// that was woken soon after it fell asleep polls for a while the next time. Each time the loop finds nothing, it halves that
-/// time, down to zero. Input at human speed never keeps it awake.
+/// Waking a thread on another processor takes 40 to 50 microseconds, several times longer than the work itself. If a
+/// loop is woken soon after it fell asleep, it polls for a while the next time. If polling finds no work, this time is
+/// halved, down to zero. Input from people is too slow to keep a loop awake.
 package struct AdaptiveSpin {
-    /// The usual limit on multiprocessor machines, similar to the polling time of kernels before they halt.
+    /// The usual limit on machines with several processors. It is similar to the time for which kernels poll before
+    /// they halt a processor.
     package static let usual: Duration =
         sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 ? .microseconds(200) : .zero
 
@@ -24,7 +25,7 @@ package struct AdaptiveSpin {
         shortest = longest / 4
     }
 
-    /// Returns whether to sleep now, after a poll that did or did not find work.
+    /// Returns whether the loop must sleep now. `found` says whether the last poll found work.
     mutating func sleeps(found: Bool, at now: Instant) -> Bool {
         if found {
             if length == .zero, let last, now - last < longest { length = longest }

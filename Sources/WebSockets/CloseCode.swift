@@ -1,4 +1,4 @@
-/// The WebSocket close code. Peers may send unknown codes.
+/// A close code of a WebSocket. Peers may send other codes than the ones defined here.
 package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: UInt16
 
@@ -8,9 +8,9 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
     package static let goingAway = CloseCode(rawValue: 1001)
     package static let protocolError = CloseCode(rawValue: 1002)
     package static let unsupportedData = CloseCode(rawValue: 1003)
-    /// Never sent: the peer's close frame carried no code.
+    /// The peer's close frame had no code. This code is never sent.
     package static let noCode = CloseCode(rawValue: 1005)
-    /// Never sent: the connection ended without a close frame.
+    /// The connection ended without a close frame. This code is never sent.
     package static let abnormal = CloseCode(rawValue: 1006)
     package static let invalidText = CloseCode(rawValue: 1007)
     package static let policy = CloseCode(rawValue: 1008)
@@ -21,17 +21,17 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     /// The peer has not authenticated.
     package static let unauthorized = CloseCode(rawValue: 4401)
-    /// The peer read too slowly and its queue is full. The peer may reconnect and catch up.
+    /// The peer read too slowly, so that its queue is full. The peer may connect again and get what it has missed.
     package static let tooSlow = CloseCode(rawValue: 4408)
 
     package var description: String { String(rawValue) }
 }
 
-/// How a socket ended; the last event that its handler receives.
+/// How a socket ended. This is the last event that its handler receives.
 package struct SocketClosure: Hashable, Sendable, CustomStringConvertible {
     package let code: CloseCode
     package let reason: String
-    /// Whether the other end closed the socket, and not this end or the network.
+    /// Whether the peer closed the socket. False if this end closed it or the network failed.
     package let byPeer: Bool
 
     package init(code: CloseCode, reason: String = "", byPeer: Bool = false) {

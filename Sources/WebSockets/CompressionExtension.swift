@@ -4,7 +4,7 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// The extension table for permessage-deflate. Created once and never freed.
+/// libwebsockets' table of extensions with permessage-deflate. Created once and never freed.
 enum CompressionExtension {
     nonisolated(unsafe) static let table: UnsafePointer<lws_extension> = {
         let table = UnsafeMutablePointer<lws_extension>.allocate(capacity: 2)

@@ -5,13 +5,13 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// The address to dial and the contents of the request.
+/// The address to connect to, and the content of the request.
 package struct SocketTarget: Sendable {
     package var address: WebAddress
-    /// The path, with the query if there is one.
+    /// The path, including the query.
     package var path: String
     package var subprotocols: [String] = []
-    /// The `Host` header, if it differs from the address.
+    /// The value of the `Host` field; nil if it is the address.
     package var host: String?
     package var origin: String?
     package var authorization: String?
@@ -27,7 +27,7 @@ package struct SocketTarget: Sendable {
     }
 }
 
-/// A dial in progress. It is answered once: by the peer, a network error, the timeout or a cancellation.
+/// An attempt to connect. It gets exactly one result: from the peer, a network error, the timeout or a cancellation.
 final class DialRequest: Sendable {
     let target: SocketTarget
     let open: @Sendable (WebSocket) -> SocketHandler
@@ -48,9 +48,9 @@ final class DialRequest: Sendable {
 }
 
 extension WebSocketLoop {
-    /// Dials, and returns once the connection is open.
+    /// Connects, and returns when the connection is open.
     ///
-    /// - Parameter open: creates the socket's handler; runs on the loop's thread before any message.
+    /// - Parameter open: creates the socket's handler; called on the loop's thread before any message.
     package func dial(
         _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler
     ) async throws -> WebSocket {
@@ -59,7 +59,7 @@ extension WebSocketLoop {
         }
     }
 
-    /// Dials like the function above, for callers that cannot wait. `answer` is called once, on the loop's thread.
+    /// Connects, for callers that cannot wait. `answer` is called once, on the loop's thread.
     package func dial(
         _ target: SocketTarget, open: @escaping @Sendable (WebSocket) -> SocketHandler,
         answer: @escaping @Sendable (Result<WebSocket, SocketError>) -> Void
@@ -111,7 +111,7 @@ extension WebSocketLoop {
     }
 }
 
-/// C strings that are freed with this object.
+/// C strings that are freed together with this object.
 private final class CStrings {
     private var strings: [UnsafeMutablePointer<CChar>] = []
 

@@ -1,19 +1,20 @@
 internal import CLibwebsockets
 
-/// Writes messages to a socket that libwebsockets has reported writable.
+/// Writes messages to a socket that libwebsockets has reported as writable.
 ///
-/// Several queued messages of a server-side socket are concatenated as encoded frames and sent in one system call. That
-/// needs a raw write on a WebSocket connection, which libwebsockets allows but does not document
-/// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, each message is sent
-/// alone with the library's framing. Compressed sockets and dialled ones, whose frames are masked, are always sent so.
+/// Several queued messages of a server's socket are encoded as frames and sent in one system call. This needs a raw
+/// write on a WebSocket connection. libwebsockets allows raw writes but does not document them
+/// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, libwebsockets frames each
+/// message and sends it alone. The same applies to sockets with compression, and to a client's sockets, whose frames
+/// are masked.
 struct FrameWriter {
-    /// The buffer for concatenation, shared by all sockets of the loop because no bytes stay in the buffer.
+    /// The buffer in which frames are joined. All sockets of the loop share it, because no bytes stay in the buffer.
     private let scratch: UnsafeMutableRawBufferPointer
     let coalesces: Bool
 
-    /// Larger frames are sent alone, because copying them costs more than it saves.
+    /// The size above which a frame is sent alone. Copying a larger frame would cost more than a second system call.
     private static let largestCopied = 16 << 10
-    /// The maximum number of bytes that one socket sends in one turn.
+    /// The maximum number of bytes that a socket sends in one turn.
     private static let batch = 64 << 10
 
     init(coalesces: Bool) {
@@ -29,20 +30,21 @@ struct FrameWriter {
         return coalesces && size <= Self.largestCopied && bytes + size + 14 <= Self.batch
     }
 
-    /// Sends one message, or several for which `takes` returned true.
+    /// Sends one message, or several messages for which `takes` has returned true.
     ///
-    /// - Returns: false when the connection is broken.
+    /// - Returns: false if the connection is broken.
     func write(_ frames: [SharedFrame], to wsi: OpaquePointer, masked: Bool) -> Bool {
         if frames.count > 1 { return writeTogether(frames, to: wsi) }
         return masked ? writeMasked(frames[0], to: wsi) : writeShared(frames[0], to: wsi)
     }
 
-    /// libwebsockets writes the frame's header before the payload; it equals the one already there.
+    /// Sends a frame without copying it. libwebsockets writes the frame header before the payload, where the same
+    /// header already is.
     private func writeShared(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
         lws_write(wsi, frame.payload, frame.count, frame.writeKind) >= 0
     }
 
-    /// Masking changes the payload in place, so a client sends a copy.
+    /// Sends a copy of a frame. Clients must mask the payload, and masking changes the payload in place.
     private func writeMasked(_ frame: SharedFrame, to wsi: OpaquePointer) -> Bool {
         let copy = SharedFrame(frame.kind, count: frame.count) {
             $0.copyMemory(from: UnsafeRawBufferPointer(start: frame.payload, count: frame.count))

@@ -1,19 +1,19 @@
 internal import JSON
 
-/// A client's request for a WebSocket.
+/// The request of a client for a WebSocket.
 package struct Handshake: Sendable {
     package let path: String
-    /// The part after the question mark, as sent.
+    /// The query as the client sent it, without the question mark.
     package let query: String
     package let host: String?
     package let origin: String?
     package let authorization: String?
     package let cookie: String?
-    /// The offered subprotocols, in the client's order.
+    /// The subprotocols that the client offers, in the client's order.
     package let offered: [String]
-    /// A readable address: `127.0.0.1:50211`, `unix`.
+    /// The readable address of the client: `127.0.0.1:50211` or `unix`.
     package let peer: String
-    /// The agreed subprotocol, once there is one.
+    /// The agreed subprotocol; nil if there is none.
     package var subprotocol: String?
 
     package init(
@@ -31,7 +31,7 @@ package struct Handshake: Sendable {
     }
 }
 
-/// A refused WebSocket request, as an HTTP response.
+/// The refusal of a WebSocket request, sent as an HTTP response.
 package struct Refusal: Error, Hashable, Sendable {
     package let status: Int
     package let title: String
@@ -47,21 +47,21 @@ package struct Refusal: Error, Hashable, Sendable {
 /// A path that accepts WebSockets, with its limits and handlers.
 package struct SocketEndpoint: Sendable {
     package let path: String
-    /// The supported subprotocols. A client that offers subprotocols must offer one of these. A client that offers none
-    /// is accepted unless `needsSubprotocol`.
+    /// The supported subprotocols. If a client offers subprotocols, one of them must be supported. A client that offers
+    /// none is accepted unless `needsSubprotocol` is true.
     package let subprotocols: [String]
     package let needsSubprotocol: Bool
-    /// The maximum message size in bytes; a larger message closes the socket with 1009.
+    /// The maximum size of a message in bytes. A larger message closes the socket with code 1009.
     package let messageLimitBytes: Int
-    /// The bytes that may be queued for one client.
+    /// The maximum number of bytes that may be queued for one client.
     package let queueMarkBytes: Int
-    /// The limits of delivered messages that are not released; see `SocketMessage`.
+    /// The maximum number of bytes in delivered messages that are still in use; see `SocketMessage`.
     package let windowBytes: Int
     package let windowMessages: Int
     package let admit: @Sendable (Handshake) -> Refusal?
     package let open: @Sendable (WebSocket) -> SocketHandler
 
-    /// - Parameter open: creates the handler of an opened socket; runs on the loop's thread.
+    /// - Parameter open: creates the handler of an opened socket; called on the loop's thread.
     package init(
         path: String, subprotocols: [String] = [], needsSubprotocol: Bool = false, messageLimitBytes: Int = 1 << 20,
         queueMarkBytes: Int = 256 << 10, windowBytes: Int = 1 << 20, windowMessages: Int = 1024,
@@ -79,7 +79,7 @@ package struct SocketEndpoint: Sendable {
         self.open = open
     }
 
-    /// Returns this endpoint with another admission check.
+    /// Returns this endpoint with another function that decides whether a client is admitted.
     package func admitting(_ admit: @escaping @Sendable (Handshake) -> Refusal?) -> SocketEndpoint {
         SocketEndpoint(
             path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
@@ -88,7 +88,7 @@ package struct SocketEndpoint: Sendable {
             open: open)
     }
 
-    /// Returns the reason to refuse a handshake, or nil. Subprotocols are checked first.
+    /// Returns the reason to refuse a request; nil if it is accepted. Subprotocols are checked first.
     package func refusal(of handshake: Handshake) -> Refusal? {
         if handshake.offered.isEmpty {
             if needsSubprotocol {
@@ -105,7 +105,7 @@ package struct SocketEndpoint: Sendable {
 }
 
 extension Refusal {
-    /// The complete HTTP response (RFC 9457); the connection is closed after it.
+    /// The refusal as a complete HTTP response (RFC 9457). The connection is closed after the response.
     var response: [UInt8] {
         var body = JSONWriter()
         body.beginObject()

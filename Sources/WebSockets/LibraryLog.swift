@@ -1,11 +1,11 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// Redirects the log of libwebsockets, which has one receiver in the whole process.
+/// Redirects the log of libwebsockets. The process has only one receiver for this log.
 enum LibraryLog {
     private static let receiver = Lock<@Sendable (String) -> Void>({ _ in })
 
-    /// The loop created last receives the log.
+    /// Sets the receiver of the log. If there are several loops, the loop that was created last receives the log.
     static func redirect(to log: @escaping @Sendable (String) -> Void) {
         receiver.withLock { $0 = log }
         lws_set_log_level(Int32(LLL_ERR)) { _, line in

@@ -5,7 +5,7 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// An address for listening or dialling.
+/// An address to listen at or to connect to.
 package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
     case tcp(host: String, port: UInt16)
     case unix(path: String)
@@ -22,7 +22,7 @@ package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 struct ListenRequest: Sendable {
-    /// The listening address; nil if descriptors will be adopted.
+    /// The address to listen at; nil if the loop only adopts descriptors.
     let address: WebAddress?
     let endpoints: [SocketEndpoint]
     let answer: @Sendable (Result<WebAddress, SocketError>) -> Void
@@ -30,14 +30,14 @@ struct ListenRequest: Sendable {
 
 struct AdoptRequest: Sendable {
     let descriptor: Int32
-    /// Bytes of the request head that have already been read.
+    /// The bytes of the request head that were already read from the descriptor.
     let head: [UInt8]
 }
 
 extension WebSocketLoop {
     /// Listens at an address until the loop is stopped.
     ///
-    /// - Returns: the address with the actual port, even if 0 was requested.
+    /// - Returns: the address. If port 0 was requested, it contains the port that the system chose.
     @discardableResult
     package func listen(at address: WebAddress, _ endpoints: [SocketEndpoint]) async throws -> WebAddress {
         try await withCheckedThrowingContinuation { continuation in
@@ -49,12 +49,12 @@ extension WebSocketLoop {
         }
     }
 
-    /// Sets the endpoints for adopted descriptors. Call it once per loop, before `adopt`.
+    /// Sets the endpoints for adopted descriptors. Call this method once for each loop, before `adopt`.
     package func serveAdopted(_ endpoints: [SocketEndpoint]) {
         submit(.listen(ListenRequest(address: nil, endpoints: endpoints) { _ in }))
     }
 
-    /// Takes over a connected descriptor of a client that requests a WebSocket.
+    /// Takes over the descriptor of a connection whose client requests a WebSocket.
     package func adopt(descriptor: Int32, head: [UInt8] = []) {
         submit(.adopt(AdoptRequest(descriptor: descriptor, head: head)))
     }

@@ -1,7 +1,7 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// Wakes a loop from any thread while the loop exists.
+/// Wakes a loop from any thread. Does nothing if the loop has ended.
 final class LoopWaker: Sendable {
     private struct Context: @unchecked Sendable {
         let pointer: OpaquePointer

@@ -1,14 +1,14 @@
-/// The bounded queue of messages to one client. Each topic has a rule for the case that it is full.
+/// The queue of messages to one client. Its size is limited, and each topic has a rule for a full queue.
 ///
-/// A value without a lock; its owner must synchronize access. A client that does not read costs no more than this
-/// queue.
+/// The queue is a value without a lock, so the owner must synchronize access. A client that does not read uses only the
+/// memory of this queue.
 package struct OutboundQueue<Message> {
     package enum Verdict: Equatable {
         case queued
         case full
         case dropped
         case squashed
-        /// The topic requires that the client be closed with this code.
+        /// The queue is full, and the topic requires that the socket is closed with this code.
         case overflow(CloseCode)
     }
 
@@ -26,7 +26,7 @@ package struct OutboundQueue<Message> {
     /// The maximum number of queued bytes. An empty queue accepts one message of any size.
     package let mark: Int
     package private(set) var bytes = 0
-    /// The number of messages dropped because a topic was full.
+    /// The number of messages that were dropped because the queue was full for their topic.
     package private(set) var dropped = 0
 
     package init(mark: Int) { self.mark = mark }
@@ -66,7 +66,7 @@ package struct OutboundQueue<Message> {
 
     package var nextSize: Int? { entries.isEmpty ? nil : entries[0].size }
 
-    /// Returns true once, when the queue has emptied after a sender was notified that it is full.
+    /// Returns true once after a sender was notified of a full queue and the queue is at most half full again.
     package mutating func takeDrained() -> Bool {
         guard notifiesWhenDrained, bytes <= mark / 2 else { return false }
         for case (let topic, let count) in waiting where count > topic.limit / 2 {

@@ -1,6 +1,7 @@
-/// Percent-encoding: `%41` for `A` (RFC 3986, 2.1).
+/// Percent-encoding (RFC 3986, 2.1), for example `%41` for `A`.
 package enum PercentCoding {
-    /// Returns the decoded text. Nil if an escape is incomplete, or if the result is not UTF-8 or contains a zero byte.
+    /// Returns the decoded text. Returns nil if an escape is incomplete, or if the result is not UTF-8 or contains a
+    /// zero byte.
     package static func decode(_ text: some StringProtocol) -> String? {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         var bytes: [UInt8] = []
@@ -19,7 +20,7 @@ package enum PercentCoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Encodes all characters that are not allowed everywhere in a query.
+    /// Returns the text with all characters escaped that are not allowed everywhere in a query.
     package static func encode(_ text: some StringProtocol) -> String {
         var encoded = ""
         for byte in text.utf8 {

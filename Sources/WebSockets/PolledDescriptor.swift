@@ -4,23 +4,23 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// An external file descriptor that a loop polls beside its sockets. All calls are on the loop's thread.
+/// A file descriptor that a loop polls in addition to its sockets. All methods are called on the loop's thread.
 package protocol PolledDescriptor: AnyObject, Sendable {
-    /// Must stay open until `ended`.
+    /// The file descriptor. It must stay open until `ended` is called.
     var descriptor: Int32 { get }
-    /// The descriptor is readable. Called again while the descriptor is readable.
+    /// Called when the descriptor is readable, and again while it is readable.
     func ready()
-    /// The messages that `ready` sent to this loop's sockets have been written.
+    /// Called when the messages that `ready` sent to sockets of this loop were written.
     func written()
-    /// The loop has ended and no longer polls the descriptor. Called once, on any thread.
+    /// Called once when the loop has ended and no longer polls the descriptor. The call may be on any thread.
     func ended()
 }
 
 extension WebSocketLoop {
-    /// The protocol name of such descriptors in libwebsockets.
+    /// The name of libwebsockets' protocol for polled descriptors.
     static let polledName = "a polled descriptor"
 
-    /// Polls a descriptor beside the sockets, so that one thread serves both.
+    /// Begins to poll a descriptor, so that one thread serves it and the sockets.
     package func poll(_ polled: any PolledDescriptor) {
         submit(.poll(polled))
     }
@@ -35,7 +35,7 @@ extension WebSocketLoop {
         lws_set_opaque_user_data(wsi, Unmanaged.passRetained(PolledBox(polled)).toOpaque())
     }
 
-    /// Serves a descriptor. Messages sent meanwhile are written immediately after it, without another round of
+    /// Calls `ready`. Messages to sockets of this loop are written directly afterwards, without another round of
     /// libwebsockets.
     fileprivate func serve(_ polled: any PolledDescriptor) {
         gathers = true
@@ -54,7 +54,7 @@ private final class PolledBox: Sendable {
     init(_ polled: any PolledDescriptor) { self.polled = polled }
 }
 
-/// libwebsockets' callback for polled descriptors.
+/// The function that libwebsockets calls for polled descriptors.
 func polledCallback(
     _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ session: UnsafeMutableRawPointer?,
     _ input: UnsafeMutableRawPointer?, _ count: Int

@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// Counts a socket's delivered messages that are still in use.
+/// Counts the bytes of a socket's delivered messages that are still in use.
 final class ReceiveWindow: Sendable {
     private struct State {
         var bytes = 0
@@ -11,7 +11,7 @@ final class ReceiveWindow: Sendable {
     private let state = Lock(State())
     private let byteLimit: Int
     private let messageLimit: Int
-    /// Called on the thread that releases the credit with which the window opens again.
+    /// Called when the window is no longer full, on the thread that released the message.
     private let reopened: @Sendable () -> Void
 
     init(bytes: Int, messages: Int, reopened: @escaping @Sendable () -> Void) {
@@ -20,7 +20,7 @@ final class ReceiveWindow: Sendable {
         self.reopened = reopened
     }
 
-    /// Takes credit for a message that is about to be delivered.
+    /// Counts a message that is about to be delivered.
     ///
     /// - Returns: whether the window is now full, so that reading must stop.
     func take(_ count: Int) -> Bool {
@@ -45,7 +45,8 @@ final class ReceiveWindow: Sendable {
     }
 }
 
-/// A message's share of its socket's receive window; released with its last reference.
+/// The bytes of one message in the receive window of its socket. They are released together with the last reference to
+/// this object.
 package final class ReceiveCredit: Sendable {
     private let window: ReceiveWindow
     private let count: Int

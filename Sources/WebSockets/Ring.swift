@@ -1,4 +1,4 @@
-/// A ring buffer: adding or removing at either end moves no other elements.
+/// A ring buffer. Elements can be added and removed at both ends without moving other elements.
 struct Ring<Element> {
     private var slots: [Element?] = []
     private var head = 0
@@ -25,7 +25,8 @@ struct Ring<Element> {
         return element
     }
 
-    /// Removing the first element is free; removing a later one moves those before it.
+    /// Removes an element. Removing the first element moves no other elements; removing a later one moves the elements
+    /// before it.
     mutating func remove(at position: Int) -> Element {
         let element = self[position]
         var index = position

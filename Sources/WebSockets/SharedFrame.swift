@@ -4,10 +4,10 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// A message, encoded once for any number of sockets.
+/// A message that is encoded once for any number of sockets.
 ///
-/// Its payload is copied only once on the way to server-side sockets. The buffer has the free bytes that libwebsockets
-/// needs before the payload, and already contains the frame header, which is the same for all receivers.
+/// The payload is copied only once until it is sent on a server's socket. The buffer has the free bytes that
+/// libwebsockets needs before the payload. It already contains the frame header, which is the same for all receivers.
 package final class SharedFrame: @unchecked Sendable {
     package enum Kind: UInt8, Sendable {
         case text = 1
@@ -19,7 +19,7 @@ package final class SharedFrame: @unchecked Sendable {
     let headerCount: Int
     private let storage: UnsafeMutableRawPointer
 
-    /// - Parameter fill: fills the whole payload buffer.
+    /// - Parameter fill: writes the whole payload into the buffer.
     package init(_ kind: Kind, count: Int, fill: (UnsafeMutableRawBufferPointer) -> Void) {
         self.kind = kind
         self.count = count
@@ -41,17 +41,17 @@ package final class SharedFrame: @unchecked Sendable {
 
     static let room = Int(CLWS_PRE)
 
-    /// The payload; `room` free bytes precede it.
+    /// The payload. It is preceded by `room` bytes in the buffer.
     var payload: UnsafeMutablePointer<UInt8> {
         (storage + Self.room).assumingMemoryBound(to: UInt8.self)
     }
 
-    /// The whole unmasked frame as sent, with its header.
+    /// The frame as it is sent without masking: header and payload.
     var wire: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: storage + Self.room - headerCount, count: headerCount + count)
     }
 
-    /// RFC 6455, 5.2: a final, unmasked frame.
+    /// Writes the header of a final, unmasked frame (RFC 6455, 5.2).
     private func writeHeader() {
         let header = payload - headerCount
         header[0] = 0x80 | kind.rawValue

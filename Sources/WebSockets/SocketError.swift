@@ -1,9 +1,9 @@
 /// The error of a failed operation of a WebSocket loop.
 package enum SocketError: Error, Hashable, Sendable, CustomStringConvertible {
     case stopped
-    /// The address is in use, does not exist or belongs to another machine.
+    /// The address is in use, does not exist or belongs to another machine. The text is the reason.
     case cannotListen(String)
-    /// The other end could not be reached or refused the connection.
+    /// The server could not be reached or refused the connection. The text is the reason.
     case cannotDial(String)
 
     package var description: String {
@@ -15,7 +15,7 @@ package enum SocketError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The bounds of one socket.
+/// The limits of one socket.
 struct SocketLimits {
     var message: Int
     var queueMarkBytes: Int

@@ -1,12 +1,12 @@
-/// The events of a socket, reported to its handler on the loop's thread, one at a time and in order.
+/// An event of a socket. The socket's handler receives its events on the loop's thread, one at a time and in order.
 ///
-/// A handler must only pass the event on (to a `SerialWorker` or an `Inbox`), because slow work here blocks all other
-/// sockets of the loop.
+/// A handler must only pass the event on, to a `SerialWorker` or an `Inbox`, because slow work here would block all
+/// other sockets of the loop.
 package enum SocketEvent: Sendable {
     case message(SocketMessage)
     /// The queue was full and is now at most half full.
     case drained
-    /// The socket has ended. Reported exactly once; no event follows.
+    /// The socket has ended. This is the last event, reported exactly once.
     case closed(SocketClosure)
 }
 
@@ -14,8 +14,9 @@ package typealias SocketHandler = @Sendable (SocketEvent) -> Void
 
 /// A received message.
 ///
-/// It counts against its socket's receive window until the message and its `credit` are released. While the window is
-/// full the socket is not read, so the sender must wait. So an inbox that retains messages slows the sender down.
+/// Its bytes count in the receive window of the socket until the message and its `credit` are released. While the
+/// window is full, the socket is not read, and the sender must wait. A receiver that keeps messages therefore slows the
+/// sender down.
 package struct SocketMessage: Sendable {
     package let kind: SharedFrame.Kind
     package let bytes: [UInt8]

@@ -4,18 +4,18 @@ internal import CLibwebsockets
 import Glibc
 #endif
 
-/// The data of one libwebsockets virtual host: the endpoints by path, and the table of subprotocols.
+/// The data of a virtual host of libwebsockets: the endpoints by path, and the table of subprotocols.
 final class SocketVhost {
     let endpoints: [String: SocketEndpoint]
     let protocols: UnsafeMutablePointer<lws_protocols>
     private let names: [UnsafeMutablePointer<CChar>]
     private var kept: [UnsafeMutablePointer<CChar>] = []
 
-    /// The first protocol, for sockets without a subprotocol. No client can request it, because tokens contain no
-    /// spaces.
+    /// The name of the first protocol in the table, for sockets without a subprotocol. Clients cannot request it,
+    /// because names of subprotocols contain no spaces.
     static let unnamed = "no subprotocol"
 
-    /// - Parameter polls: whether external descriptors are polled here, too.
+    /// - Parameter polls: whether this virtual host also serves polled descriptors.
     init(_ endpoints: [SocketEndpoint], polls: Bool = false) {
         self.endpoints = Dictionary(endpoints.map { ($0.path, $0) }) { _, _ in
             preconditionFailure("two socket endpoints at one path")
@@ -40,8 +40,8 @@ final class SocketVhost {
         if polls { protocols[names.count - 1].callback = polledCallback }
     }
 
-    /// Copies a text for the lifetime of this object. libwebsockets keeps the pointers to a virtual host's name and
-    /// interface, and reads the name with every request.
+    /// Copies a text into memory that lives as long as this object. libwebsockets keeps pointers to the name and the
+    /// interface of a virtual host, and reads the name with each request.
     func keep(_ text: String) -> UnsafePointer<CChar> {
         kept.append(strdup(text))
         return UnsafePointer(kept.last!)

@@ -1,19 +1,21 @@
-/// The kind of a message, with the rule for a full queue.
+/// A kind of message, with the rule for a full queue.
 ///
-/// Topics are compared by identity, so create each topic once.
+/// Topics are compared by identity, so create each topic only once.
 package final class Topic: Sendable {
     package enum WhenFull: Sendable {
         case dropOldest
-        /// Replace a queued message with the same key at its place; above the limit, drop the oldest one.
+        /// A message replaces the queued message with the same key. If there is none and the limit is reached, the
+        /// oldest message is dropped.
         case squash
-        /// Close the socket. For clients that must not miss a message: they reconnect and catch up.
+        /// The socket is closed. For clients that must not miss a message: they connect again and get what they have
+        /// missed.
         case close(CloseCode)
-        /// Queue the message and notify the sender, which should wait until there is room.
+        /// The message is queued, and the sender is notified. The sender should wait until there is room.
         case notify
     }
 
     package let name: String
-    /// The maximum number of messages of this topic in one socket's queue.
+    /// The maximum number of queued messages of this topic for one socket.
     package let limit: Int
     package let whenFull: WhenFull
 
@@ -24,21 +26,22 @@ package final class Topic: Sendable {
         self.whenFull = whenFull
     }
 
-    /// Messages that must all arrive in order, for senders that check the result of `send`.
+    /// Messages that must all arrive, in order. Their senders check the result of `send`.
     package static let stream = Topic("stream", limit: 1024, whenFull: .notify)
-    /// Messages that must all arrive; otherwise the socket is closed with 4408.
+    /// Messages that must all arrive. If the queue is full, the socket is closed with code 4408.
     package static let complete = Topic("complete", limit: 1024, whenFull: .close(.tooSlow))
 }
 
 /// The result of sending a message to a socket.
 package enum SendOutcome: Hashable, Sendable {
     case queued
-    /// Queued, and the queue is now full. `SocketEvent.drained` is reported when the queue is at most half full.
+    /// The message is queued, and the queue is now full. The event `drained` is reported when the queue is at most half
+    /// full.
     case full
-    /// This message or an older one of the topic was dropped.
+    /// This message, or an older message of the topic, was dropped.
     case dropped
-    /// A queued message with the same key was replaced.
+    /// The message has replaced a queued message with the same key.
     case squashed
-    /// The socket is closed or closing; the message was discarded.
+    /// The socket is closed or closing. The message was discarded.
     case closed
 }

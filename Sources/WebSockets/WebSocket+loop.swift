@@ -1,7 +1,7 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// The work for a socket on its loop's thread.
+/// The methods of a socket that its loop calls, on the loop's thread.
 extension WebSocket {
     func didOpen(_ wsi: OpaquePointer, _ handler: @escaping SocketHandler) {
         self.wsi = wsi
@@ -18,7 +18,7 @@ extension WebSocket {
         if loop.gathers, loop.writer.coalesces { loop.gathered.append(self) } else { lws_callback_on_writable(wsi) }
     }
 
-    /// Writes immediately if the connection accepts data, without waiting for the writable callback.
+    /// Writes at once if the connection accepts data, without waiting for libwebsockets' callback.
     func writeNow() {
         guard let wsi, isOpen else { return }
         if outgoing.withLock({ $0.closing != nil }) || lws_send_pipe_choked(wsi) != 0 {
@@ -28,7 +28,7 @@ extension WebSocket {
         }
     }
 
-    /// Writes the frames of one turn.
+    /// Writes the messages of one turn.
     ///
     /// - Returns: false if the connection must be closed.
     func writeTurn() -> Bool {
@@ -113,7 +113,8 @@ extension WebSocket {
         lws_set_timer_usecs(wsi, held.isEmpty ? -1 : 5_000_000)
     }
 
-    /// While reading is paused, the peer counts as alive.
+    /// Called regularly while reading is paused. Marks the connection as alive, because a peer whose socket is not read
+    /// cannot answer pings.
     func timerFired() {
         guard let wsi, !held.isEmpty else { return }
         lws_validity_confirmed(wsi)
@@ -135,7 +136,7 @@ extension WebSocket {
         }
     }
 
-    /// The linger time of a closing socket or the time limit of a dial has expired.
+    /// Called when the linger time of a closing socket, or the time limit for connecting, has expired.
     func giveUp() {
         guard let wsi, !isOpen || outgoing.withLock({ $0.closing != nil }) else { return }
         isGivenUp = true
@@ -149,7 +150,7 @@ extension WebSocket {
 }
 
 extension Array {
-    /// Returns the array's memory without its elements.
+    /// Returns an empty array that keeps the memory of this array.
     fileprivate mutating func emptied() -> [Element] {
         var taken: [Element] = []
         swap(&taken, &self)

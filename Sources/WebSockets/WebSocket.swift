@@ -1,18 +1,18 @@
 internal import CLibwebsockets
 internal import SDLSupport
 
-/// An accepted or dialled socket. All methods are thread-safe.
+/// A socket that was accepted or connected. All methods may be called on any thread.
 package final class WebSocket: @unchecked Sendable {
     struct Outgoing {
         var queue: OutboundQueue<SharedFrame>
-        /// The loop has been notified of work for this socket.
+        /// Whether the loop was already notified that this socket has work.
         var rung = false
-        /// The code and reason to close with after the queue is sent.
+        /// The code and reason with which the socket is closed after its queue is sent; nil while the socket is open.
         var closing: SocketClosure?
         var ended = false
     }
 
-    /// The queued messages, and those dropped so far.
+    /// The number of queued messages, and of messages that were dropped so far.
     package struct Counts: Hashable, Sendable {
         package var waiting = 0
         package var waitingBytes = 0
@@ -20,9 +20,9 @@ package final class WebSocket: @unchecked Sendable {
     }
 
     package let id: UInt64
-    /// The handshake; complete (with the subprotocol) once the socket is open.
+    /// The request and the subprotocol. The value is complete when the socket is open.
     package internal(set) var handshake: Handshake
-    /// Whether this end dialled.
+    /// Whether this end has connected, as a client.
     package let isClient: Bool
 
     let outgoing: Lock<Outgoing>
@@ -38,9 +38,10 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
-    /// Whether `giveUp` has killed the socket. libwebsockets forgets a kill when the next handshake step sets a timeout.
+    /// Whether `giveUp` has ended the socket. libwebsockets itself forgets the end if the next step of the handshake
+    /// sets a timeout.
     var isGivenUp = false
-    /// The alarm of the dial's timeout; after the dial, the alarm of the linger time.
+    /// The alarm of the time limit for connecting; later the alarm of the linger time.
     var alarm: Alarm?
 
     /// The reasons why the socket is not read.
@@ -93,8 +94,8 @@ package final class WebSocket: @unchecked Sendable {
         }
     }
 
-    /// Closes the socket after the queued messages are sent. If the peer does not read, the loop's linger time limits
-    /// the wait.
+    /// Closes the socket after the queued messages were sent. If the peer does not read, the socket is closed after the
+    /// loop's linger time.
     package func close(_ code: CloseCode = .normal, _ reason: String = "") {
         let ring = outgoing.withLock { state in
             guard !state.ended, state.closing == nil else { return false }
@@ -105,13 +106,14 @@ package final class WebSocket: @unchecked Sendable {
         if ring { loop.perform(.flush(self)) }
     }
 
-    /// Stops reading, so that the peer must wait. Called from the handler, it takes effect with the next message.
-    /// If it is called at another time, messages that were already read are still delivered.
+    /// Stops reading, so that the peer must wait. If the handler calls this method, no further message is delivered. If
+    /// other code calls it, messages that were already read are still delivered.
     package func pauseReading() { loop.perform(.read(self, .asked, hold: true)) }
 
     package func resumeReading() { loop.perform(.read(self, .asked, hold: false)) }
 
-    /// The file descriptor, to query the addresses of both ends. Use it on the loop's thread while the socket is open.
+    /// The file descriptor, from which the addresses of both ends can be read. Use it only on the loop's thread while
+    /// the socket is open.
     package var descriptor: Int32? { wsi.map { lws_get_socket_fd($0) } }
 
     package var counts: Counts {

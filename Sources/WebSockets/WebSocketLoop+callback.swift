@@ -5,7 +5,7 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// libwebsockets' callback for sockets, on the loop's thread.
+/// The function that libwebsockets calls for sockets, on the loop's thread.
 func socketCallback(
     _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ session: UnsafeMutableRawPointer?,
     _ input: UnsafeMutableRawPointer?, _ count: Int
@@ -64,7 +64,7 @@ private func header(_ token: lws_token_indexes, of wsi: OpaquePointer) -> String
     }
 }
 
-/// Encodes the query again, because libwebsockets has decoded its parts.
+/// Returns the query as text. libwebsockets has decoded its parts, so they are encoded again.
 private func query(of wsi: OpaquePointer) -> String {
     let room = Int(lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_URI_ARGS)) + 1
     var parts: [String] = []
@@ -93,7 +93,7 @@ private func appendAuthorization(_ wsi: OpaquePointer, _ input: UnsafeMutableRaw
 }
 
 extension WebSocketLoop {
-    /// Retains a socket while libwebsockets may refer to it.
+    /// Retains a socket for as long as libwebsockets refers to it.
     func keep(_ socket: WebSocket) -> UnsafeMutableRawPointer {
         sockets[socket.id] = socket
         tally.sockets = sockets.count
@@ -140,7 +140,7 @@ extension WebSocketLoop {
         Unmanaged<SocketVhost>.fromOpaque(lws_get_vhost_user(lws_get_vhost(wsi))).takeUnretainedValue()
     }
 
-    /// Decides on a request at one of the listening ports.
+    /// Decides about a request at one of the listening ports.
     ///
     /// - Returns: 0 to continue with the upgrade, -1 to close the connection after a response.
     fileprivate func admit(_ wsi: OpaquePointer, upgrade: UnsafeMutableRawPointer?) -> Int32 {
@@ -194,7 +194,7 @@ extension WebSocketLoop {
 }
 
 extension WebSocket {
-    /// Handles the peer's close frame: a two-byte code and a reason, or nothing.
+    /// Handles the close frame of the peer. Its payload is empty, or a code of two bytes and a reason.
     fileprivate func peerCloses(_ payload: UnsafeRawBufferPointer) {
         guard closure == nil else { return }
         guard payload.count >= 2 else {

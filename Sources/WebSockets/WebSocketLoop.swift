@@ -5,28 +5,29 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// A libwebsockets event loop with its own thread: listens, dials and transfers messages for any number of sockets.
+/// An event loop of libwebsockets with a thread of its own. It listens, connects and transfers messages for any number
+/// of sockets.
 ///
-/// All commands arrive through one inbox, with one wake-up per batch. The thread retains the loop until `stop`.
+/// All commands arrive through one inbox and wake the thread once per batch. The thread retains the loop until `stop`.
 package final class WebSocketLoop: @unchecked Sendable {
     package struct Settings: Sendable {
         package var name = "sockets"
-        /// The time after which a silent peer is pinged, and the time after which it is disconnected.
+        /// After how long a silent peer gets a ping, and after how long it is disconnected.
         package var pingAfter: Duration = .seconds(20)
         package var disconnectAfter: Duration = .seconds(35)
         /// How long a closing socket may take to send its queue and the close frame.
         package var linger: Duration = .seconds(2)
         /// How long `stop` waits for sockets to close normally.
         package var stopGrace: Duration = .milliseconds(400)
-        /// How long the thread may poll for work before it sleeps, if that has paid off recently.
+        /// How long the thread polls for work before it sleeps, if polling has recently found work.
         package var spin = Duration.zero
         package var headLimitBytes = 16 << 10
         /// Whether to send several queued messages of a server-side socket in one system call; see `FrameWriter`.
         package var coalesces = true
-        /// Whether to offer permessage-deflate. Messages of compressed sockets are never sent together.
+        /// Whether to offer permessage-deflate. Messages of a socket with compression are never sent together.
         package var compresses = false
         package var timekeeper: any Timekeeper = SystemTimekeeper.shared
-        /// Receives log lines: libwebsockets' errors and refused clients.
+        /// Receives log lines about errors of libwebsockets and about refused clients.
         package var log: @Sendable (String) -> Void = { _ in }
 
         package init() {}
@@ -52,12 +53,12 @@ package final class WebSocketLoop: @unchecked Sendable {
         package var writes = 0
         package var messagesReceived = 0
         package var sockets = 0
-        /// The number of times polled descriptors were served.
+        /// How often polled descriptors were served.
         package var polled = 0
-        /// The number of polls instead of sleeping.
+        /// How often the thread polled instead of sleeping.
         package var idlePolls = 0
 
-        /// A number that grows with all work.
+        /// The sum of all kinds of work, to find out whether there was work since the last poll.
         fileprivate var work: Int { batches + writes + messagesReceived + polled }
     }
 
@@ -70,12 +71,12 @@ package final class WebSocketLoop: @unchecked Sendable {
     private(set) var context: OpaquePointer!
     private var vhosts: [SocketVhost] = []
     var adopting: OpaquePointer?
-    /// Descriptors that wait to be adopted.
+    /// The descriptors that wait to be adopted.
     private var arrivals: [AdoptRequest] = []
     var dialling: OpaquePointer?
     var sockets: [UInt64: WebSocket] = [:]
     let writer: FrameWriter
-    /// Whether sockets with new messages are collected in `gathered`.
+    /// Whether sockets with new messages are collected in `gathered`, to be written together.
     var gathers = false
     var gathered: [WebSocket] = []
     var batch: [SharedFrame] = []
@@ -110,7 +111,7 @@ package final class WebSocketLoop: @unchecked Sendable {
 
     package var counts: Counts { counted.withLock { $0 } }
 
-    /// Sends one message to many sockets with one wake-up.
+    /// Sends one message to many sockets. The loop's thread is woken once.
     package func send(_ frame: SharedFrame, to sockets: some Sequence<WebSocket>, topic: Topic, key: String = "") {
         var unaware: [Command] = []
         let here = isOnThread
@@ -120,21 +121,21 @@ package final class WebSocketLoop: @unchecked Sendable {
         inbox.send(contentsOf: unaware)
     }
 
-    /// Closes every socket with 1001, waits for them at most `stopGrace`, and ends the thread.
+    /// Closes all sockets with code 1001, waits at most `stopGrace` for them, and ends the thread.
     package func stop() async {
         await withCheckedContinuation { submit(.stop($0)) }
     }
 
-    /// Ends the thread after the last socket has closed.
+    /// Lets the thread end when the last socket has closed.
     package func stopWhenIdle() { submit(.retire) }
 
-    /// Queues a command; if the loop has ended, refuses it.
+    /// Queues a command. If the loop has ended, the command is refused.
     func submit(_ command: Command) {
         inbox.send(command)
         if waker.isDetached { refuseAll() }
     }
 
-    /// Runs a command immediately on the loop's thread; on other threads, queues it.
+    /// Runs a command. On the loop's thread, it runs at once; on other threads, it is queued.
     func perform(_ command: Command) {
         if isOnThread { execute(command) } else { submit(command) }
     }
@@ -179,7 +180,7 @@ extension WebSocketLoop {
         thread.withLock { $0 = nil }
     }
 
-    /// Called by libwebsockets on the loop's thread after a wake-up.
+    /// Called by libwebsockets on the loop's thread after the thread was woken.
     func drain() {
         let batch = inbox.drain()
         if !batch.isEmpty { tally.batches += 1 }
@@ -187,7 +188,8 @@ extension WebSocketLoop {
         adoptArrivals()
     }
 
-    /// The number of descriptors adopted in a row, so that existing sockets do not wait for many new ones.
+    /// The maximum number of descriptors that are adopted in a row, so that existing sockets do not wait for many new
+    /// ones.
     private static let arrivalLimit = 16
 
     private func adoptArrivals() {
@@ -228,7 +230,7 @@ extension WebSocketLoop {
         endIfIdle()
     }
 
-    /// Ends the loop if it is stopping and has no sockets left.
+    /// Ends the loop if it is stopping and has no sockets any more.
     func endIfIdle() {
         if isStopping || isRetiring, sockets.isEmpty { inbox.send(.destroy) }
     }
@@ -266,7 +268,7 @@ extension WebSocketLoop {
         return context
     }
 
-    /// Creates a virtual host, for listening at one address or for dialling.
+    /// Creates a virtual host of libwebsockets, for one listening address or for connecting.
     func makeVhost(
         _ vhost: SocketVhost, port: Int32, interface: String? = nil, unix: Bool = false
     ) -> OpaquePointer? {

@@ -13,7 +13,7 @@ extension Declarations {
         ]
     }
 
-    /// Returns the lifespans of enumeration names that were added later, deprecated or removed.
+    /// Returns code with the lifespans of enumeration names that were added later, deprecated or removed.
     func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
         let rows = changes(of: enumeration)
         guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
@@ -22,7 +22,7 @@ extension Declarations {
             + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
     }
 
-    /// Returns the request members whose enumeration has names with their own lifespans.
+    /// Returns code that lists the request members whose enumeration has names with their own lifespans.
     func memberNames(_ function: Spec.Function, in interface: Spec.Interface) -> [String] {
         guard function.message == .request else { return [] }
         let rows = names(function.params, under: "", in: interface)
@@ -52,7 +52,7 @@ extension Declarations {
         }
     }
 
-    /// A member without its own version has the version of its container.
+    /// Returns the lifespans of members. A member without a version of its own has the version of its container.
     private func rows(
         _ params: [Spec.Parameter], under path: String, since outer: Spec.Version, in interface: Spec.Interface
     ) -> [String] {

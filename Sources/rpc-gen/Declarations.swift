@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// Generates Swift declarations from a definition.
+/// Generates Swift declarations from an interface definition.
 struct Declarations {
     let dialect: Dialect
 
@@ -48,7 +48,7 @@ struct Declarations {
         return lines + ["}"]
     }
 
-    /// Returns the name of an element, without the redundant suffix of function ids.
+    /// Returns the Swift name of an element. The redundant suffix of function ids is removed.
     private func elementName(_ element: Spec.Element, of enumeration: Spec.Enumeration) -> String {
         enumeration.name == "FunctionID" && element.name.hasSuffix("ID")
             ? String(element.name.dropLast(2)) : element.name
@@ -84,7 +84,7 @@ struct Declarations {
         return try lines + body(members, of: function.name) + ["}"]
     }
 
-    /// Returns the static properties of a message.
+    /// Returns the code of a message's static properties.
     private func facts(_ function: Spec.Function, in interface: Spec.Interface) throws -> [String] {
         var lines: [String] = []
         if dialect.spec.dialect == .hmi {

@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// The Swift form of a definition: access level, names and files.
+/// How a definition is written in Swift: access level, names and files.
 struct Dialect {
     let spec: Spec
     let access: String
@@ -8,7 +8,7 @@ struct Dialect {
     /// The output folder, relative to the package root.
     let folder: String
     let source: String
-    /// The number of namespaces around a declaration.
+    /// The number of namespaces that enclose a declaration.
     let depth: Int
 
     init(_ spec: Spec) {
@@ -23,23 +23,25 @@ struct Dialect {
         }
     }
 
-    /// Returns a type's name in its declaration.
+    /// Returns the name of a type where it is declared.
     func declared(_ name: String) -> String {
         spec.dialect == .mobile ? "SDL" + SwiftNames.capitalizedFirst(name) : name
     }
 
-    /// Returns a type's name in references.
+    /// Returns the name of a type where it is used.
     func reference(_ name: String, in interface: String) -> String {
         spec.dialect == .mobile ? declared(name) : "HMI.\(interface).\(name)"
     }
 
-    /// Returns a message's type name. Responses get a suffix, unless the definition's name already has it.
+    /// Returns the type name of a message. The type name of a response has a suffix, unless the definition's name
+    /// already ends with it.
     func message(_ function: Spec.Function) -> String {
         let isResponse = function.message == .response && !function.name.hasSuffix("Response")
         return declared(function.name) + (isResponse ? "Response" : "")
     }
 
-    /// Returns declarations inside their interface's namespace, if there is one.
+    /// Returns declarations inside the namespace of their interface. If there is no such namespace, returns them
+    /// unchanged.
     func placed(_ declarations: [String], in interface: String) -> [String] {
         guard spec.dialect == .hmi else { return declarations }
         return ["extension HMI.\(interface) {"] + declarations.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]

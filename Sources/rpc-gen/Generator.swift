@@ -1,13 +1,14 @@
 import RPCSpec
 
-/// Generates the Swift files of a definition.
+/// Generates the Swift files of an interface definition.
 struct Generator {
     let dialect: Dialect
     private let declarations: Declarations
     private let used: Set<String>
     private let shared: SharedTypes?
 
-    /// - Parameter mobile: the mobile interface, if its types are to be used where they are equal.
+    /// - Parameter mobile: The mobile interface, when the generator writes the HMI interface. A type that is equal in
+    ///   both interfaces is taken from the mobile one. nil: no types are shared.
     init(_ spec: Spec, sharing mobile: Spec? = nil) {
         dialect = Dialect(spec)
         declarations = Declarations(dialect: dialect)
@@ -25,7 +26,8 @@ struct Generator {
     private struct Entry {
         let name: String
         let lines: [String]
-        /// Whether its code uses a member of a shared structure, and so must import the structure's module.
+        /// Whether the code uses a member of a structure that is shared with the mobile interface, so that it must
+        /// import that module.
         var usesShared = false
     }
 
@@ -57,7 +59,7 @@ struct Generator {
         return files + [registry()]
     }
 
-    /// Returns whether the value to start reading from contains a shared structure.
+    /// Returns whether the empty value for reading contains a structure that is shared with the mobile interface.
     private func startsWithShared(_ params: [Spec.Parameter], in interface: Spec.Interface) -> Bool {
         params.contains { param in
             guard param.isMandatory, !param.isArray,
@@ -68,13 +70,13 @@ struct Generator {
         }
     }
 
-    /// Returns the file with the types that are the same in the mobile interface.
+    /// Returns the file with aliases for types that are the same in the mobile interface.
     private func aliases(_ names: [String], _ path: String, in interface: String) -> File {
         let lines = names.sorted().map { "package typealias \($0) = SDL\(SwiftNames.capitalizedFirst($0))" }
         return file(path, ["package import SDLRPC", ""] + dialect.placed(lines, in: interface))
     }
 
-    /// Groups declarations into files by initial letters, so that they are easy to find.
+    /// Distributes declarations over files by their first letters, so that they are easy to find.
     private func grouped(_ entries: [Entry], _ path: String, in interface: String) -> [File] {
         let byInitial = Dictionary(grouping: entries) { $0.name.prefix(1).uppercased() }
         var groups: [(initials: [String], entries: [Entry], count: Int)] = []

@@ -1,6 +1,6 @@
 import RPCSpec
 
-/// A parameter as a Swift property, with the line that passes it to a visitor.
+/// A parameter of the definition as a Swift property, and the line of code that passes it to a visitor.
 struct Member {
     let parameter: Spec.Parameter
     let kind: Spec.Kind
@@ -33,7 +33,7 @@ struct Member {
 
     private var size: String { "\(parameter.size.min ?? 0), \(parameter.size.max.map(String.init) ?? ".max")" }
 
-    /// SDL Core requires at least one character if no minimum length is stated.
+    /// The bounds of a text's length. If the definition has no minimum length, it is one character, as in SDL Core.
     private var length: String { "\(parameter.length.min ?? 1), \(parameter.length.max.map(String.init) ?? ".max")" }
 
     private var value: String {
@@ -67,7 +67,7 @@ struct Member {
         }
     }
 
-    /// The value of a mandatory member that is not read yet.
+    /// The value of a mandatory member before it has been read.
     var blank: String {
         if parameter.isArray { return "[]" }
         return switch kind {
@@ -78,7 +78,7 @@ struct Member {
         }
     }
 
-    /// The default of an omitted optional parameter, as a Swift expression.
+    /// The default value of an optional parameter, as a Swift expression.
     var defaultExpression: String? {
         guard !isMandatory, let fallback = parameter.defaultValue else { return nil }
         switch fallback {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares and replaces the generated files in the package.
+/// Compares the generated files with those in the package, and replaces them.
 struct Output {
     private let root: URL
     private let folders: [String]
@@ -12,7 +12,7 @@ struct Output {
         files = try generators.flatMap { try $0.files() }
     }
 
-    /// Returns the paths of files that are missing, outdated or superfluous.
+    /// Returns the paths of files that are missing, outdated or no longer generated.
     func stale() -> [String] {
         files.filter { current($0.path) != $0.text }.map(\.path) + leftOver()
     }

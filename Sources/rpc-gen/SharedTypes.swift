@@ -1,7 +1,7 @@
 import RPCSpec
 
-/// The structures and enumerations of the HMI interface that equal those of the mobile interface, with all types that
-/// their members use. They are generated once, in the mobile interface.
+/// The structures and enumerations of the HMI interface that are equal in the mobile interface, together with the types
+/// of their members. They are generated once, for the mobile interface.
 struct SharedTypes {
     private let mobile: Spec
     private let hmi: Spec
@@ -29,7 +29,8 @@ struct SharedTypes {
             && one.elements.map(\.value) == other.elements.map(\.value)
     }
 
-    /// - Parameter assumed: the structures that are being compared. A structure can contain itself.
+    /// - Parameter assumed: structures that are being compared and therefore assumed to be equal, because a structure
+    ///   can contain itself.
     private func isEqual(
         _ one: Spec.Structure, _ home: Spec.Interface, _ other: Spec.Structure, _ otherHome: Spec.Interface,
         assuming assumed: Set<String>
@@ -54,7 +55,8 @@ struct SharedTypes {
         }
     }
 
-    /// The two definitions write some names with different first letters.
+    /// Whether two names are equal. The first letters may differ in case, because the two definitions write some names
+    /// differently.
     private static func isSameName(_ one: String, _ other: String) -> Bool {
         SwiftNames.capitalizedFirst(one) == SwiftNames.capitalizedFirst(other)
     }
@@ -69,7 +71,7 @@ extension Spec.Parameter {
 }
 
 extension Spec {
-    /// The enumerations that are types of parameters; their values are sent by name.
+    /// The names of enumerations that are types of parameters. The values of these enumerations are sent as names.
     var usedEnumerations: Set<String> {
         var used: Set<String> = []
         for interface in interfaces {

@@ -1,4 +1,4 @@
-/// Converts names of the definition to Swift names.
+/// Converts names in the definition to Swift names.
 enum SwiftNames {
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
@@ -10,13 +10,13 @@ enum SwiftNames {
         "typealias", "var", "where", "while",
     ]
 
-    /// Returns an identifier, in backticks if it is a Swift keyword.
+    /// Returns a Swift identifier. Keywords are put into backticks.
     static func identifier(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// Returns the Swift name of an enumeration element: `HMI_OBSCURED` becomes `hmiObscured`, `EN-US` `enUs`, `8KHZ`
-    /// `_8khz`.
+    /// Returns the Swift name of an enumeration element. `HMI_OBSCURED` becomes `hmiObscured`, `EN-US` becomes `enUs`,
+    /// `8KHZ` becomes `_8khz`.
     static func element(_ name: String) -> String {
         let words = name.split { $0 == "_" || $0 == "-" }.map(String.init)
         let isUppercase = name == name.uppercased()
@@ -29,7 +29,8 @@ enum SwiftNames {
         return identifier(text)
     }
 
-    /// Returns the name with its first word in lower case: `OnHMIStatus` becomes `onHMIStatus`, `HMILevel` `hmiLevel`.
+    /// Returns the name with its first word in lower case. `OnHMIStatus` becomes `onHMIStatus`, `HMILevel` becomes
+    /// `hmiLevel`.
     static func lowercasedFirst(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }
         if capitals.count <= 1 || capitals.count == name.count {

@@ -2,8 +2,8 @@ import BenchSupport
 import PictureEncoding
 import SDLSupport
 
-/// Pictures of 800 x 480 pixels with a lot of motion, on one core: copied from the bitmap, encoded as H.264, and
-/// written as PNG.
+/// Measures pictures of 800 x 480 pixels with much motion, on one core: copying the bitmap, encoding it as H.264, and
+/// writing it as PNG.
 enum PictureBench {
     private static let size = PixelSize(width: 800, height: 480)
     private static let rounds = 300
@@ -52,7 +52,7 @@ enum PictureBench {
     }
 }
 
-/// Streets that move behind a few hundred buildings of many colours.
+/// A picture of streets that move behind a few hundred buildings of many colours.
 private struct MovingMap {
     private let size: PixelSize
     private var pixels: [UInt32]

@@ -8,8 +8,8 @@ import SDLManagers
 import SDLSupport
 import SDLTransport
 
-/// Composes a full screen of a connected app and compares it with the previous one: four texts, two images and eight
-/// buttons.
+/// Measures how long it takes to compose a full screen of a connected app, with four texts, two images and eight
+/// buttons, and to compare it with the previous screen.
 ///
 /// Sending the difference is not measured.
 @MainActor
@@ -66,7 +66,7 @@ enum ScreenBench {
         ]
     }
 
-    /// Returns an active app whose screen is complete on the head unit.
+    /// Returns an active app. The head unit already shows the app's complete screen.
     private static func start(_ controller: SDLViewController) async throws -> SDLApplication {
         let (clock, inFlight) = (ManualTimekeeper(), InFlightCounter())
         let files = "/dev/shm/sdl-bench-\(getpid())"
@@ -92,6 +92,6 @@ enum ScreenBench {
         return app
     }
 
-    /// The number of allocated bytes.
+    /// The number of bytes that are allocated now.
     private static var heap: Int { Int(baseline_heap()) }
 }

@@ -3,8 +3,8 @@ import CarUI
 import PictureEncoding
 import SDLSupport
 
-/// A map of 800 x 480 pixels that moves behind a few views, on one core. It is laid out, drawn with Cairo and encoded
-/// as H.264, as for each picture of an app. Also measures the same window while nothing moves.
+/// Measures a map of 800 x 480 pixels that moves behind a few views, on one core. As for each picture of an app, the
+/// views are laid out, drawn with Cairo and encoded as H.264. The same window is also measured while nothing moves.
 enum ViewsBench {
     private static let size = PixelSize(width: 800, height: 480)
     private static let rounds = 300
@@ -85,7 +85,7 @@ enum ViewsBench {
     }
 }
 
-/// Streets between about a hundred buildings, with a route and names.
+/// A view with streets between about a hundred buildings, a route and names.
 private final class MovingStreets: UIView {
     var moved: CGFloat = 0 { didSet { setNeedsDisplay() } }
 

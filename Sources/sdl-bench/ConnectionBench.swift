@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// Sends pipelined requests and responses between two connections over a memory pipe, outside the main actor. This
-/// includes framing and typed coding. The order of all messages is checked.
+/// Measures requests and responses between two connections over a memory pipe, with many requests in flight and outside
+/// the main actor. Framing and typed coding are included. The order of all messages is checked.
 enum ConnectionBench {
     private struct Result {
         let perSecond: Double
@@ -53,7 +53,7 @@ enum ConnectionBench {
             batchesPerEnd: (await asker.batches, await answerer.batches))
     }
 
-    /// A head unit that answers each Show with success.
+    /// A head unit that answers each Show with SUCCESS.
     private actor Answerer: ConnectionReceiver {
         private(set) var batches = 0
         private var next = 0
@@ -71,7 +71,7 @@ enum ConnectionBench {
         }
     }
 
-    /// An app that sends Show continuously.
+    /// An app that sends Show requests without a pause.
     private actor Asker: ConnectionReceiver {
         private(set) var batches = 0
         private let count: Int

@@ -1,10 +1,9 @@
 import Glibc
 import SDLSupport
 
-/// Keeps the processor's cores awake during a measurement, with threads of the lowest priority.
+/// Keeps the cores of the processor awake during a measurement, with threads of the lowest priority.
 ///
 /// On a virtual machine, waking a sleeping core takes tens of microseconds per thread, which would distort the results.
-/// A busy core need not be woken.
 final class CoreKeepAwake: Sendable {
     private let flags: [Lock<Bool>]
 

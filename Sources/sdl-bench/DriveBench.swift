@@ -6,7 +6,8 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Plays a drive of one hour in which sixty signals change ten times a second. Fifty apps subscribe to all of them.
+/// Measures a drive of one hour in which sixty signals change ten times a second. Fifty apps have subscribed to all of
+/// them.
 enum DriveBench {
     private static let (apps, signals, moments) = (50, 60, 36_000)
     private static let step = 20
@@ -60,7 +61,7 @@ enum DriveBench {
         ]
     }
 
-    /// Returns a drive in which every signal changes at every moment. The odometer counts the moments.
+    /// Returns the text of a drive in which every signal changes at every moment. The odometer counts the moments.
     private static func table() throws -> String {
         let car = Profile.all[0].vehicleData.values.flatMap { leaves($1, $0) }
         let moved = car.filter { $0.name != "odometer" }.prefix(signals - 1)
@@ -73,7 +74,7 @@ enum DriveBench {
 
     private typealias Leaf = (name: String, even: String, odd: String)
 
-    /// Returns the signals below a value, each with two valid values.
+    /// Returns the signals of a value and of its members, each with two valid values.
     private static func leaves(_ value: JSONValue, _ name: String) -> [Leaf] {
         if let members = value.object { return members.flatMap { leaves($1, "\(name).\($0)") } }
         if value.bool != nil { return [(name, "true", "false")] }

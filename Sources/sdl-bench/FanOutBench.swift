@@ -3,10 +3,11 @@ import CBaselines
 import SDLSupport
 import WebSockets
 
-/// Sends messages of 300 bytes to 1, 50 and 500 clients, and compares this with a plain C libwebsockets server.
+/// Measures messages of 300 bytes that are sent to 1, 50 and 500 clients, and compares this with a plain C server with
+/// libwebsockets.
 enum FanOutBench {
     private static let size = 300
-    /// The size of a message together with its frame header of four bytes.
+    /// The size of a message with its frame header of four bytes.
     private static let onTheWire = size + 4
 
     static func run() async throws -> [Figure] {
@@ -65,7 +66,7 @@ enum FanOutBench {
     }
 }
 
-/// Clients that read from a server.
+/// Clients that read from a WebSocket server.
 final class Readers {
     private let readers: OpaquePointer
 
@@ -94,7 +95,7 @@ final class Readers {
         }
     }
 
-    /// Returns the age of each received timestamp, in nanoseconds.
+    /// Reads messages with timestamps, and returns the age of each timestamp in nanoseconds.
     func stamps(milliseconds: Int32) throws -> [Int64] {
         var ages = [Int64](repeating: 0, count: 100_000)
         let count = baseline_readers_stamps(readers, milliseconds, &ages, ages.count)

@@ -10,9 +10,11 @@ import SDLSupport
 import SDLTransport
 import WebSockets
 
-/// Sends one `Show` at a time from an app through the head unit to a web HMI on a loopback socket, and the response
-/// back. The HMI is a thread that answers immediately, and its own time is subtracted. The time for sending bytes and
-/// waking threads is included. The cores are kept awake.
+/// Measures a `Show` on its way from an app through the head unit to a web HMI on a loopback socket, and the response
+/// on its way back. One request is in flight at a time.
+///
+/// The HMI is a thread that answers at once; its own time is subtracted. The time to send bytes and to wake threads is
+/// included. The cores are kept awake.
 enum HMIBench {
     static func run() async throws -> [Figure] {
         let writer = JournalWriter(nil, timekeeper: SystemTimekeeper.shared)
@@ -50,7 +52,7 @@ enum HMIBench {
     }
 }
 
-/// A web HMI that is ready immediately and answers every request with success.
+/// A web HMI that is ready at once and answers every request with SUCCESS.
 private final class PlainHMI: Sendable {
     private let reported = Lock([Double]())
 
@@ -61,7 +63,7 @@ private final class PlainHMI: Sendable {
         }
     }
 
-    /// The times from reading a Show until its answer is ready, in microseconds.
+    /// The times in which the HMI has read a Show and prepared its answer, in microseconds.
     var pauses: [Double] { reported.withLock { $0 } }
 
     private func work(_ socket: FramedSocket) throws {
@@ -103,7 +105,7 @@ extension ContinuousClock.Instant {
     }
 }
 
-/// An app that registers, is activated when the HMI is ready, and then sends `Show` requests one after the other.
+/// An app that registers. When the HMI is ready and the app is activated, it sends `Show` requests one after the other.
 private actor Shower: ConnectionReceiver {
     private let count: Int
     private let warmUp: Int
@@ -176,7 +178,7 @@ private actor Shower: ConnectionReceiver {
         show(connection)
     }
 
-    /// The number of times a thread of this process has gone to sleep.
+    /// How often a thread of this process has gone to sleep.
     private static var switches: Int {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)

@@ -101,8 +101,7 @@ enum ManyAppsBench {
 
 /// Creates the head unit of a benchmark.
 private enum BenchHeadUnit {
-    /// Creates a head unit without a journal listener and without flood limits, because limits would distort the
-    /// result.
+    /// Creates a head unit without a journal and without flood limits. Limits would distort the result.
     static func make() throws -> (HeadUnit, any Listener) {
         let headUnit = HeadUnit(
             profile: try boundless(), files: Scratch.path, timekeeper: SystemTimekeeper.shared,
@@ -118,7 +117,7 @@ private enum BenchHeadUnit {
     }
 }
 
-/// The resources used by this process.
+/// The resources that this process uses.
 enum Process {
     /// The processor time of all threads, including system time.
     static var cpuMicroseconds: Double {
@@ -131,7 +130,7 @@ enum Process {
 
     static var megabytes: Double { pages.map { $0.all } ?? 0 }
 
-    /// The resident memory in megabytes without pages of files such as code, which processes share.
+    /// The resident memory in megabytes. Pages of files, such as code, are not included, because processes share them.
     static var ownMegabytes: Double { pages.map { $0.all - $0.ofFiles } ?? 0 }
 
     private static var pages: (all: Double, ofFiles: Double)? {

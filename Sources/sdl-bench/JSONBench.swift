@@ -4,9 +4,9 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Compares typed coding of one Show with Foundation's coders for equivalent structures.
+/// Compares reading and writing a Show with Foundation's coders for equivalent structures.
 enum JSONBench {
-    /// Runs the benchmark. Both sides alternate, so that other load on the machine affects both.
+    /// Runs the benchmark. The two sides alternate, so that other load on the machine affects both.
     static func run() async throws -> [Figure] {
         let (rounds, operations) = (7, 20_000)
         let show = Self.show
@@ -38,7 +38,7 @@ enum JSONBench {
             + [Figure(what: "decode a Show, members in reverse order", value: decodeMixed, unit: "ns")]
     }
 
-    /// Returns the value with the members of each object in reverse order, the worst order for the reader.
+    /// Returns the value with the members of each object in reverse order, which is the slowest order for the reader.
     private static func reversed(_ value: JSONValue) -> JSONValue {
         switch value {
         case .array(let elements): return .array(elements.map(reversed))
@@ -59,7 +59,7 @@ enum JSONBench {
         ]
     }
 
-    /// Adds up the results, so that the optimizer cannot remove the operations.
+    /// Returns the time of a number of operations. Adds up their results, so that the optimizer cannot remove them.
     @inline(never)
     private static func time(_ operations: Int, _ body: () throws -> Int?) throws -> Double {
         var sum = 0
@@ -122,7 +122,7 @@ extension JSONBench {
         var systemAction: CodableAction?
     }
 
-    /// All members of Show, including those that are nil in the measured message.
+    /// All members of Show, also those that the measured message does not contain.
     private struct CodableShow: Codable, Equatable {
         var mainField1: String?
         var mainField2: String?

@@ -3,8 +3,8 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app that uses very little processor time, so that the head unit dominates the measurement. It encodes a request
-/// once and then changes only its number, and it compares responses as bytes.
+/// An app that uses very little processor time, so that mainly the head unit is measured. The app encodes a request
+/// once and then changes only its number. It compares responses as bytes.
 final class LoopbackApp {
     private let descriptor: Descriptor
     private var session: UInt8 = 0
@@ -14,7 +14,7 @@ final class LoopbackApp {
 
     init(port: UInt16) throws { descriptor = try Descriptor(port: port) }
 
-    /// Connects to the address for apps that are exempt from SDL Core's flood limits.
+    /// Connects to a path where SDL Core's flood limits do not apply.
     init(unix path: String) throws { descriptor = try Descriptor(unix: path) }
 
     func register(_ id: String) throws {
@@ -28,7 +28,7 @@ final class LoopbackApp {
         _ = try read(until: { $0[12] == 0x10 && $0[15] == 1 })
     }
 
-    /// Sends requests, of which `depth` are in flight at a time. Checks the order of the responses.
+    /// Sends requests. At most `depth` of them are in flight at a time. The order of the responses is checked.
     func pipeline(_ request: some SDLRPCRequest, count: Int, depth: Int) throws {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         let first = lastMessage + 1
@@ -51,9 +51,9 @@ final class LoopbackApp {
         lastMessage = first + UInt32(count)
     }
 
-    /// Sends one request at a time.
+    /// Sends requests, one at a time.
     ///
-    /// - Returns: the times in nanoseconds, sorted.
+    /// - Returns: the times from request to response in nanoseconds, sorted.
     func sequence(_ request: some SDLRPCRequest, count: Int) throws -> [Int64] {
         let template = frame(RPCEnvelope(request, correlationID: 0))
         var times: [Int64] = []
@@ -68,10 +68,10 @@ final class LoopbackApp {
         return times.sorted()
     }
 
-    /// Sends requests evenly at a rate that may change, until the rate is nil.
+    /// Sends requests evenly at a rate that may change. Returns when the rate is nil.
     ///
     /// - Parameter request: returns the request with a given number.
-    /// - Returns: the number of requests. All of them were answered.
+    /// - Returns: the number of requests that were sent. All of them were answered.
     func keep(_ pace: Pace, _ request: (Int) -> some SDLRPCRequest) throws -> Int {
         let clock = SystemTimekeeper.shared
         var last = clock.now
@@ -111,7 +111,7 @@ final class LoopbackApp {
 
     private func write(_ bytes: [UInt8]) throws { try descriptor.write(bytes) }
 
-    /// Waits for at least one chunk and returns the responses that it contains.
+    /// Waits for at least one chunk of bytes, and returns the responses in it.
     private func replies() throws -> [(id: UInt32, isSuccess: Bool)] {
         var found: [(id: UInt32, isSuccess: Bool)] = []
         try receive()

@@ -2,7 +2,7 @@ import SDLBridge
 import SessionReplay
 import WebServing
 
-/// Assigns current programs to the apps of a session.
+/// Finds the program with which each app of a session is replayed.
 struct AppAssignment {
     private let file: String
     /// The values of `--app`: `PROGRAM`, or `NAME=PROGRAM` if the session has several apps.
@@ -52,7 +52,7 @@ struct AppAssignment {
 
     private func all(_ entries: [Script.Entry]) -> String { entries.map(\.app).joined(separator: ", ") }
 
-    /// Returns a line about the apps that are not replayed; nil if all are replayed.
+    /// Returns a line that lists the apps that are not replayed; nil if all are replayed.
     static func leftOut(_ all: Script, _ script: Script) -> String? {
         let others = all.entries.filter { entry in !script.entries.contains { $0.app == entry.app } }
         guard !others.isEmpty else { return nil }

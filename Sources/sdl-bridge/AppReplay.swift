@@ -8,7 +8,7 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session with current programs of the apps and reports the first difference.
+/// Replays a session with the current programs of its apps, and reports the first difference.
 struct AppReplay {
     private let file: String
     /// The values of `--app`: `PROGRAM`, or `NAME=PROGRAM` if the session has several apps.
@@ -110,7 +110,7 @@ struct AppReplay {
         return found
     }
 
-    /// Reads a capsule, optionally only up to a row.
+    /// Reads the session in a capsule. If a row is given, reads only the part up to this row.
     static func session(_ file: String, until row: UInt64?) throws -> Session {
         guard isZip(file) else {
             throw AppAssignment.Refusal(
@@ -140,7 +140,7 @@ struct AppReplay {
         }
     }
 
-    /// Resumes the bridge for manual use until the process is asked to stop.
+    /// Keeps the bridge running after the replay, so that people can use it, until the process receives a stop signal.
     private func remain(_ rerun: Rerun, _ found: Difference?, until signals: StopSignals) async {
         await rerun.resumeClock()
         let announcement = Announcement(rerun.bridge.server)
@@ -154,7 +154,7 @@ struct AppReplay {
 
     // MARK: Results
 
-    /// The path of the result: `--out`, or else next to the session's file.
+    /// The path of the capsule with the replayed session: the value of `--out`, or else a file next to the original.
     private var outPath: String {
         if let out { return out }
         let end = file.hasSuffix(CapsuleManifest.ending) ? CapsuleManifest.ending : ".zip"

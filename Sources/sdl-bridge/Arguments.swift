@@ -9,7 +9,7 @@ final class Arguments {
     struct Grammar {
         /// Options with a value.
         var options: [String] = []
-        /// Options with an optional value: `--save` means `--save true`.
+        /// Options whose value may be omitted: `--save` means `--save true`.
         var switches: [String] = []
         var flags: [String] = []
 
@@ -55,13 +55,13 @@ final class Arguments {
     var isJSON: Bool { flags.contains("--json") }
 
     func flag(_ name: String) -> Bool { flags.contains(name) }
-    /// Returns the option's last value.
+    /// Returns the value of an option; the last one if the option was given several times.
     func option(_ name: String) -> String? { values[name]?.last }
-    /// Returns all values of a repeatable option.
+    /// Returns all values of an option that may be given several times.
     func options(_ name: String) -> [String] { values[name] ?? [] }
     func take() -> String? { plain.isEmpty ? nil : plain.removeFirst() }
 
-    /// Takes all remaining arguments that are not options.
+    /// Returns all remaining arguments that are not options.
     func takeAll() -> [String] {
         defer { plain = [] }
         return plain
@@ -84,7 +84,7 @@ final class Arguments {
         return number
     }
 
-    /// Throws if arguments are left.
+    /// Throws if some arguments were not used.
     func end() throws {
         if let word = plain.first { throw Options.Unknown(description: "\"\(word)\" is an unexpected argument") }
     }

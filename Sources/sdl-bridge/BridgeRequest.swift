@@ -9,7 +9,7 @@ struct BridgeRequest {
     let isJSON: Bool
     let client: Client
 
-    /// Reads the arguments. Returns nil if the first word is not a verb for a running bridge.
+    /// Parses the arguments. Returns nil if the first word is not a verb for a running bridge.
     init?(_ arguments: [String], environment: [String: String]) throws {
         let leading = Self.leadingOptions(arguments)
         let rest = Array(arguments.dropFirst(leading.count))
@@ -23,7 +23,7 @@ struct BridgeRequest {
             token: words.option("--token") ?? environment["SDL_BRIDGE_TOKEN"])
     }
 
-    /// Returns the common options that come before the verb.
+    /// Returns the options before the verb, which all verbs have in common.
     private static func leadingOptions(_ arguments: [String]) -> ArraySlice<String> {
         var rest = arguments[...]
         while let word = rest.first {

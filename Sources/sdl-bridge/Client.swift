@@ -1,7 +1,7 @@
 import Glibc
 import JSON
 
-/// An HTTP client for a running bridge. Opens one connection per request.
+/// An HTTP client for a running bridge. It opens a new connection for each request.
 struct Client {
     let host: String
     let port: UInt16
@@ -68,9 +68,9 @@ struct Client {
         }
     }
 
-    /// Reads a long answer in pieces.
+    /// Downloads a long answer in pieces.
     ///
-    /// - Returns: nil if `take` received the whole answer; the answer itself if its status is not 200.
+    /// - Returns: nil if `take` has received the whole answer. If the status is not 200, the answer itself.
     func download(_ path: String, take: ([UInt8]) throws -> Void) throws -> Answer? {
         var head: [UInt8] = []
         var status = 0

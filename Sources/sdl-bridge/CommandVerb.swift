@@ -31,7 +31,7 @@ extension Verb {
         }
     }
 
-    /// Runs any command by its name, with members as `name=value` or as one JSON object.
+    /// The verb that runs any command by its name. The parameters are `name=value` arguments or one JSON object.
     static let call = Verb(
         name: "call", words: "COMMAND [NAME=VALUE … | JSON]",
         help: "run any command by its name, such as headUnit.touch.tap x=10 y=20; GET /v1/commands lists them"
@@ -63,7 +63,7 @@ extension Verb {
     }
 }
 
-/// An option of a command's verb: a parameter, or a member of an object parameter.
+/// An option of a command's verb. It sets a parameter, or a member of a parameter that is an object.
 struct CommandOption {
     let name: String
     let path: [String]
@@ -81,8 +81,8 @@ struct CommandOption {
 }
 
 extension CommandSignature.Parameter {
-    /// The options of a parameter: `--display.mode` for a member of `display`, and `--display` for the whole object as
-    /// JSON.
+    /// The options of a parameter. For the parameter `display`, these are `--display` with the whole object as JSON,
+    /// and options for its members such as `--display.mode`.
     fileprivate var options: [CommandOption] { options(below: []) }
 
     private func options(below path: [String]) -> [CommandOption] {
@@ -94,7 +94,7 @@ extension CommandSignature.Parameter {
 }
 
 extension CommandSignature {
-    /// The verb's words: `headUnit.softButton` becomes `head-unit soft-button`.
+    /// The words of the verb. For example, `headUnit.softButton` becomes `head-unit soft-button`.
     var words: String { name.split(separator: ".").map { Self.dashed($0) }.joined(separator: " ") }
 
     /// The verb without its first word `head-unit` or `bridge`.
@@ -104,8 +104,8 @@ extension CommandSignature {
         return parts.dropFirst().map { Self.dashed($0) }.joined(separator: " ")
     }
 
-    /// Whether the command's name begins with `bridge.`. If two commands have the same short verb, the bridge's command
-    /// gets the short verb.
+    /// Whether the command's name begins with `bridge.`. If a head-unit command has the same short verb, the short verb
+    /// runs the bridge's command.
     fileprivate var isOfBridge: Bool { name.hasPrefix("bridge.") }
 
     private static func dashed(_ word: Substring) -> String {
@@ -130,7 +130,7 @@ extension CommandSignature {
         return kind
     }
 
-    /// Reads the required parameters in order, or from their options.
+    /// Parses the required parameters, which are arguments in order or options.
     fileprivate func params(_ words: Arguments, _ needed: [Parameter], _ options: [CommandOption]) throws -> JSONValue {
         var params = JSONValue.object([:])
         for option in options {
@@ -163,7 +163,7 @@ extension CommandSignature.Kind {
         }
     }
 
-    /// Parses a word of the command line.
+    /// Parses one argument as the value of a parameter.
     fileprivate func value(_ text: String, _ name: String) throws -> JSONValue {
         switch self {
         case .text: return .string(text)
@@ -197,7 +197,7 @@ extension CommandSignature.Kind {
 }
 
 extension JSONValue {
-    /// Sets the member at a path and creates the missing objects along the path.
+    /// Sets the member at a path. Objects along the path that are missing are created.
     fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
         guard let name = path.first else { return self = value }
         var member = self[name] ?? .object([:])
@@ -207,7 +207,7 @@ extension JSONValue {
 }
 
 extension Client {
-    /// Sends the command. Parameters that are in the path are removed from the body.
+    /// Sends the command. Parameters that are part of the REST path are not in the body.
     fileprivate func outcome(of signature: CommandSignature, _ params: JSONValue) throws -> Verb.Outcome {
         var body = params.object ?? [:]
         let parts = signature.path.split(separator: "{", omittingEmptySubsequences: false)

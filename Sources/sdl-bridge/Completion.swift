@@ -4,8 +4,7 @@
 enum Completion {
     static let shells = ["bash", "zsh"]
 
-    /// Returns the words that can follow: the next word of a verb, or the options of the verb that is already on the
-    /// line.
+    /// Returns the words that can follow: the next word of a verb, or the options of a verb that is complete.
     static func candidates(after line: String, beginning begun: String) -> [String] {
         let words = (try? ShellWords.split(line)) ?? []
         var found: [String] = []

@@ -6,7 +6,7 @@ import SDLBridge
 import Glibc
 #endif
 
-/// Prints a capsule in another format. Returns 2 if the arguments or the file are wrong.
+/// Prints a capsule in another format. Returns exit code 2 if the arguments or the file are wrong.
 func export(_ words: ArraySlice<String>) -> Int32 {
     do {
         let words = try Arguments(words, Arguments.Grammar(options: ["--as"]))
@@ -59,7 +59,7 @@ private func export(_ file: String, as form: ExportForm) -> Int32 {
     }
 }
 
-/// Returns the capture of the apps' connections that is in the capsule.
+/// Returns the bytes of the apps' connections that are stored in the capsule.
 private func wire(of file: String) throws -> [UInt8] {
     var wire: [UInt8] = []
     _ = try CapsuleReader(file).read({ $0 == CapsuleWriter.wire }) { _, capture in wire = capture }

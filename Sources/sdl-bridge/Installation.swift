@@ -1,6 +1,6 @@
 import Glibc
 
-/// Finds the page, the specification and the documentation from the program's own path.
+/// Finds the page, the specification and the documentation from the path of the running program.
 ///
 /// A program in its build folder uses the files of its checkout. An installed program uses the folder
 /// `share/sdl-bridge` next to its `bin`. A program that was moved uses the files that were moved with it.
@@ -9,9 +9,9 @@ struct Installation {
     let spec: String?
     /// The folder of the documentation in Markdown.
     let docs: String?
-    /// The SDLKit reference built by `make docs`.
+    /// The folder of the SDLKit reference that `make docs` has built.
     let appReference: String?
-    /// The checkout that contains this program's build folder; nil for an installed program.
+    /// The checkout that contains the program's build folder; nil for an installed program.
     let checkout: String?
 
     static let current = Installation(program: programPath)
@@ -35,7 +35,7 @@ struct Installation {
         appReference = places.map(\.appReference).first(where: Self.isThere)
     }
 
-    /// Returns all folders from the program's own folder up to the root.
+    /// Returns the folder of the program and all its parent folders.
     private static func foldersAbove(_ program: String) -> [String] {
         var rest = program[...]
         var folders: [String] = []

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Writes a package for a new app. Returns 0 on success, 1 if the package could not be written, 2 if the arguments are
-/// wrong.
+/// Writes a Swift package for a new app. Returns the exit code: 0 for success, 1 if the package could not be written, 2
+/// if the arguments are wrong.
 func newApp(_ words: ArraySlice<String>) -> Int32 {
     do {
         let app = try NewApp(words)
@@ -14,7 +14,7 @@ func newApp(_ words: ArraySlice<String>) -> Int32 {
     }
 }
 
-/// A new app: its name, its folder, and the location of its library.
+/// A new app: its name, its folder, and the location of the SDL Bridge library.
 struct NewApp {
     let name: String
     let folder: String
@@ -50,7 +50,7 @@ struct NewApp {
         folder = place == "." ? name : "\(place)/\(name)"
     }
 
-    /// Whether the name is valid for a module and a type.
+    /// Whether a text can be the name of a module and a type.
     private static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
         return name.utf8.allSatisfy {

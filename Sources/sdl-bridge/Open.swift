@@ -7,9 +7,9 @@ import WebServing
 import Glibc
 #endif
 
-/// Shows one or two capsules on the page until the process is asked to stop.
+/// Shows one or two capsules on the page until the process receives a stop signal.
 ///
-/// - Returns: 2 if the arguments or a file are wrong.
+/// - Returns: exit code 2 if the arguments or a file are wrong.
 func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws -> Int32 {
     let words = try Arguments(
         words, Arguments.Grammar(options: ["--beside", "--app", "--scratch-path", "--port", "--web"]))
@@ -56,14 +56,14 @@ func open(_ words: ArraySlice<String>, until signals: StopSignals) async throws 
 
 private struct Opened {
     let file: String
-    /// The last part of the capsule's path on the server, which is also its name in the page's address.
+    /// The name of the capsule in the page's address. It is also the last part of the capsule's path on the server.
     let place: String
     let found: CapsuleReader.Summary
     /// The file's name without its folder.
     var name: String { file.split(separator: "/").last.map(String.init) ?? file }
     let body: FileBody
 
-    /// Opens the file. If it is not a capsule, prints the reason and returns nil.
+    /// Opens a capsule. If the file is not a capsule, prints the reason and returns nil.
     init?(_ file: String, at place: String) throws {
         (self.file, self.place) = (file, place)
         do {
@@ -124,7 +124,7 @@ extension Arguments {
 }
 
 extension Installation {
-    /// Returns the page's folder: the one of `--web`, or else the one installed with this program.
+    /// Returns the folder of the page: the value of `--web`, or else the folder that was installed with this program.
     static func page(_ words: Arguments) throws -> String {
         guard let page = words.option("--web") ?? current.page else {
             throw NoProgram(description: noPage)

@@ -8,7 +8,7 @@ struct Options {
     var host = "127.0.0.1"
     var port: UInt16 = 8080
     var unixPath: String?
-    /// The page's folder; nil uses the page and the specification installed with this program.
+    /// The folder of the page. With nil, the page and the specification that were installed with this program are used.
     var web: String?
     var spec: String?
     var apps: [String] = []
@@ -16,7 +16,7 @@ struct Options {
     var cloudApps: [String] = []
     var files: String?
     var hosted: [String] = []
-    /// The program of an app, or the folder of its package.
+    /// The app to start: the path of its program or of its package.
     var subject: String?
     var watches = false
     var scratch: String?
@@ -32,7 +32,7 @@ struct Options {
     var hmiPage: String?
     var hmiFiles: String?
     var isAsCore = false
-    /// Whether the HMI gets file paths for images; nil if the other options decide.
+    /// Whether image names for the HMI are file paths. With nil, the other options determine this.
     var hmiNamesPaths: Bool?
     var gate = AccessPolicy()
     var profile: String?
@@ -114,7 +114,8 @@ struct Options {
           --help           print this help
         """
 
-    /// Returns the part of the usage text about one verb, such as `replay`; nil if there is none.
+    /// Returns the part of the usage text about one verb, such as `replay`. Returns nil if the usage text has no such
+    /// part.
     static func usage(of verb: String) -> String? {
         let lines = usage.split(separator: "\n", omittingEmptySubsequences: false)
         var found: [Substring] = []
@@ -132,7 +133,7 @@ struct Options {
         return (found + [""] + lines[options...]).joined(separator: "\n")
     }
 
-    /// The options in the usage text. Only these are completed and accepted.
+    /// The names of all options in the usage text. Only these options are accepted and completed.
     static let names: [String] = {
         var names: [String] = []
         for word in usage.split(separator: "\n").compactMap({ $0.split(separator: " ").first.map(String.init) })
@@ -230,7 +231,7 @@ struct Options {
         }
     }
 
-    /// Refuses options for the bridge's own head unit together with `proxy`.
+    /// Throws if `proxy` is combined with an option that needs the bridge's own head unit.
     private func checkProxy() throws {
         guard isProxy else {
             if core != nil {

@@ -4,8 +4,8 @@ import SDLSupport
 import SessionReplay
 import WebServing
 
-/// Replays a session up to a moment and then keeps the bridge running, for the page of `open`. There is one such bridge
-/// at a time; the start of another bridge ends the previous one.
+/// Replays a session up to a row and then keeps the bridge running, so that people can continue from there on the page
+/// of `open`. Only one such bridge runs at a time. Starting another one ends the previous one.
 actor PlayOn {
     private let file: String
     private let programs: [String: String]
@@ -64,7 +64,7 @@ actor PlayOn {
         ]
     }
 
-    /// Returns lines that describe the replay up to the moment.
+    /// Returns lines that describe the result of the replay.
     static func words(of found: Difference?, _ script: Script) -> [String] {
         guard let found else {
             return [

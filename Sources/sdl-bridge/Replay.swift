@@ -2,7 +2,8 @@
 import Glibc
 #endif
 
-/// Replays a session. Returns 0 if there is no difference, 1 if there is one, 2 if the session cannot be replayed.
+/// Replays a session. Returns the exit code: 0 if there is no difference, 1 if there is one, 2 if the session cannot be
+/// replayed.
 func replay(_ words: ArraySlice<String>, until signals: StopSignals) async -> Int32 {
     do {
         let words = try Arguments(

@@ -8,7 +8,7 @@ import WebServing
 import Glibc
 #endif
 
-/// The replay of a session with current programs of the apps, in a separate bridge.
+/// Replays a session with the current programs of its apps, in a bridge of its own.
 struct Rerun {
     let then: Session
     let script: Script
@@ -16,13 +16,13 @@ struct Rerun {
     private let folder: String
     private let player: SessionPlayer
 
-    /// The port and the page of a bridge that keeps running after its replay.
+    /// The port and the page for a bridge that keeps running after the replay.
     struct Stay {
         var port: UInt16
         var page: String
     }
 
-    /// - Parameter number: a number that is different for each replay in this process.
+    /// - Parameter number: must be different for each replay in this process.
     init(
         _ then: Session, _ script: Script, programs: [String: String], number: Int = 0, stay: Stay? = nil
     ) async throws {
@@ -45,14 +45,14 @@ struct Rerun {
         player = SessionPlayer(bridge, script, programs: programs, hosts: then.programs)
     }
 
-    /// The replayed session, and its comparison with the original session.
+    /// The result of a replay: the new session, and its comparison with the original session.
     struct Outcome {
         let now: Session
         let comparison: Comparison
         let played: SessionPlayer.Played
     }
 
-    /// Plays the session. If this fails, ends the bridge.
+    /// Plays the session. Ends the bridge if an error is thrown.
     func play() async throws -> Outcome {
         do {
             return try await playThrough()
@@ -76,7 +76,7 @@ struct Rerun {
         return Outcome(now: now, comparison: comparison, played: played)
     }
 
-    /// Resumes the clock for manual use of the bridge.
+    /// Resumes the clock, so that people can use the bridge.
     func resumeClock() async { await player.resumeClock() }
 
     func end() async {
@@ -84,12 +84,12 @@ struct Rerun {
         removeTree(folder)
     }
 
-    /// Removes the temporary files, for a process that must exit immediately.
+    /// Removes the temporary files. For a process that must exit at once.
     func removeFiles() { removeTree(folder) }
 }
 
 extension Difference {
-    /// Returns lines that describe the difference to a user: first its place, then its details.
+    /// Returns lines that describe the difference to a user: first where it is, then its details.
     func words(of script: Script) -> [String] {
         let place = number == 0 ? "before the first action" : "at action \(number) of \(script.inputs.count)"
         return ["\(app) differs \(place), \(clock(at)): \(input)"]
@@ -97,7 +97,7 @@ extension Difference {
     }
 }
 
-/// Formats a time as `1:02:03.4`.
+/// Formats a time in milliseconds, for example as `1:02:03.4`.
 func clock(_ milliseconds: Double) -> String {
     let tenths = Int(milliseconds / 100)
     let (hours, minutes, seconds) = (tenths / 36_000, tenths / 600 % 60, tenths / 10 % 60)

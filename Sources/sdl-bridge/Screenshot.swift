@@ -3,7 +3,7 @@ import SDLBridge
 import SDLSupport
 
 extension Verb {
-    /// Takes a screenshot of the page's car screen with a browser on this machine.
+    /// Makes a screenshot of the car as the page shows it, with a browser on this machine.
     @Sendable static func screenshot(_ words: Arguments) throws -> Step {
         var size = CarPicture.Size()
         if let text = words.option("--size") {

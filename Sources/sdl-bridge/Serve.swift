@@ -4,7 +4,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// Runs a bridge until the process is asked to stop.
+/// Runs a bridge until the process receives a stop signal.
 func serve(_ options: Options, until signals: StopSignals) async throws {
     let epoch = String(UInt64.random(in: .min ... .max), radix: 36)
     let own = options.data == nil
@@ -62,15 +62,15 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
     if own { removeTree(data) }
 }
 
-/// The app of `run`.
+/// The app that `run` starts or that is replayed.
 struct App {
     let executable: String
-    /// The package that the program is built from; nil if other tools build the program.
+    /// The package of the app; nil if the app is a program that other tools build.
     let package: AppPackage?
 
-    /// Prepares the app. If the app is a package, builds the package.
+    /// Prepares an app. A package is built.
     ///
-    /// - Parameter word: the option or verb that named the app.
+    /// - Parameter word: the option or verb whose value is `subject`.
     init(_ subject: String, named word: String, scratch: String?) async throws {
         guard AppPackage.exists(at: subject) else {
             try checkProgram(subject, named: word)
@@ -89,14 +89,14 @@ struct App {
     }
 }
 
-/// The error for a program or page that does not exist.
+/// A program or a page does not exist.
 struct NoProgram: Error, CustomStringConvertible {
     let description: String
 }
 
 let noPage = "No page is installed with this program. Give its folder with --web."
 
-/// Checks that a program exists. The error contains the full path and a fix.
+/// Throws if a program does not exist. The error contains the full path and a remedy.
 private func checkProgram(_ path: String, named word: String) throws(NoProgram) {
     let place = whole(path)
     let fix = "Name an app's program, such as .build/debug/MyApp, or the folder of its package"
@@ -127,8 +127,8 @@ func removeTree(_ path: String) {
     remove(path)
 }
 
-/// Returns the absolute path, for programs with another working directory. If the file exists, symbolic links are
-/// resolved.
+/// Returns the absolute path, which a program with another working directory can use. Symbolic links in the path of an
+/// existing file are resolved.
 func whole(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     var head = "\(workingFolder)/\(path)"
@@ -152,8 +152,8 @@ private var workingFolder: String {
 
 var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-/// Prints a line for the user to stderr, because stdout is for programs. If the reader is too slow, the line is
-/// dropped.
+/// Prints a line for the user to stderr, because stdout is reserved for the output that other programs read. If the
+/// reader is too slow, the line is dropped.
 @Sendable func say(_ line: String) {
     var end = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     // A pipe that is ready for writing takes at least this many bytes.

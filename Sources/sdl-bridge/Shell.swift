@@ -1,9 +1,10 @@
 import CEdit
 import Glibc
 
-/// Runs several verbs, line by line: from a terminal with history and completion, or from a file or a pipe.
+/// Runs several verbs, one per line. The lines come from a terminal with history and completion, or from a file or a
+/// pipe.
 struct Shell {
-    /// The bridge's address and token, as given to `shell`. Each line may override both.
+    /// The bridge's address and token from the arguments of `shell`. Each line may set other values.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {
@@ -15,12 +16,13 @@ struct Shell {
         self.environment = environment
     }
 
-    /// Runs all lines. Returns the exit code of the first line that fails in a script, and 0 for a terminal.
+    /// Runs all lines. Returns 0 for a terminal. For a file or a pipe, returns the exit code of the first line that
+    /// fails.
     func run() -> Int32 {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }
 
-    /// Runs a script until the first line that fails.
+    /// Runs the lines of a file or a pipe until one fails.
     private func readScript() -> Int32 {
         var number = 0
         while let line = readLine() {
@@ -53,7 +55,7 @@ struct Shell {
         return 0
     }
 
-    /// Runs the verb of a line and returns its exit code; nil to leave the shell.
+    /// Runs the verb of a line. Returns its exit code; nil if the line ends the shell.
     private func perform(_ line: String) -> Int32? {
         do {
             let words = try ShellWords.split(line)
@@ -90,8 +92,8 @@ struct Shell {
 
     // MARK: Completion
 
-    /// Returns completions in the format that the readline library expects: the common prefix, each completion, and a
-    /// null.
+    /// Returns completions in the form that the readline library expects: the common prefix, each completion, and a
+    /// null pointer.
     private static func complete(upTo start: Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         edit_offer_nothing_else()
         let line = edit_line().map { String(cString: $0) } ?? ""

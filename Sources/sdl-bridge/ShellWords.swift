@@ -1,4 +1,4 @@
-/// Splits a line into words like a shell. Spaces separate words, quotes and backslashes join them, and `#` begins a
+/// Splits a line into words as a shell does. Spaces separate words, quotes and backslashes join them, and `#` begins a
 /// comment.
 enum ShellWords {
     struct Unfinished: Error, CustomStringConvertible {

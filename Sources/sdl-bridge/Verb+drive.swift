@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension Verb {
-    /// The largest drive that the bridge accepts, in bytes.
+    /// The maximum size of a drive in bytes that the bridge accepts.
     private static let limitBytes = 48 << 20
 
     static let drive = Verb(
@@ -45,7 +45,7 @@ extension Verb {
         return .double(number)
     }
 
-    /// Returns the file's text; nil if there is no such file.
+    /// Returns the content of a text file; nil if the file does not exist.
     private static func text(of path: String) throws -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else {

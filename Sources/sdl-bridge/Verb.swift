@@ -6,31 +6,32 @@ import SessionReplay
 
 /// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
-    /// Sends the request. This step runs after all arguments were read.
+    /// Sends the request of a verb. A step runs after all arguments were parsed.
     typealias Step = (Client) throws -> Outcome
 
     /// The verb's name, one or more words.
     let name: String
     let words: String
     let help: String
-    /// The descriptions of the verb's options, one per line.
+    /// The descriptions of the verb's options, one in each line.
     var details = ""
     var grammar = Arguments.Grammar()
     /// Whether the verb is the short form of another verb.
     var isAlias = false
-    /// Reads the arguments and returns the step that sends the request. Nothing is sent before all arguments are valid.
+    /// Parses the arguments and returns the step that sends the request. If an argument is invalid, nothing is sent.
     let read: @Sendable (Arguments) throws -> Step
 
-    /// The output of a verb, and the answer that determines the exit code.
+    /// What a verb prints, and the answer of the bridge, which determines the exit code.
     struct Outcome {
         var answer: Client.Answer?
-        /// The readable text; nil prints the answer's JSON.
+        /// The text to print. With nil, the JSON of the answer is printed.
         var text: String?
     }
 
     static let all: [Verb] = own + commands
 
-    /// Returns the verb with the longest name that matches the first words, and the number of these words.
+    /// Returns the verb whose name is the longest match at the start of the words, and the number of words in this
+    /// name.
     static func find(_ words: [String]) -> (verb: Verb, length: Int)? {
         var longest: (verb: Verb, length: Int)?
         for verb in all {
@@ -51,7 +52,7 @@ struct Verb: Sendable {
         """
     }
 
-    /// Returns the error for words that match no verb, with the most similar verbs.
+    /// Returns the error text for words that are not a verb. The text contains the most similar verbs.
     static func unknown(_ words: [String]) -> String {
         let word = words.first ?? ""
         let below = all.map(\.name).filter { $0.hasPrefix("\(word) ") }
@@ -67,10 +68,10 @@ struct Verb: Sendable {
         return "there is no verb \"\(word)\"\(nearest)"
     }
 
-    /// The most verbs that an error lists.
+    /// The maximum number of verbs in an error.
     private static let candidateLimit = 8
 
-    /// The verbs for frequent requests.
+    /// Verbs for frequent tasks. Each other verb runs one command.
     static let own: [Verb] =
         [
             Verb(name: "apps", words: "", help: "list registered apps and the processes that the bridge started") { _ in
@@ -196,7 +197,7 @@ struct Verb: Sendable {
         return { Outcome(answer: try $0.call("POST", "/v1/expect", asked), text: "met") }
     }
 
-    /// Reads a JSON pointer, optionally with a value, or a whole body as JSON.
+    /// Parses an argument of `expect`: a JSON pointer, optionally with a value, or a whole body as JSON.
     private static func say(_ word: String, in body: inout JSONValue) throws {
         if word.hasPrefix("{") {
             guard let members = (try? JSONValue(parsing: word))?.object else {
@@ -234,8 +235,8 @@ struct Verb: Sendable {
         }
     }
 
-    /// Prints new rows as they arrive. The bridge applies the filter, because only the bridge has the parser. A row
-    /// that changes is not printed again.
+    /// Prints new rows as they arrive. The bridge filters the rows, because only the bridge can parse filters. If a row
+    /// changes, it is not printed again.
     private static func follow(
         _ client: Client, _ filter: String, after start: Int, show: (JSONValue) -> Void
     ) throws {

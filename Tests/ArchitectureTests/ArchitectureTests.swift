@@ -27,7 +27,7 @@ import Testing
     }
 }
 
-/// A named check over the files of the repository.
+/// An architecture rule: its name, and a function that returns the violations in the files of a repository.
 struct Rule: CustomTestStringConvertible, Sendable {
     var name: String
     var violations: @Sendable (Repository) -> [Violation]

@@ -1,4 +1,7 @@
-/// Every cited rule id has one sentence and a source in `docs/rules`, and in the page's copy of these tables.
+/// Every rule id that a file mentions, such as CAR-05, must have a row in a table below `docs/rules`, with one sentence
+/// and a source.
+///
+/// `web/docs/api/rules.json`, from which the page shows the rules, must have the same texts as these tables.
 enum CitationRule {
     static let page = "web/docs/api/rules.json"
     private static let readers: Set<Substring> = ["swift", "md", "js", "py", "txt"]
@@ -15,7 +18,7 @@ enum CitationRule {
             }
     }
 
-    /// Returns the rules by id, and the errors in their tables.
+    /// Returns the sentences of all tables below `docs/rules` by rule id, and the rows with an error.
     private static func texts(in repository: Repository) -> (texts: [String: String], broken: [Violation]) {
         var texts: [String: String] = [:]
         var broken: [Violation] = []
@@ -51,7 +54,8 @@ enum CitationRule {
         return (cells[0], cells[1], cells.count == 3 && isSentence && !cells[2].isEmpty)
     }
 
-    /// Reports differences between the tables and the page's copy, which `scripts/write-rules` writes.
+    /// Reports rules whose text in `web/docs/api/rules.json` differs from the tables below `docs/rules`.
+    /// `scripts/write-rules` updates the JSON file.
     private static func stale(_ texts: [String: String], in repository: Repository) -> [Violation] {
         guard let file = repository.files.first(where: { $0.path == page }) else { return [] }
         var shown: [String: String] = [:]
@@ -102,7 +106,8 @@ enum CitationRule {
         return found.filter { !$0.contains("\\") }
     }
 
-    /// Returns the numbers after the word, such as all three of `OVL-01, 02 and 03`.
+    /// Returns the numbers that follow a prefix of rule ids: `01`, `02` and `03` for the line `OVL-01, 02 and 03` and
+    /// the prefix `OVL-`.
     private static func numbers(in line: Substring, after word: String) -> [String] {
         line.split(separator: word, omittingEmptySubsequences: false).dropFirst().flatMap { rest -> [String] in
             var rest = rest
@@ -116,7 +121,8 @@ enum CitationRule {
         }
     }
 
-    /// Reads a number such as `07`, `T09` or `E1.4`.
+    /// Reads the number of a rule id at the beginning of `rest`, such as `07`, `T09` or `E1.4`, and removes it from
+    /// `rest`.
     private static func number(at rest: inout Substring) -> String? {
         let kind = rest.prefix { $0 == "T" || $0 == "E" }
         let digits = rest.dropFirst(kind.count).prefix { $0.isNumber }

@@ -1,11 +1,14 @@
-/// Every public call of the app side that reports its end is listed in `CompletionTests`.
+/// `CompletionCalls.swift` must list every public function of SDLKit, SDLManagers and CarUI with a completion or a
+/// handler.
 ///
-/// These tests check that no completion runs before its call has returned, or within the teardown that caused it.
+/// `CompletionTests` calls the listed functions. It checks that a completion runs neither before its function has
+/// returned nor while the app disconnects.
 enum CompletionRule {
     private static let targets = ["Sources/SDLKit/", "Sources/SDLManagers/", "Sources/CarUI/"]
     private static let testFile = "Tests/IntegrationTests/CompletionCalls.swift"
 
-    /// Closures that are not completions, or that other tests check.
+    /// Functions with closures that the rule ignores, with the reason: the closure is not a completion, or another test
+    /// checks it.
     private static let others = [
         "SDLApplication.initialize(with:rootViewController:delegate:)": "makes the root for each car",
         "SDLViewControllerManager.pushViewController(_:)": "makes the controller at once",
@@ -25,7 +28,8 @@ enum CompletionRule {
         "UIGestureRecognizer.addAction(_:)": "a touch calls it",
         "UINotificationCenter.addObserver(forName:using:)": "a notification calls it",
     ]
-    /// Parameters through which an end is reported without a closure.
+    /// Parts of parameter types that identify delegates. Functions with such a parameter report their end to the
+    /// delegate.
     private static let delegates = ["any SDLKeyboardDelegate", ": SDLChoiceSet"]
 
     @Sendable static func violations(in repository: Repository) -> [Violation] {
@@ -44,7 +48,7 @@ enum CompletionRule {
         } + stale(trial, among: Set(calls.map(\.name)))
     }
 
-    /// Reports names in the tests that no public function has.
+    /// Reports function names in `CompletionCalls.swift` that no public function has.
     private static func stale(_ trial: Repository.File?, among names: Set<String>) -> [Violation] {
         (trial?.lines ?? []).enumerated().filter { $0.element.has("\"") }.flatMap { index, line in
             line.matches(of: /"(\w+\.\w+\([\w:]*\))"/).map { String($0.1) }.filter { !names.contains($0) }.map {
@@ -53,7 +57,7 @@ enum CompletionRule {
         }
     }
 
-    /// The names of types that are closures.
+    /// Returns the names of a file's type aliases for closures.
     private static func blocks(in file: Repository.File) -> [String] {
         guard file.text[...].has("typealias ") else { return [] }
         return file.text.matches(of: /typealias (\w+) =\s*(?:@MainActor\s*)?\(/).map { String($0.1) }
@@ -87,7 +91,7 @@ enum CompletionRule {
         }
     }
 
-    /// Returns the text between the first parenthesis and its match.
+    /// Returns the text between the first opening parenthesis and the matching closing one.
     private static func parameters(of text: String) -> Substring {
         guard let open = text.firstIndex(of: "(") else { return "" }
         var depth = 0
@@ -99,7 +103,7 @@ enum CompletionRule {
         return ""
     }
 
-    /// Splits at commas outside of brackets.
+    /// Splits a parameter list at its commas, except commas inside brackets.
     private static func split(_ parameters: Substring) -> [Substring] {
         var (depth, parts, begin) = (0, [Substring](), parameters.startIndex)
         for index in parameters.indices {

@@ -1,4 +1,4 @@
-/// Every import must be in the dependency table.
+/// Every import must be in `DependencyTable`.
 enum DependencyRule {
     static func violations(in repository: Repository) -> [Violation] {
         repository.files.flatMap { file -> [Violation] in
@@ -35,7 +35,8 @@ enum DependencyRule {
     ]
     private static let access: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
-    /// Finds import lines: attributes, access level, `import`, an optional kind, and the module's path.
+    /// Finds the import lines of a Swift file. A line can have attributes, an access level, `import`, a kind such as
+    /// `struct`, and the path of the module.
     static func imports(of file: Repository.File) -> [Import] {
         var found: [Import] = []
         let lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// A target and the modules that its files may import.
+/// A row of `DependencyTable`: a target, and the modules that its files may import.
 struct TargetRow {
     var name: String
     var dependencies: [String]
@@ -11,11 +11,12 @@ struct TargetRow {
     }
 }
 
-/// The allowed dependencies of every target, bottom-up. `Package.swift` lists the targets in this order.
+/// The modules that each target may import. The order is that of `Package.swift`: a target stands below the targets
+/// that it imports.
 ///
-/// The compiler accepts transitive imports, so this table keeps the app side and the head-unit side apart. A target
-/// without a system module has no I/O. Foundation is allowed only where speed does not matter. Every target may also
-/// import `SDLSupport`.
+/// The compiler also accepts imports of modules on which a target depends only indirectly, so only this table keeps the
+/// app side separate from the head-unit side. A target without a system module does no I/O. Foundation is allowed only
+/// where speed does not matter. Every target may also import `SDLSupport`.
 enum DependencyTable {
     static let table: [TargetRow] = [
         // C system libraries: a module map and a shim, no Swift.
@@ -147,7 +148,8 @@ enum DependencyTable {
             system: ["Testing", "Foundation"]),
     ]
 
-    /// What the tests of a target import beyond the target and its own dependencies.
+    /// By test target, the modules that its files may import in addition to the tested target and the modules of that
+    /// target.
     static let tests: [String: [String]] = [
         // Whole sessions with both sides.
         "IntegrationTests": [

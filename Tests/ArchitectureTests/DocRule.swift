@@ -1,8 +1,7 @@
-/// Every public declaration of the targets that apps import has a doc comment.
+/// Every public declaration of SDLKit, SDLManagers and CarUI has a doc comment.
 ///
-/// A protocol's requirement is documented in the protocol, not again at its default implementation.
+/// A requirement of a protocol has its comment in the protocol. A default implementation in an extension needs none.
 enum DocRule {
-    /// The targets that apps import.
     private static let targets: Set<String> = ["SDLKit", "SDLManagers", "CarUI"]
     private static let kinds: Set<Substring> = [
         "func", "var", "let", "init", "init?", "struct", "class", "enum", "protocol", "typealias", "subscript", "actor",
@@ -16,7 +15,7 @@ enum DocRule {
         return files.flatMap { violations(in: $0, asked) }
     }
 
-    /// A requirement of a protocol, by name.
+    /// A function that a protocol requires, identified by the names of the protocol and the function.
     private struct Requirement: Hashable {
         let type: Substring
         let name: Substring
@@ -38,7 +37,7 @@ enum DocRule {
     private static func violations(in file: Repository.File, _ asked: Set<Requirement>) -> [Violation] {
         var extended: Substring?
         var found: [Violation] = []
-        /// The indentation of the members of the enclosing public protocols and enumerations.
+        /// The enclosing public protocols and enumerations of the current line, with the indentation of their members.
         var open: [(indent: Int, isProtocol: Bool)] = []
         var comment: String?
         for (index, line) in file.lines.enumerated() {
@@ -75,8 +74,8 @@ enum DocRule {
         line.split { " (<{:=".contains($0) }
     }
 
-    /// Whether the line declares something public or open, a requirement of a public protocol, or a case of a public
-    /// enumeration. Overrides inherit their documentation.
+    /// Whether a line needs a doc comment: it declares something public or open, a requirement of a public protocol, or
+    /// a case of a public enumeration. Overrides need none, because they inherit the comment of the superclass.
     private static func isPublic(_ words: [Substring], _ indent: Int, _ open: [(indent: Int, isProtocol: Bool)]) -> Bool
     {
         guard let first = words.first else { return false }

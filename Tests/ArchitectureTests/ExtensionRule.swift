@@ -1,10 +1,10 @@
-/// Forbids extensions of collections for one element type in the app side.
+/// SDLKit, SDLManagers and CarUI may not extend collections for one element type.
 ///
-/// `extension [SomeType]` makes every file with an array depend on `SomeType`, so each change of it recompiles all of
-/// them.
+/// Every file that uses an array depends on an `extension [SomeType]`, so each change of `SomeType` would recompile all
+/// of these files.
 enum ExtensionRule {
     private static let rooms = ["Sources/SDLKit/", "Sources/SDLManagers/"]
-    /// Types that never change.
+    /// Element types that are allowed, because they belong to the standard library and never change.
     private static let standard: Set<Substring> = ["String", "Substring", "Character", "Int", "UInt8", "Double"]
 
     @Sendable static func violations(in repository: Repository) -> [Violation] {
@@ -22,7 +22,7 @@ enum ExtensionRule {
         }
     }
 
-    /// Returns the element type for which a line extends a collection or an optional.
+    /// Returns `SomeType` for a line such as `extension [SomeType]` or `extension SomeType?`; nil for other lines.
     private static func element(_ line: String) -> Substring? {
         line.prefixMatch(
             of:

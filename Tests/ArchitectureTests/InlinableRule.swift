@@ -1,7 +1,7 @@
-/// A generic type in SDLSupport or JSON, or with inlinable code, must be public.
+/// A generic type must be public if it is in SDLSupport or JSON, or in a file with inlinable code.
 ///
-/// Otherwise other modules call it through witness tables without a warning. A heap once cost connections a sixth of
-/// their requests that way.
+/// The compiler does not specialise a type that is not public for the types of other modules, and does not warn. A heap
+/// that was not public once reduced the number of requests per second by a sixth.
 enum InlinableRule {
     @Sendable static func violations(in repository: Repository) -> [Violation] {
         repository.files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }.flatMap(violations)
@@ -19,7 +19,7 @@ enum InlinableRule {
         }
     }
 
-    /// Returns the name of a non-public generic type that the line declares.
+    /// Returns the name of the generic type that a line declares; nil if the type is public or the line declares none.
     private static func generic(_ line: String) -> Substring? {
         line.prefixMatch(of: /(?:package |internal )?(?:final )?(?:struct|class|enum) (\w+)</)?.1
     }

@@ -1,4 +1,5 @@
-/// `Package.swift` lists the targets bottom-up in the table's order, with no dependency that the table lacks.
+/// `Package.swift` lists the targets in the order of `DependencyTable`, and no target has a dependency that the table
+/// does not allow.
 enum ManifestRule {
     struct Target {
         var name: String
@@ -14,7 +15,8 @@ enum ManifestRule {
         return order(targets) + dependencies(targets) + flags(manifest, targets)
     }
 
-    /// SwiftPM refuses to depend on a version of a package whose products have unsafe flags. Tests are not products.
+    /// Reports unsafe compiler or linker flags outside of test targets. SwiftPM refuses a dependency on a package if
+    /// one of its products has unsafe flags.
     private static func flags(_ manifest: Repository.File, _ targets: [Target]) -> [Violation] {
         var function: Substring = ""
         return manifest.lines.enumerated().compactMap { index, line in
@@ -64,8 +66,8 @@ enum ManifestRule {
         Violation(path: "Package.swift", line: target.line, what: "\(target.name) \(what)")
     }
 
-    /// Reads the calls below `targets: [`. Each begins on its own line. The unlabelled strings in its first brackets
-    /// are its dependencies.
+    /// Returns the targets of `Package.swift`: the calls after `targets: [`, each beginning on its own line. The
+    /// strings without a label in the first brackets of a call are the target's dependencies.
     static func targets(of manifest: Repository.File) -> [Target] {
         let calls = [
             "module(", "main(", "tests(", "sample(", ".systemLibrary(", ".target(", ".executableTarget(",

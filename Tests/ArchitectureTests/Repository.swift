@@ -3,12 +3,12 @@ import Foundation
 import Glibc
 #endif
 
-/// The files of the repository: paths from its root, and their texts.
+/// The text files of a repository, with their paths from its root.
 struct Repository {
     struct File {
         let path: String
         let text: String
-        /// Split once, because every rule reads them.
+        /// The lines of the text. They are stored because every rule reads them.
         let lines: [Substring]
 
         init(path: String, text: String) {
@@ -17,17 +17,17 @@ struct Repository {
         }
 
         var folders: [Substring] { path.split(separator: "/").dropLast() }
-        /// The file name extension; empty for `Makefile` and `.gitignore`.
+        /// The file name extension; empty for names such as `Makefile` and `.gitignore`.
         var kind: Substring {
             let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
             guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
             return name[name.index(after: dot)...]
         }
 
-        /// Whether `rpc-gen` wrote the file. Style rules do not apply to it.
+        /// Whether `rpc-gen` wrote the file. The rules of style ignore generated files.
         var isGenerated: Bool { folders.contains("Generated") }
 
-        /// The target a Swift file belongs to.
+        /// The name of the target that contains the file; nil for files of no target.
         var target: String? {
             guard kind == "swift", folders.count >= 2, folders[0] == "Sources" || folders[0] == "Tests" else {
                 return nil
@@ -40,14 +40,14 @@ struct Repository {
 
     var files: [File]
 
-    /// Folders that Python and node create.
+    /// Names of folders that Python and Node.js create, and that are not part of the repository.
     private static let ignored: Set<String> = ["__pycache__", "node_modules"]
     private static let written: Set<String> = [
         "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "yml", "json", "txt", "h", "modulemap", "patch",
         "java", "",
     ]
 
-    /// Reads all text files below `root`. Skips hidden folders, except `.ci` and `.githooks`.
+    /// Reads all text files below `root`, except those in hidden folders. `.ci` and `.githooks` are read nevertheless.
     init(root: String) throws {
         files = []
         var pending = [""]
@@ -82,7 +82,7 @@ struct Repository {
     static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 }
 
-/// A place that breaks a rule.
+/// A place in the repository that breaks a rule.
 struct Violation: CustomStringConvertible {
     var path: String
     var line: Int?
@@ -92,8 +92,8 @@ struct Violation: CustomStringConvertible {
 }
 
 extension Substring {
-    /// Returns the first occurrence of `piece`, compared byte by byte. The library's search works by character, which
-    /// takes half a minute for the whole repository in a debug build.
+    /// Returns the range of the first occurrence of `piece`. The function compares bytes. The standard library compares
+    /// characters, which takes half a minute for the whole repository in a debug build.
     func place(of piece: String) -> Range<Index>? {
         var piece = piece
         let found: Int?? = piece.withUTF8 { piece in

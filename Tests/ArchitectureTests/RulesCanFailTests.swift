@@ -1,18 +1,18 @@
 import Testing
 
-/// A file that breaks a rule, with a part of the expected message, or a file that breaks none.
+/// A file for the test of an architecture rule, and the expected result: one violation, or none.
 struct Sample: CustomTestStringConvertible, Sendable {
     var rule: Rule
     var path: String
     var text: String
-    /// A part of the only violation's description, or nil for none.
+    /// A part of the expected violation's message; nil if the file breaks no rule.
     var says: String?
 
     var testDescription: String {
         "\(rule.name): \(path): \(text.prefix(60).split(separator: "\n").joined(separator: " "))"
     }
 
-    /// Paths of further, empty files in the repository of the sample.
+    /// Paths of additional empty files that the rule sees together with the sample.
     var others: [String] = []
 
     init(_ rule: Rule, _ path: String, _ text: String, says: String?) {
@@ -29,7 +29,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// Checks that each rule reports what it forbids.
+/// Each architecture rule reports files that break it, and accepts similar files that do not.
 @Suite struct RulesCanFail {
     @Test(
         arguments: dependencySamples + manifestSamples + sizeSamples + wordSamples + webSamples + mapSamples

@@ -1,11 +1,12 @@
-/// A type's `all` that is composed of the type's other static lists or values must contain every one of them.
+/// If a type composes its static list `all` from other static members, then `all` contains every static member of the
+/// same type, directly or through another list.
 enum SumRule {
     private struct Member {
         var path: String
         var line: Int
         var name: String
         var type: String
-        /// The identifiers in the member's value.
+        /// The identifiers in the list or value that is assigned to the member.
         var words: Set<String>
     }
 
@@ -29,7 +30,7 @@ enum SumRule {
         }
     }
 
-    /// Returns the static constants of a file that are lists or values of a named type.
+    /// Returns the static constants of a file whose values are lists, or instances of a type that the file names.
     private static func members(in file: Repository.File) -> [Member] {
         file.lines.indices.compactMap { index in
             guard file.lines[index].has("static let "),
@@ -50,7 +51,7 @@ enum SumRule {
         }
     }
 
-    /// Whether the next declaration begins here, or the type ends.
+    /// Whether the member that began with `indentation` has ended before this line.
     private static func ends(_ line: Substring, indentation: Int) -> Bool {
         let words = line.drop { $0 == " " }
         let depth = line.count - words.count
@@ -58,7 +59,7 @@ enum SumRule {
         return words.first.map { !"])}".contains($0) } ?? false
     }
 
-    /// Returns the type that contains a line.
+    /// Returns the name of the type whose declaration contains a line.
     private static func enclosing(_ index: Int, in file: Repository.File) -> String? {
         file.lines[..<index].reversed().lazy.compactMap { line in
             line.prefixMatch(of: /(?:\w+ )*(?:struct|enum|class|actor|extension) (\w+)/).map { String($0.1) }

@@ -1,5 +1,5 @@
-/// The page's dependencies: panels import the core and themselves; the core imports only itself, and only `dom.js` uses
-/// the DOM.
+/// Which JavaScript modules of the page may import each other: a panel imports the core and files of the same panel.
+/// The core imports only the core, and only `dom.js` uses the DOM.
 enum WebRule {
     static func violations(in repository: Repository) -> [Violation] {
         repository.files.filter { $0.path.hasPrefix("web/") && ["js", "mjs"].contains($0.kind) }.flatMap { file in
@@ -15,7 +15,8 @@ enum WebRule {
         }
     }
 
-    /// Returns `core`, `panels/<name>`, `test`, or "" for the page's own files.
+    /// Returns the part of the page to which a file belongs: `core`, `panels/<name>`, `test`, or an empty text for the
+    /// remaining files.
     static func module(of path: String) -> String {
         let folders = path.split(separator: "/").dropFirst().dropLast()
         return folders.first == "panels" ? folders.prefix(2).joined(separator: "/") : String(folders.first ?? "")
@@ -57,7 +58,7 @@ enum WebRule {
         }
     }
 
-    /// Resolves a relative specifier to a path from the repository's root; nil for a package.
+    /// Returns the path of an imported file from the repository's root; nil if the import names a package.
     private static func resolve(_ specifier: String, from file: Repository.File) -> String? {
         var path: [Substring]
         if specifier.hasPrefix("/") {

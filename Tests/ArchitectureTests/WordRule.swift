@@ -2,13 +2,14 @@
 import Glibc
 #endif
 
-/// A text that is forbidden in certain files, with the reason.
+/// A text that files of certain kinds must not contain, with the reason.
 struct Word {
     var text: String
     var kinds: Set<Substring>
-    /// The path prefixes of files that may contain the text.
+    /// Beginnings of the paths of files that may contain the text.
     var except: [String] = []
-    /// Whether comments are ignored, so that a comment may explain why the text is not used.
+    /// Whether only code is searched. Comments may then contain the text, for example to explain why code does not use
+    /// it.
     var codeOnly = true
     var why: String
 }
@@ -20,7 +21,8 @@ enum WordRule {
     private static let written: Set<Substring> = [
         "swift", "js", "mjs", "css", "html", "py", "sh", "md", "yaml", "h", "java", "",
     ]
-    /// The wrappers of C libraries own handles that Swift cannot prove safe. A table of names is written once.
+    /// Beginnings of the paths of files that may use `@unchecked Sendable` and `nonisolated(unsafe)`. They own handles
+    /// of C libraries, or a table that is written only once, which the compiler cannot verify.
     private static let wrappers = [
         "Sources/SDLSupport/", "Sources/JSON/JSONKeys.swift", "Sources/WebSockets/", "Sources/WebServing/",
     ]
@@ -73,7 +75,7 @@ enum WordRule {
         }
     }
 
-    /// Returns the lines that contain the text as a whole word.
+    /// Returns the numbers of the lines that contain the text as a whole word.
     private static func places(of word: Word, in file: Repository.File) -> [Int] {
         // Most files contain none of them, so one fast search comes before reading line by line.
         guard strstr(file.text, word.text) != nil else { return [] }
@@ -102,7 +104,8 @@ enum WordRule {
         return false
     }
 
-    /// Whether the neighbour makes the text part of a longer name or path.
+    /// Whether the character beside a found text belongs to the same name or path, so that the text is only a part of a
+    /// longer word.
     private static func isJoined(_ neighbour: Character?, to edge: Character) -> Bool {
         guard let neighbour else { return false }
         if isName(edge) { return isName(neighbour) }

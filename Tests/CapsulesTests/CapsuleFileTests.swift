@@ -19,7 +19,7 @@ import Testing
         Array(#"{"seq":\#(seq),"at":\#(seq * 10).5,"wall":"2026-03-01T02:00:\#(10 + seq)Z","kind":"\#(kind)"}"#.utf8)
     }
 
-    /// A capsule with two sections and a file. The second section has its rows in two parts.
+    /// Returns a capsule with a file and two sections. The rows of the second section are in two parts.
     static func whole() -> [UInt8] {
         let writer = CapsuleWriter(manifest, second: 1_772_000_000)
         writer.begin(

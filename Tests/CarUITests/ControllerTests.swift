@@ -53,7 +53,7 @@ import Testing
         #expect(Array(log.suffix(4)) == hidden)
     }
 
-    /// Lets all waiting tasks of the main actor run.
+    /// Waits until all tasks have run that were waiting for the main actor.
     func turn() async { await Task { @MainActor in }.value }
 
     @Test func `A presented controller covers the one below, which reappears afterwards`() async throws {
@@ -79,7 +79,8 @@ import Testing
         #expect(over.view.superview == nil && root.presentedViewController == nil)
     }
 
-    /// Presents and dismisses alternately, each time in the completion of the previous call.
+    /// Presents and dismisses a controller alternately: the completion of each call makes the next call. Counts the
+    /// completions, and those that ran before their call had returned.
     @MainActor final class RepeatedPresenter {
         let (root, over) = (UIViewController(), UIViewController())
         private(set) var (completions, early, deepest) = (0, 0, 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarUI
 
-/// A window on its own screen, with a renderer, a manual clock and simulated touches.
+/// A window for tests, with its own screen, a renderer, a manual clock and simulated touches.
 @MainActor
 final class Stage {
     let screen: UIScreen
@@ -54,7 +54,7 @@ final class Stage {
         time += 1
     }
 
-    /// Drags between two points in ten steps over a duration.
+    /// Moves a finger from `start` to `end` in ten steps. `lift` is false if the finger then stays on the screen.
     func drag(from start: CGPoint, to end: CGPoint, during span: TimeInterval = 0.2, lift: Bool = true) {
         touch(.began, start.x, start.y)
         for step in 1...10 {
@@ -65,7 +65,7 @@ final class Stage {
         if lift { touch(.ended, end.x, end.y) }
     }
 
-    /// A pixel of the last picture, as 0xRRGGBB.
+    /// Returns the colour of a pixel in the last picture, as 0xRRGGBB.
     func pixel(_ x: Int, _ y: Int) throws -> UInt32 {
         let pixel = renderer.withPixels { Self.pixel(x, y, $0, $1) }
         return try #require(pixel)

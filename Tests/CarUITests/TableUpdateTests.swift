@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Overrides the initialiser as everyone writes it.
+    /// A cell class that overrides the usual initialiser and adds a label, as apps do.
     final class Row: UITableViewCell {
         let extra = UILabel()
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -5,7 +5,7 @@ import Testing
 import JSON
 
 @Suite struct DriveFormatTests {
-    /// The same short drive in four notations.
+    /// The arguments are the texts of the same drive in four formats.
     @Test(arguments: [
         """
         time,speed,gps.heading,prndl
@@ -100,7 +100,7 @@ import JSON
     }
 }
 
-/// A catalog with few signals.
+/// A list of signals for tests, with their units.
 struct TestCatalog: SignalCatalog {
     var any = false
     private static let traits: [String: SignalTraits] = [

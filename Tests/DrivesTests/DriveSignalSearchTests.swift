@@ -1,7 +1,7 @@
 import Drives
 import Testing
 
-/// The text of a drive that names a redacted signal is found in each of its formats.
+/// Reading the text of a drive, in any format, finds the redacted signals that the text names.
 @Suite struct `Signals in the text of a drive` {
     private static let names: Set<String> = ["vin", "latitudeDegrees", "longitudeDegrees", "password"]
 

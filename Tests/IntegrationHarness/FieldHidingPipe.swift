@@ -1,28 +1,30 @@
 package import SDLSupport
 
-/// Observes and changes the traffic between an app and a head unit.
+/// Lets a test observe and change what a `FieldHidingPipe` transfers.
 package final class PipeControl: Sendable {
-    /// How often the app has written.
+    /// How often the app has written to the pipe.
     package let writes = Lock(0)
-    /// How many sessions the app has ended.
+    /// How many sessions the app has ended with EndService.
     package let sessionEnds = Lock(0)
-    /// Whether the field is hidden.
+    /// Whether the pipe hides its JSON member from the app.
     package let isFieldHidden = Lock(true)
-    /// Whether the pipe reports back-pressure for each write.
+    /// Whether the pipe reports back-pressure after each write of the app.
     package let isFull = Lock(false)
     fileprivate let receiver = Lock<(any BytePipeReceiver)?>(nil)
 
-    /// How many bytes a test has injected; the pipe below must not count them as consumed.
+    /// The number of bytes that `send(_:)` has delivered and that the app has not consumed yet. They are not reported
+    /// to the wrapped pipe as consumed, because it never delivered them.
     fileprivate let added = Lock(0)
 
-    /// Sends bytes to the app as if they came from the head unit.
+    /// Delivers bytes to the app as if the head unit had sent them.
     package func send(_ bytes: [UInt8]) {
         added.withLock { $0 += bytes.count }
         receiver.withLock { $0 }?.pipeReceived([bytes])
     }
 }
 
-/// A pipe that hides one JSON member from the app: it changes the first letter of the member's name.
+/// A pipe that hides one JSON member from the app: it replaces the first letter of the member's name in all received
+/// messages.
 package final class FieldHidingPipe: BytePipe, BytePipeReceiver {
     private let pipe: any BytePipe
     private let word: [UInt8]
@@ -68,7 +70,7 @@ package final class FieldHidingPipe: BytePipe, BytePipeReceiver {
 
     package func pipeEnded(_ end: PipeEnd) { pipeControl.receiver.withLock { $0.take() }?.pipeEnded(end) }
 
-    /// Returns the chunk with the member renamed; the length does not change.
+    /// Returns the received bytes with the member renamed. The number of bytes stays the same.
     private func hidingField(_ chunk: [UInt8]) -> [UInt8] {
         guard pipeControl.isFieldHidden.withLock({ $0 }) else { return chunk }
         var chunk = chunk

@@ -7,7 +7,7 @@ extension Harness {
     /// Merges `patch` into the head unit's profile.
     package func edit(_ patch: JSONValue) async throws { try await drive(.profile(.edit(mergePatch: patch))) }
 
-    /// Returns the profile patch for a head unit that supports this RPC version.
+    /// Returns the profile patch for a head unit of the given RPC version.
     package static func version(_ major: Int, _ minor: Int) -> JSONValue {
         ["rpcVersion": ["majorVersion": .int(major), "minorVersion": .int(minor), "patchVersion": 0]]
     }
@@ -21,7 +21,7 @@ extension Harness {
         return ["displayCapabilities": ["textFields": .array(fields)]]
     }
 
-    /// Forces the head unit's answer to a function.
+    /// Makes the head unit answer a function with the given result, instead of processing its requests.
     package func force(
         _ function: String, _ result: String, info: String? = nil, times: Int? = nil, delayMs: Int = 0
     ) async throws {
@@ -34,7 +34,7 @@ extension Harness {
         try await drive(.send(app: app.configuration.appID, name: name, isRequest: false, params: params.json()))
     }
 
-    /// Breaks the connection without an UnregisterAppInterface.
+    /// Breaks the connection. The app cannot send an UnregisterAppInterface before.
     package func loseConnection() async throws {
         try await drive(.app(key: app.configuration.appID, .disconnect(reason: "TRANSPORT_LOST")))
     }

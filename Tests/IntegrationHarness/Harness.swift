@@ -16,12 +16,14 @@ package final class Harness {
     package let appJournal = MemoryJournal()
     package let car: HeadUnit
     package private(set) var app: SDLApplication!
-    /// Observes and changes the app's end of the connection; only used with a `hiddenField`.
+    /// Observes and changes what the app sends and receives. Has no effect unless the harness was created with a
+    /// `hiddenField`.
     package let pipeControl = PipeControl()
 
     /// - Parameters:
-    ///   - hiddenField: a JSON member that the app never receives, because `FieldHidingPipe` renames it.
-    ///   - home: where the app's connection runs: on the main actor, or on a pool as in a program.
+    ///   - hiddenField: The name of a JSON member that the app never receives. nil connects the app without a
+    ///     `FieldHidingPipe`.
+    ///   - home: Where the app's connection runs: on the main actor, or on a thread pool as in a real app process.
     package init(
         _ configuration: SDLConfiguration = SDLConfiguration(appName: "Hello", appID: "hello"),
         delegate: (any SDLAppDelegate)? = nil, profile: String = "generic",
@@ -73,13 +75,13 @@ package final class Harness {
         try await drive(.app(key: app.configuration.appID, .activate))
     }
 
-    /// Advances the clock. Each timer fires at its own instant, and its work is finished before the next one.
+    /// Advances the clock. Each timer that expires finishes its work before the clock reaches the time of the next one.
     package func pass(_ span: Duration) async { await clock.advance(by: span, settling: inFlight) }
 
-    /// Uploads an image that the app shows later.
+    /// Uploads an image, so that the app can use it later.
     package func upload(_ image: SDLArtwork) { app.fileManager.upload(artwork: image) }
 
-    /// Uploads a file that the head unit or another app can request.
+    /// Uploads a file, so that the head unit or another app can request it.
     package func upload(_ file: SDLFile) { app.fileManager.upload(file: file) }
 
     /// The rule ids of the app's diagnostics, in order.
@@ -100,18 +102,18 @@ package final class Harness {
             .filter { $0["rpcType"]?.string == "response" }.compactMap { $0["params"]?["resultCode"]?.string }
     }
 
-    /// A value in the app's inspection tree, with all changes so far applied.
+    /// Returns a value of the state that the app reports to the inspector.
     package func appTree(_ path: String...) -> JSONValue? {
         appJournal.tree(path)
     }
 
-    /// The requests with this name that the app has sent.
+    /// Returns the requests of this name that the app has sent, oldest first.
     package func sent(_ name: String) -> [JSONValue] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["name"]?.string == name && $0["rpcType"]?.string == "request" }
     }
 
-    /// A value in the head unit's state tree, with all changes so far applied.
+    /// Returns a value of the head unit's state tree.
     package func tree(_ path: String...) -> JSONValue? {
         carJournal.tree(path)
     }

@@ -1,7 +1,7 @@
 package import SDLKit
 internal import Testing
 
-/// A kind of overlay, with a function that creates such an overlay through the API of SDLKit, as an app does.
+/// A kind of overlay, and a function that creates an overlay of this kind with SDLKit.
 package struct OverlayKind: Sendable, CustomTestStringConvertible {
     package let testDescription: String
     package let make: @MainActor @Sendable () -> SDLOverlayController
@@ -21,7 +21,7 @@ package struct OverlayKind: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A controller with all the elements that a media player shows.
+/// A view controller like that of a media player: with four texts, three buttons and an image.
 package final class Player: SDLViewController {
     package override func loadView() {
         let text = SDLTextView("title", "artist", "album", "genre")

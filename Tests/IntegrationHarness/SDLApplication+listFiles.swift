@@ -3,7 +3,7 @@ internal import SDLManagers
 internal import SDLRPC
 
 extension SDLApplication {
-    /// Sends ListFiles, which every head unit supports; for tests of whether and when an answer arrives.
+    /// Sends ListFiles, which every head unit supports, and calls `answered` with the result.
     package func listFiles(_ answered: @escaping @MainActor ((any Error)?) -> Void = { _ in }) {
         sdlManager.send(SDLListFiles()) { _, error in answered(error) }
     }

@@ -6,7 +6,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Details of the app side: reconnection, overlays, refusals, and the order of delegate calls and notifications.
+/// How an app reconnects, presents overlays, and handles refused requests; and the order of delegate calls and
+/// notifications.
 @MainActor
 @Suite struct AppDetailTests {
     final class Page: SDLViewController {
@@ -108,7 +109,8 @@ import Testing
         #expect(ends == ["REJECTED: The head unit answered REJECTED: Not while it rains."])
     }
 
-    /// Records the notifications of one app only, because tests that run in parallel post theirs too.
+    /// Records the notifications that this app posts. Tests that run in parallel post the same notifications for other
+    /// apps.
     private func observe(_ names: [(Notification.Name, String)], of app: SDLApplication, _ received: Lock<[String]>)
         -> [any NSObjectProtocol]
     {
@@ -184,7 +186,7 @@ import Testing
         #expect(!harness.app.permissionManager.isRPCNameAllowed("Alert"))
     }
 
-    /// Records its position in the stack during the disappear callbacks.
+    /// A controller that records, in its two disappear callbacks, whether it is on top of the stack.
     final class StackPositionRecorder: SDLViewController {
         var lines: [String] = []
         override func viewWillDisappear() { note() }

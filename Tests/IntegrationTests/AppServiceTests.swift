@@ -6,10 +6,10 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// A provider app that publishes a weather service and a consumer app, on one real head unit.
+/// An app that publishes a weather service and an app that uses the service, both connected to one head unit.
 @MainActor
 @Suite struct AppServiceTests {
-    /// Records handler calls, one line each.
+    /// Records the calls of handlers, one line for each.
     private final class EventRecorder {
         var lines: [String] = []
 
@@ -48,7 +48,7 @@ import Testing
     private static let noActiveService =
         "The head unit answered DATA_NOT_AVAILABLE: There is no active service of type WEATHER for apps"
 
-    /// Starts and activates both apps; the consumer is the active one.
+    /// Starts and activates both apps. The app that uses the service is active at the end.
     private func pair() async throws -> AppPair {
         let harness = try Harness { SDLViewController() }
         await harness.start()
@@ -71,7 +71,7 @@ import Testing
         return service
     }
 
-    /// The number of notifications with this name, in either direction.
+    /// Returns how many notifications of this name the head unit has sent or received.
     private func count(_ name: String, in harness: Harness) -> Int {
         harness.carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }
             .filter { $0["name"]?.string == name && $0["rpcType"]?.string == "notification" }.count

@@ -8,7 +8,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The states of an app over the real protocol stack, with the names of the draft and of the final text.
+/// For each change of an app's state, the delegate methods that are called: with the method names of proposal
+/// SDL-0156's draft, and with those of its final text.
 @MainActor
 @Suite(.serialized) struct ApplicationTests {
     struct Row: CustomTestStringConvertible, Sendable {
@@ -16,7 +17,7 @@ import Testing
         let from: SDLAppState
         let to: SDLAppState
         let draft: [String]
-        /// The calls of the final text, if they differ from those of the draft.
+        /// The calls of the final text's delegate methods; nil if they are the same as those of the draft's methods.
         var final: [String]?
         var testDescription: String { "\(id): \(from) to \(to)" }
     }
@@ -92,7 +93,7 @@ import Testing
         }
     }
 
-    /// Maps the method names of both texts to the words in the table above.
+    /// The delegate methods of the draft and of the final text, with the words that stand for them in `rows`.
     private nonisolated static let words = [
         "appDidConnect": "connect", "appDidDisconnect": "disconnect", "appDidFinishLaunch": "launch",
         "appDidClose": "close", "appDidBecomeInactive": "inactive", "appDidBecomeActive": "active",

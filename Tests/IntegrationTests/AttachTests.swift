@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app as its own process: its connections to the head unit and the bridge, and its terminal output.
+/// An app in its own process: its connections to the head unit and to the bridge, and what it prints.
 @MainActor
 @Suite struct AttachTests {
     private final class Delegate: SDLAppDelegate {
@@ -65,7 +65,8 @@ import Testing
             state.withLock { $0.lines.append("gone") }
         }
 
-        /// Waits for the answer with this number. By then, everything that the app sent earlier has arrived.
+        /// Waits for the answer to the command with this number. Everything that the app sent before the answer has
+        /// then been received.
         func answer(to wanted: Int) async -> InspectionMessage.ClockReport? {
             for await number in answers where number == wanted { return state.withLock { $0.reports[wanted] } }
             return nil
@@ -88,7 +89,8 @@ import Testing
 
     private struct ConnectionRefused: Error {}
 
-    /// An app process whose head unit is at `unix:/core` or another address, and whose bridge is at `unix:/bridge`.
+    /// An app process for tests. Its head unit has the address `unix:/core` unless the test sets another one, and its
+    /// bridge `unix:/bridge`.
     @MainActor private final class ProgramFixture {
         let clock = ManualTimekeeper()
         let steady = ManualTimekeeper()
@@ -136,7 +138,7 @@ import Testing
             return near
         }
 
-        /// Delays the next connection, to the head unit or the bridge, until `releaseDial` is called.
+        /// Makes the next connection to the head unit or the bridge wait until `releaseDial()` is called.
         func delayDial() { isDialDelayed.withLock { $0 = true } }
         func releaseDial() {
             isDialDelayed.withLock { $0 = false }
@@ -156,7 +158,7 @@ import Testing
         /// Breaks the connection to the bridge.
         func cut() { pipe.withLock { $0 }?.cut() }
 
-        /// Advances the steady clock, which the bridge does not control.
+        /// Advances the app's steady clock. The bridge can pause the app's other clock, but not this one.
         func pass(_ span: Duration) async throws {
             steady.advance(by: span)
             for _ in 0..<10 { await Task.yield() }

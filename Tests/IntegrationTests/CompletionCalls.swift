@@ -3,7 +3,8 @@ import IntegrationHarness
 import SDLKit
 import SDLSupport
 
-/// Every public call of the app side with a completion or a handler. `CompletionRule` reports calls that are missing.
+/// The list of all public functions of SDLKit, SDLManagers and CarUI with a completion or a handler. The architecture
+/// rule `CompletionRule` fails if one is missing.
 extension CompletionTests {
     nonisolated static let overlays = OverlayKind.all.map { kind in
         Call(
@@ -171,7 +172,7 @@ extension CompletionTests {
         },
     ]
 
-    /// Calls that read or set the car's data and modules.
+    /// Functions that read or set vehicle data and the car's modules.
     nonisolated static let car = [
         Call("getVehicleData", of: "SDLVehicleDataManager.getVehicleData(_:completionHandler:)") { app, _, done in
             app.vehicleDataManager.getVehicleData(SDLGetVehicleData(speed: true)) { _, _ in done() }
@@ -238,7 +239,7 @@ extension CompletionTests {
         },
     ]
 
-    /// Calls `end` with the token of the subscription when its handler runs.
+    /// Subscribes, and calls `end` with the subscription's token when the handler runs.
     private static func once(
         _ subscribe: (@escaping @MainActor () -> Void) -> Int, _ end: @escaping @MainActor (Int) -> Void
     ) {
@@ -246,8 +247,8 @@ extension CompletionTests {
         token.number = subscribe { end(token.number) }
     }
 
-    /// Subscriptions. Their handlers can run repeatedly, so each handler here unsubscribes in its first call. The head
-    /// unit refuses subscribe requests.
+    /// Functions that subscribe. A handler can run many times, so here each handler unsubscribes when it runs for the
+    /// first time. The head unit refuses the subscribe requests.
     nonisolated static let listeners = [
         Call(
             "a capability that is known",

@@ -4,18 +4,18 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Every completion runs once, after its call has returned and after a teardown that ended it. This is also true when
-/// each completion makes the same call again.
+/// Every completion runs exactly once: after its function has returned, and not while the app disconnects. This also
+/// holds if the completion calls the same function again.
 @MainActor
 @Suite struct CompletionTests {
-    /// A public call with a completion or a handler.
+    /// A call of a public function with a completion or a handler.
     struct Call: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// The public function's full name, which `CompletionRule` reads.
+        /// The function's full name, with its type and labels. `CompletionRule` looks for this name.
         let function: String
-        /// Whether the call shows an overlay that the driver must end.
+        /// Whether the function presents an overlay, whose completion runs when the driver ends the overlay.
         var isShown = false
-        /// Whether the call waits until a head unit connects.
+        /// Whether the completion runs only after a head unit has connected.
         var waits = false
         let make: @MainActor @Sendable (SDLApplication, SDLViewController, @escaping @MainActor () -> Void) -> Void
 
@@ -40,12 +40,12 @@ import Testing
 
     enum Ending: CaseIterable { case refused, answered, disconnected, stopped }
 
-    /// Makes the call again in each completion, and counts the completions.
+    /// Calls a function, and calls it again in each completion. Counts the completions, and those that ran too early.
     @MainActor final class Caller {
         let call: Call
         let app: SDLApplication
         let controller: SDLViewController
-        /// How often the completion of each call has run.
+        /// For each call, how often its completion has run.
         private(set) var ends: [Int] = []
         private(set) var deepest = 0
         private(set) var early = 0
@@ -81,7 +81,7 @@ import Testing
 
     @MainActor final class Listener: SDLChoiceSetDelegate, SDLKeyboardDelegate {
         let done: @MainActor () -> Void
-        /// Retains itself until the completion, because the library does not retain delegates.
+        /// A reference to itself until the completion. The library does not retain delegates.
         private var held: Listener?
 
         init(_ done: @escaping @MainActor () -> Void) {

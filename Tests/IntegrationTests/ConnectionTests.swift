@@ -21,7 +21,7 @@ import Testing
         return harness
     }
 
-    /// The lifecycle states that were reported to the inspector.
+    /// Returns the lifecycle states that the app has reported to the inspector, in order.
     func steps(_ harness: Harness) -> [String] {
         harness.appJournal.changes.filter { "\($0.path)".hasSuffix("/lifecycle") }.compactMap { change in
             guard case .add(let json) = change.operation else { return nil }
@@ -220,7 +220,7 @@ import Testing
         #expect(counter.count == 2)
     }
 
-    /// Records the car's make each time that the root controller's factory is called.
+    /// Records the car's make at each call of the factory that creates the root controller.
     private final class FactoryRecorder {
         weak var app: SDLApplication?
         var makes: [String?] = []

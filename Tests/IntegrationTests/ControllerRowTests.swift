@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The life cycle of a view controller and its view, as its delegates see it.
+/// The calls that a view controller and its two delegates receive while its view is loaded, shown and hidden.
 @MainActor
 @Suite struct ControllerRowTests {
     /// Records the calls of a controller and its two delegates, in order.

@@ -8,10 +8,10 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The order in which delegates and observers get an app's lifecycle steps, and the state at each step.
+/// The order in which the delegate and observers learn of the changes of an app's state, and the state that they see.
 @MainActor
 @Suite(.serialized) struct DelegateOrderTests {
-    /// A delegate that records the calls that it receives.
+    /// A delegate with the method names of proposal SDL-0156's final text. Records its calls.
     private final class FinalDelegate: SDLApplicationDelegate {
         var report: (String) -> Void = { _ in }
         func applicationDidFinishLaunching(_ application: SDLApplication) { report("launch") }
@@ -31,7 +31,7 @@ import Testing
             .flatMap { try? JSONValue(parsing: $0.payload.bytes)["call"]?.string } ?? "nothing"
     }
 
-    /// Records the notifications that are posted for an app.
+    /// Records the notifications that this app posts.
     private func listen(to app: SDLApplication, _ names: [Notification.Name], _ heard: Lock<[String]>)
         -> [any NSObjectProtocol]
     {

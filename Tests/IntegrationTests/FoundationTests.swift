@@ -6,7 +6,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The application, its view controllers and its views, with the names of SDL-0156's draft and of its final text.
+/// The app, its view controllers and its views, with the names in the draft of proposal SDL-0156 and those in its
+/// final text.
 @MainActor
 @Suite(.serialized) struct FoundationTests {
     final class Page: SDLViewController {

@@ -8,8 +8,9 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The proposals' worked examples as transcripts: every message between app and head unit must equal the golden file. A
-/// missing golden file is written, and the test fails, so that its author reads it first.
+/// The proposals' examples as apps. All messages between app and head unit must equal the stored transcript.
+///
+/// If a transcript is missing, the test writes the file and fails, so that the author reads the transcript first.
 @MainActor
 @Suite struct GoldenTests {
     final class Player: SDLViewController {
@@ -132,7 +133,7 @@ import Testing
 }
 
 extension Harness {
-    /// Every RPC message since the journal was last emptied, one line each: direction, type, name and parameters.
+    /// All RPC messages since the journal was emptied, as one line each: direction, type, name and parameters.
     fileprivate var transcript: [String] {
         carJournal.rows.filter { $0.kind == .rpc }.compactMap { try? JSONValue(parsing: $0.payload.bytes) }.map { row in
             var line: JSONValue = [:]

@@ -8,10 +8,11 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Starts an app with `SDLApplication.initialize`, as in the accepted text of SDL-0156, over a real socket. Ruling 4
+/// Starts an app with `SDLApplication.initialize`, as the final text of proposal SDL-0156 does, and connects it over
+/// a real socket. Ruling 4
 @MainActor
 @Suite(.serialized) struct InitializeTests {
-    /// A delegate that waits until the app is active.
+    /// A delegate with which a test can wait until the app is active.
     private final class ActivationWaiter: SDLAppDelegate {
         private let (steps, received) = AsyncStream<Void>.makeStream()
         private(set) weak var app: SDLApplication?

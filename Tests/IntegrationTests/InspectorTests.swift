@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// What an app reports about itself to a bridge: single changes and the whole tree.
+/// What an app reports to the inspector: its whole state at first, and then each change.
 @MainActor
 @Suite struct InspectorTests {
     private final class Page: SDLViewController {
@@ -184,7 +184,7 @@ import Testing
         #expect(harness.appTree("overlays") == [] && harness.appTree("menu") == [] && harness.appTree("streams") == nil)
     }
 
-    /// A journal that records which changes arrive in one batch.
+    /// A journal that records which parts of the app's state change together in one batch.
     private final class Batches: Journal {
         private let state = Lock<(depth: Int, lines: [String])>((0, []))
         var lines: [String] { state.withLock { $0.lines } }

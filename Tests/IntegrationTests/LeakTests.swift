@@ -6,10 +6,11 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A thousand repetitions leak no controllers, completions or notifications.
+/// After a thousand repetitions, no controllers, completions or notification observers remain in memory.
 @MainActor
 @Suite struct LeakTests {
-    /// Counts how many marked objects have been made and how many are alive.
+    /// Counts how many marks were created, and how many of them still exist. A test attaches a mark to each object that
+    /// must be released.
     @MainActor final class InstanceCounter {
         final class Mark {}
         private var marks: [WeakMark] = []

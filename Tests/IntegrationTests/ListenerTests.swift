@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The rules of `CompletionTests`, applied to subscriptions, whose handlers run repeatedly.
+/// What `CompletionTests` checks for completions, for the handlers of subscriptions. Such a handler can run many times.
 @MainActor
 @Suite struct ListenerTests {
     @Test(arguments: CompletionTests.listeners, CompletionTests.Ending.allCases)
@@ -44,7 +44,7 @@ import Testing
     }
 }
 
-/// The rules of `CompletionTests`, applied to every kind of overlay.
+/// What `CompletionTests` checks, for the completion of each kind of overlay.
 @MainActor
 @Suite struct OverlayEndingTests {
     @Test(arguments: CompletionTests.overlays, CompletionTests.Ending.allCases)

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Car buttons, permissions, capabilities, and alerts in sequence.
+/// Car buttons, permissions and capabilities, and alerts that are presented one after another.
 @MainActor
 @Suite struct ManagerTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -29,7 +29,8 @@ import Testing
         #expect(harness.pipeControl.writes.withLock { $0 } == before + 1)
     }
 
-    /// The connection runs on a pool here, as in a program, so it could write partial output at any time.
+    /// In this test the connection runs on a thread pool, as in a real app process. It could therefore write before the
+    /// app has made all its requests.
     @Test func `Many requests in one run loop turn are one write, however long sending takes`() async throws {
         let harness = try Harness(hiddenField: "nothing", home: .pool) { SDLViewController() }
         await harness.start()

@@ -7,7 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// If an app misuses the API, the inspector reports the broken rule (`row`) and a fix, and no invalid request is sent.
+/// If an app uses the API wrongly, the inspector shows the id of the broken rule and how to correct the app, and no
+/// invalid request is sent.
 @MainActor
 @Suite struct MistakeTests {
     final class Page: SDLViewController {

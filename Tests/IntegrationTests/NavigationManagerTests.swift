@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How an app uses the car's embedded navigation: locations, the route and turns. The head unit's answers are forced,
-/// because head units differ in what they do with a location.
+/// How an app sends locations, routes and turns to the car's own navigation system. The test sets the head unit's
+/// answers, because head units handle locations differently.
 @MainActor
 @Suite struct NavigationManagerTests {
     private func running() async throws -> (Harness, SDLNavigationManager) {
@@ -21,7 +21,7 @@ import Testing
         return (harness, harness.app.navigationManager)
     }
 
-    /// Forces the head unit's answer to a function from now on.
+    /// Makes the head unit answer all further requests of a function with the given result.
     private func answer(
         _ harness: Harness, _ function: String, _ result: String, info: String? = nil, delayMs: Int = 0
     ) async throws {
@@ -29,7 +29,7 @@ import Testing
         try await harness.force(function, result, info: info, delayMs: delayMs)
     }
 
-    /// Records handler calls, one line each.
+    /// Records the calls of handlers, one line for each.
     private final class EventRecorder {
         var lines: [String] = []
         func note(_ wayPoints: [SDLLocationDetails]?, _ error: (any Error)?) {

@@ -6,7 +6,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The API's older forms have the same effect on a head unit as the newer ones.
+/// Deprecated forms of the API, such as a layout set by its name, have the same effect on a head unit as the newer
+/// forms.
 @MainActor
 @Suite struct OlderFormTests {
     func running() async throws -> (Harness, SDLViewController) {

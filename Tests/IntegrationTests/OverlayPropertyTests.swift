@@ -7,7 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Overlays that are created empty and get their properties later, as in the draft of SDL-0156, under all names.
+/// Overlays that are created without content and get their properties later, as in the draft of proposal SDL-0156,
+/// under every name that a property has.
 @MainActor
 @Suite struct OverlayPropertyTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLViewController) {

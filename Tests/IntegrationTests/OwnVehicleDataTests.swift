@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Vehicle data items of a car maker that are not in the SDL specification.
+/// Vehicle data items that a car maker has added and that are not in the SDL specification.
 @MainActor
 @Suite struct OwnVehicleDataTests {
     private struct Engine: Decodable, Equatable {

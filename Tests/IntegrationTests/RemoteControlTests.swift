@@ -18,7 +18,7 @@ import Testing
         return (harness, harness.app.remoteControlManager)
     }
 
-    /// Records handler calls, one line each.
+    /// Records the calls of handlers, one line for each.
     private final class EventRecorder {
         var lines: [String] = []
         func note(_ data: SDLModuleData?, _ error: (any Error)?) {

@@ -7,7 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Invalid texts and images in requests are corrected or left out one by one, and a diagnostic names the member.
+/// Invalid texts and images are corrected in a request or left out of it, each on its own. A diagnostic names each of
+/// them.
 @MainActor
 @Suite struct SanitizedRequestTests {
     func running(_ view: SDLView = SDLView()) async throws -> (Harness, SDLViewController) {

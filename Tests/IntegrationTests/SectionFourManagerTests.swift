@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The rules 4.1 to 4.11 in docs/rules/managers.md: files, alerts, choices and menus in the sent requests.
+/// The requests that the app sends for files, alerts, choices and menus. Rules 4.1 to 4.11 in docs/rules/managers.md.
 @MainActor
 @Suite struct SectionFourManagerTests {
     func running(
@@ -140,7 +140,7 @@ import Testing
         #expect(choiceRecorder.lines == ["failed [\"A\"]"])
     }
 
-    /// The profile patch for a display of this type that reports only one text field.
+    /// Returns the profile patch for a display of this type with only one text field.
     static func display(_ type: String) -> JSONValue {
         let field: JSONValue = ["name": "mainField1", "characterSet": "UTF_8", "width": 500, "rows": 1]
         return ["displayCapabilities": ["displayType": .string(type), "textFields": [field]]]

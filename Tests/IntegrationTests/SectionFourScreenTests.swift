@@ -6,7 +6,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The rules 4.1 to 4.11 in docs/rules/managers.md: start, screen and soft buttons in the sent requests.
+/// The requests that the app sends at the start, for the screen and for soft buttons. Rules 4.1 to 4.11 in
+/// docs/rules/managers.md.
 @MainActor
 @Suite struct SectionFourScreenTests {
     final class Page: SDLViewController {

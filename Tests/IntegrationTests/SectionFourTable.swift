@@ -1,14 +1,16 @@
 import Foundation
 import Testing
 
-/// Maps each number of the rules 4.1 to 4.11 in docs/rules/managers.md to the test that shows it. Hit
-/// testing (4.8) and the projected window (the rest of 4.9) are tested with the car window. The head unit's tests cover
-/// SDL Core's behaviour (4.11).
+/// The rules 4.1 to 4.11 in docs/rules/managers.md contain numbers, such as limits and delays. This table names the
+/// test for each number.
+///
+/// The table leaves out hit testing (4.8) and the remaining parts of the projected window (4.9), which the tests of the
+/// car window cover, and SDL Core's behaviour (4.11), which the head unit's tests cover.
 @Suite struct SectionFourTable {
     struct Row: Sendable, CustomTestStringConvertible {
         let section: String
         let number: String
-        /// The test's name, or its beginning.
+        /// The test's name, or how the name begins.
         let test: String
         var testDescription: String { "\(section): \(number)" }
 

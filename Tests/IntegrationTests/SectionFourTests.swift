@@ -6,7 +6,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The rules 4.1 to 4.11 in docs/rules/managers.md: numbers that developers know from SDL's own library.
+/// Numbers that app developers know from SDL's official libraries, such as delays. Rules 4.1 to 4.11 in
+/// docs/rules/managers.md.
 @MainActor
 @Suite struct SectionFourTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {

@@ -7,7 +7,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What an app does after the head unit has unregistered it: it registers again at once, later, rarely or never.
+/// What an app does after the head unit has unregistered it. Depending on the reason, the app registers again at once,
+/// later, rarely or never.
 @MainActor
 @Suite struct UnregistrationTests {
     final class Page: SDLViewController {

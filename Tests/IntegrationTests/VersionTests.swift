@@ -5,10 +5,11 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// What depends on the head unit's RPC version: tested with that version and the one before it.
+/// Features that depend on the head unit's RPC version. Each is tested with the first version that has the feature and
+/// with the version before.
 @MainActor
 @Suite struct VersionTests {
-    /// A head unit's version, and whether it has the feature.
+    /// An RPC version of the head unit, and whether this version has the feature.
     typealias Row = (major: Int, minor: Int, has: Bool)
 
     private func running(_ row: Row) async throws -> (Harness, SDLScreenManager) {

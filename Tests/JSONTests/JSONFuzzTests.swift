@@ -3,7 +3,8 @@ import JSON
 import SDLSupport
 import Testing
 
-/// Mutates hundreds of thousands of documents: the parser never traps and agrees with Foundation's parser.
+/// The parser never traps on changed documents, and accepts the same ones as Foundation's parser. Hundreds of thousands
+/// of documents are tested.
 @Suite("Mutated JSON")
 struct JSONFuzzTests {
     private static let seeds: [[UInt8]] = [
@@ -62,7 +63,8 @@ struct JSONFuzzTests {
         #expect((1_000..<20_000).contains(accepted))
     }
 
-    /// The only input that Foundation accepts against RFC 8259.
+    /// Whether the parser refused a document because of a comma before `]` or `}`. Foundation accepts such a comma,
+    /// although RFC 8259 does not. No other difference is allowed.
     private static func isTrailingComma(_ error: JSONError?) -> Bool {
         guard let error else { return false }
         return (error.expected, error.found) == ("a value", UInt8(ascii: "]"))
@@ -82,7 +84,8 @@ struct JSONFuzzTests {
         }
     }
 
-    /// Foundation's verdict; nil where it need not agree, because it guesses other encodings from zero bytes and marks.
+    /// Whether Foundation accepts the document; nil for documents with zero bytes or a byte order mark, for which
+    /// Foundation guesses another encoding.
     private static func foundation(_ document: [UInt8]) -> Bool? {
         guard !document.contains(0), !document.starts(with: [0xEF, 0xBB]), document.first.map({ $0 < 0xFE }) ?? false
         else { return nil }

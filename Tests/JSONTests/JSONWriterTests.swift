@@ -106,7 +106,7 @@ struct JSONWriterTests {
         #expect(writer.bytes == [1, 2, 3, 4] + Array(#""x""#.utf8))
     }
 
-    /// Calls every method of the writer.
+    /// A value whose JSON uses every method of the writer.
     private struct Everything: JSONWritable {
         func write(to writer: inout JSONWriter) {
             writer.object { writer in

@@ -1,9 +1,11 @@
 import JSON
 import Testing
 
-/// Schemas report violations with their paths, and a schema read from its own JSON document finds the same ones.
+/// A schema reports each violation with its path. A schema that is read from its own JSON form reports the same
+/// violations.
 @Suite struct SchemaTests {
-    /// The schema is created for each test, because one test checks that a schema's definitions are released.
+    /// A computed property, so that each test has its own schema: one test checks that the definitions of a schema are
+    /// released.
     static var car: Schema {
         .object([
             .needs("id", .text(least: 1, most: 8, pattern: "^[a-z0-9-]+$"), "by which it is chosen"),

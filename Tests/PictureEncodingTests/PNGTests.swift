@@ -18,7 +18,7 @@ import Testing
     }
 }
 
-/// Decodes only the variant that `PNG` writes, and checks the checksums.
+/// A decoder for the variant of PNG that `PNG` writes. Checks the checksums.
 private struct PlainPNG {
     let width: Int
     let height: Int

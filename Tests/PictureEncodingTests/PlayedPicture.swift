@@ -27,7 +27,7 @@ final class Player {
         WelsDestroyDecoder(decoder)
     }
 
-    /// - Returns: whether a picture was decoded.
+    /// - Returns: Whether the stream contained a decodable picture.
     func play(_ stream: [UInt8]) -> Bool {
         guard let picture = try? reader.receive(stream[...]).first else { return false }
         let bytes = picture.annexB
@@ -47,7 +47,7 @@ final class Player {
         (0..<height).flatMap { Array(UnsafeBufferPointer(start: plane + $0 * stride, count: width)) }
     }
 
-    /// Returns the colour of a pixel: red, green and blue.
+    /// Returns a pixel's colour as red, green and blue.
     func colour(_ x: Int, _ y: Int) -> [Int] {
         let c = 1.164 * (Double(luma[y * size.width + x]) - 16)
         let d = Double(blue[y / 2 * (size.width / 2) + x / 2]) - 128
@@ -56,7 +56,7 @@ final class Player {
     }
 }
 
-/// A bitmap for tests.
+/// A bitmap that a test can fill.
 struct Canvas {
     let size: PixelSize
     var bytes: [UInt8]
@@ -67,7 +67,7 @@ struct Canvas {
         fill(size.whole, colour)
     }
 
-    /// - Parameter colour: red, green, blue.
+    /// - Parameter colour: Red, green and blue.
     mutating func fill(_ part: PixelRect, _ colour: [UInt8]) {
         for y in part.y..<(part.y + part.height) {
             for x in part.x..<(part.x + part.width) {

@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The regular communication of two ends.
+/// An app and a head unit that both follow the protocol.
 @Suite struct `A conversation` {
     @Test(arguments: [SerialWorkerExecutor.pool, .main])
     func `starts a session, and a request gets its typed reply`(_ home: SerialWorkerExecutor) async throws {

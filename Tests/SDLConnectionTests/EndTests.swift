@@ -5,7 +5,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// However a connection ends, each of its sessions and requests ends once, and no object stays in memory.
+/// However a connection ends: each of its sessions and requests ends exactly once, and all objects are released.
 @Suite struct `The end of a connection` {
     enum Who: CaseIterable, Sendable {
         case app, headUnit, link

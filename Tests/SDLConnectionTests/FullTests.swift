@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// Behaviour when a peer or a receiver does not keep up.
+/// What happens if a peer reads its bytes too slowly, or a receiver its events.
 @Suite struct `A full connection` {
     /// A receiver that blocks until the test releases it.
     private final class Sleeper: ConnectionReceiver {

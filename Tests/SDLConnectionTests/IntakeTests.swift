@@ -3,9 +3,9 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The common limit of undelivered bytes for all connections of a slow receiver.
+/// The limit for bytes that a slow receiver has not acknowledged, which all its connections share.
 @Suite struct IntakeTests {
-    /// A receiver that acknowledges bytes only when the test calls `work`.
+    /// A receiver that acknowledges received bytes only when the test calls `work()`.
     private final class Slow: BytePipeReceiver {
         private let state = Lock((bytes: [UInt8](), held: 0, end: PipeEnd?.none))
         let pipe: any BytePipe
@@ -27,7 +27,6 @@ import Testing
         var bytes: [UInt8] { state.withLock { $0.bytes } }
         var end: PipeEnd? { state.withLock { $0.end } }
 
-        /// Acknowledges the delivered bytes.
         func work() {
             let held = state.withLock { state in
                 defer { state.held = 0 }

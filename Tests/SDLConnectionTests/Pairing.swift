@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app's connection and a head unit's over a memory pipe, with a mock clock and an in-flight counter.
+/// The connections of an app and of a head unit, joined by a memory pipe, with a manual clock and an in-flight counter.
 final class Pairing: Sendable {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()
@@ -62,7 +62,8 @@ final class Pairing: Sendable {
         headUnit.close("the test is over")
     }
 
-    /// Answers every request with success, and faulty ones like SDL Core.
+    /// Answers Show with success, refuses invalid requests like SDL Core, and answers all other requests with
+    /// UNSUPPORTED_REQUEST.
     static let answerAll: RecordingReceiver.Reaction = { event, connection in
         guard case .request(let request) = event else { return }
         if let fault = request.fault {

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app that sends anything that a regular connection would not send: valid frames with any content, or any bytes.
+/// An app that sends what a real connection would never send: frames with any content, or bytes that are no frames.
 final class RawApp: BytePipeReceiver {
     private struct State {
         var wire = AppWire()
@@ -16,7 +16,7 @@ final class RawApp: BytePipeReceiver {
     private let readsOn: Bool
     private let state = Lock(State())
 
-    /// - Parameter readsOn: whether the app acknowledges received bytes.
+    /// - Parameter readsOn: Whether the app acknowledges the bytes that it receives.
     init(_ pipe: MemoryPipe, readsOn: Bool = true) {
         self.pipe = pipe
         self.readsOn = readsOn

@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// A receiver that records its events and reacts as a test defines.
+/// A receiver that records its events and runs a closure of the test for each.
 final class RecordingReceiver: ConnectionReceiver {
     typealias Reaction = @Sendable (ConnectionEvent, Connection) -> Void
 
@@ -35,7 +35,8 @@ final class RecordingReceiver: ConnectionReceiver {
         state.withLock { $0.isReported = false }
     }
 
-    /// A separate function without inlining, because the optimizer of Swift 6.3 crashes otherwise.
+    /// Whether the main actor isolates the caller. A separate function that is never inlined, because the optimizer of
+    /// Swift 6.3 otherwise crashes.
     @inline(never) private static func isMain(_ isolation: (any Actor)?) -> Bool { isolation === MainActor.shared }
 
     var events: [ConnectionEvent] { state.withLock { $0.events } }

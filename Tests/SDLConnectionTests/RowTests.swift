@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The rows and message times that a connection records at its two ends.
+/// The journal rows that a connection writes, and the times at which messages pass its two ends.
 @Suite struct `Rows and moments` {
     private func text(_ row: JournalRow) -> String { String(decoding: row.payload.bytes, as: UTF8.self) }
 

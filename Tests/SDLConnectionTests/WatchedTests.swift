@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The bytes of a version 5 connection between an app and a head unit, and an observer of them.
+/// Builds the bytes that an app and a head unit exchange in version 5 of the protocol.
 private struct Talk {
     typealias Part = (MessageKey.Direction, [UInt8])
     var parts: [Part] = []
@@ -92,7 +92,7 @@ private func text(_ event: WatchedEvent) -> String {
     }
 }
 
-/// Observation of connections between an app and an external head unit.
+/// The bridge reads the bytes of a connection between an app and another head unit, without being one of the two ends.
 @Suite struct `A connection that is watched` {
     private let clock = ManualTimekeeper()
 
@@ -110,7 +110,7 @@ private func text(_ event: WatchedEvent) -> String {
         return found
     }
 
-    /// Splits the bytes randomly, and keeps the order of each direction and of cause and effect.
+    /// Splits the bytes into chunks of random sizes. The order of all bytes stays the same.
     private func cut(_ parts: [Talk.Part], seed: UInt64) -> [Talk.Part] {
         var dice = SplitMix(seed)
         return parts.flatMap { direction, bytes -> [Talk.Part] in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// The byte history of connections: the newest bytes, masked, without audio and video.
+/// The stored bytes of connections: only the newest ones, with private values masked, without audio and video.
 @Suite struct `Wire history` {
     private static func frame(
         _ type: FrameType, _ payload: [UInt8], message: UInt32, info: UInt8 = 0, service: ServiceType = .rpc
@@ -18,7 +18,7 @@ import Testing
         [0, 0, 0, function, 0, 0, 0, 9, 0, 0, 0, UInt8(json.utf8.count)] + json.utf8 + bulk
     }
 
-    /// Replaces the JSON of one function by asterisks.
+    /// Masks the JSON of the function with the number 13: replaces every byte by an asterisk.
     private static func stars(_ json: [UInt8], _ function: Int?) -> [UInt8] {
         function == 13 ? [UInt8](repeating: UInt8(ascii: "*"), count: json.count) : json
     }

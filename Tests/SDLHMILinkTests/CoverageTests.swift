@@ -7,32 +7,34 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// Every message of both APIs is handled by the link, or is listed here with the reason why not.
+/// The link handles every message of the mobile API and of the HMI API. The exceptions are listed here with their
+/// reasons.
 @MainActor
 @Suite struct CoverageTests {
     // MARK: Mobile API
 
-    /// Requests that last: the link follows them in the head unit's overlays and speech.
+    /// Requests that last until the driver or a time limit ends them. The link follows them in the head unit's overlays
+    /// and speech.
     nonisolated static let longRunning: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
         // Each of the next requests ends one of the requests above.
         .endAudioPassThru, .cancelInteraction,
     ]
 
-    /// Requests for which the HMI only gets a notification.
+    /// Requests about which the HMI gets only a notification, with that notification.
     nonisolated static let notified: [SDLFunctionID: String] = [
         .registerAppInterface: "BasicCommunication.OnAppRegistered",
         .unregisterAppInterface: "BasicCommunication.OnAppUnregistered",
         .putFile: "BasicCommunication.OnPutFile", .deleteFile: "BasicCommunication.OnFileRemoved",
     ]
 
-    /// Requests that SDL Core also answers without the HMI.
+    /// Requests that SDL Core answers without asking the HMI.
     nonisolated static let own: Set<SDLFunctionID> = [
         .listFiles, .getSystemCapability, .setCloudAppProperties, .getCloudAppProperties, .publishAppService,
         .unpublishAppService, .releaseInteriorVehicleDataModule,
     ]
 
-    /// docs/messages.md lists the kind of each request; `MessageTableTests` checks that.
+    /// docs/messages.md has the same division of requests. `MessageTableTests` compares the two.
     @Test func `Each request of the mobile API reaches the HMI in at most one way`() {
         let ways: [Set<SDLFunctionID>] = [
             RequestTranslation.functions, ForwardedRequests.functions, QuestionTranslation.functions, Self.longRunning,
@@ -54,7 +56,7 @@ import Testing
         #expect(bench.hmi.log.isEmpty)
     }
 
-    /// Notifications to apps that an HMI cannot cause, with the reason.
+    /// Notifications to apps that no action of an HMI causes, with the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",
@@ -69,7 +71,7 @@ import Testing
         }
     }
 
-    /// Performs every HMI action that notifies an app, and returns the notifications.
+    /// Performs all actions of an HMI about which apps are notified. Returns the names of the notifications.
     private func notificationsOfApp() async -> Set<String> {
         let bench = await Bench.controllable()
         let maps = await bench.running("Maps", [.navigation, .remoteControl])
@@ -122,7 +124,7 @@ import Testing
 
     // MARK: HMI API
 
-    /// Messages to the HMI that this link never sends, with the reason.
+    /// Requests and notifications to the HMI that the link never sends, with the reason.
     private static let neverSent: [String: String] = [
         "BasicCommunication.GetSystemTime": "nothing is encrypted",
         "BasicCommunication.DecryptCertificate": "nothing is encrypted",
@@ -133,7 +135,7 @@ import Testing
         "BasicCommunication.OnAppCapabilityUpdated": "the head unit accepts no notifications of apps",
     ]
 
-    /// Messages that are sent in both directions.
+    /// Requests and notifications of the HMI API that the link both sends and receives.
     private static let bothWays: Set<String> = [
         "AppService.GetAppServiceData", "AppService.PerformAppServiceInteraction", "AppService.OnAppServiceData",
         "BasicCommunication.OnSystemCapabilityUpdated",
@@ -151,7 +153,7 @@ import Testing
         }
     }
 
-    /// Valid requests of an app, in a valid order.
+    /// Valid requests in an order in which the head unit accepts all of them.
     private static let plain: [any SDLRPCRequest] = [
         SDLShow(mainField1: "text"), SDLSetDisplayLayout(displayLayout: "NON-MEDIA"),
         SDLSetAppIcon(syncFileName: "picture.png"),
@@ -168,7 +170,7 @@ import Testing
         SDLChangeRegistration(language: .enUs, hmiDisplayLanguage: .enUs),
     ]
 
-    /// Causes every message to the HMI and returns their methods.
+    /// Causes all requests and notifications to the HMI, and returns their methods.
     private func everyMessageSent() async -> Set<String> {
         let bench = await Bench()
         bench.hmi.connect()
@@ -217,7 +219,7 @@ import Testing
         return Set(bench.hmi.methods)
     }
 
-    /// Lets apps use services of the HMI and of each other.
+    /// Lets apps and the HMI use each other's app services.
     private func services(_ bench: Bench, _ app: PhoneApp) async {
         let own = await bench.offer("WEATHER")
         await app.ask(SDLGetAppServiceData(serviceType: "WEATHER"))
@@ -238,7 +240,7 @@ import Testing
         await other.disconnect()
     }
 
-    /// Lets one app take over a module from another.
+    /// Lets `app` take the control of a module from another app.
     private func control(_ bench: Bench, _ app: PhoneApp) async {
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .answer(0, ["allowed": [true]]))
         for method in ["RC.GetInteriorVehicleData", "RC.SetInteriorVehicleData"] {

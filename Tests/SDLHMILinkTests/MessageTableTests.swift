@@ -7,10 +7,11 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// docs/messages.md and docs/fidelity.md list what the head unit does with each message. Their tables are generated
-/// from the code.
+/// docs/messages.md and docs/fidelity.md have tables of what the head unit does with each message, which must match the
+/// code.
 ///
-/// `SDL_WRITE_CONTRACTS=1` writes the tables again, so that a reviewer sees what changed for each message.
+/// With the environment variable `SDL_WRITE_CONTRACTS=1`, the tests write the tables, so that a review shows what
+/// changes for each message.
 @Suite struct MessageTableTests {
     @Test func `Each of the 63 requests is listed with its effect alone and with a web HMI`() throws {
         let requests = SDLRPCRegistry.messages.filter { $0.kind == .request }
@@ -60,7 +61,7 @@ import Testing
         try Self.checkTable([["message", "differs in"]] + lines, under: "Message by message", in: "docs/fidelity.md")
     }
 
-    /// The subjects of the documented differences from SDL Core.
+    /// Returns the first column of the tables in docs/fidelity.md that list the differences from SDL Core.
     private static func differences() throws -> [String] {
         let chapters = try text("docs/fidelity.md").components(separatedBy: "\n## ")
         let named = ["On purpose", "Without a web HMI", "Needed only in a real car", "Not there yet"]
@@ -137,7 +138,8 @@ import Testing
         }
     }
 
-    /// Checks that the table of a chapter has exactly these rows, or writes it.
+    /// Checks that the table below the heading `chapter` of a document has exactly these rows. With
+    /// `SDL_WRITE_CONTRACTS=1`, writes the table instead.
     static func checkTable(_ rows: [[String]], under chapter: String, in file: String) throws {
         var lines = rows.map { "| \($0.joined(separator: " | ")) |" }
         lines.insert("|" + String(repeating: "---|", count: rows[0].count), at: 1)

@@ -7,7 +7,7 @@ import WebSockets
 
 @testable import SDLHMILink
 
-/// The HMI port over real sockets.
+/// The port to which web HMIs connect, tested with real sockets.
 @Suite
 struct PortTests {
     @Test(

@@ -8,46 +8,47 @@ import Testing
 @testable import SDLHMILink
 @testable import SDLHeadUnit
 
-/// Every legal result of a request about the car has a real cause here, or is listed with the reason why it can only be
-/// forced.
+/// For every result that the interface permits for a request about the car, this table has a real cause, or the reason
+/// why the result can only be forced.
 ///
 /// docs/messages.md has the same table.
 @MainActor
 @Suite struct ResultTests {
-    /// The cause of a result.
+    /// What causes a result.
     enum Trigger: Sendable, Equatable {
-        /// The head unit itself, without a web HMI.
+        /// The head unit alone; no web HMI is connected.
         case alone
-        /// The answer of a web HMI, or its silence.
+        /// An answer of a web HMI, or a missing answer.
         case hmi
-        /// The answer of another app, or its silence.
+        /// An answer of another app, or a missing answer.
         case provider
-        /// No cause exists in this head unit, for the given reason. A tester can only force the result.
+        /// Nothing in this head unit, for the given reason. Only a tester can force the result.
         case forced(String)
     }
 
-    /// A step before or after the request.
+    /// What a test does before or after it sends the request.
     typealias Step = @MainActor @Sendable (Bench, PhoneApp) async throws -> Void
 
     struct Cause: Sendable {
-        /// Parameters that cause the result. `found` reads them from the head unit.
+        /// The request's parameters for this result. If they are nil, the test calls `found` or uses the request's
+        /// usual parameters.
         var params: JSONValue?
         var found: @MainActor @Sendable (Bench) -> JSONValue? = { _ in nil }
         var before: Step = { _, _ in }
     }
 
-    /// A request that succeeds, and the causes of its other results.
+    /// A request with parameters that succeed, and the causes of all other results.
     struct RequestCase: Sendable, CustomTestStringConvertible {
         let name: String
         let params: JSONValue
-        /// The method of the request that a web HMI receives.
+        /// The method of the request that the web HMI receives for this one; nil if it receives none.
         var method: String?
-        /// The step before the request in all cases.
+        /// What the test does before the request, for every result.
         var first: Step = { _, _ in }
-        /// The step after the request in all cases, before it can be answered.
+        /// What the test does after sending the request, for every result, while there is no answer yet.
         var then: Step = { _, _ in }
         var alone: [String: Cause] = [:]
-        /// The preparation for a request to a web HMI.
+        /// The parameters and preparation with which the request is passed on to a web HMI.
         var asked = Cause()
         var forced: [String: String] = [:]
         var isOfProvider = false
@@ -66,7 +67,7 @@ import Testing
         }
     }
 
-    /// Results that any request can have, always for the same reasons.
+    /// Results that are possible for every request and always have the same causes.
     nonisolated static let everywhere: Set<String> = [
         "SUCCESS", "INVALID_DATA", "DISALLOWED", "USER_DISALLOWED", "APPLICATION_NOT_REGISTERED",
         "TOO_MANY_PENDING_REQUESTS",
@@ -127,7 +128,7 @@ import Testing
                 success: result == "SUCCESS", resultCode: SDLResult(rawValue: result), info: "so"))
     }
 
-    /// The app that provides weather.
+    /// The app that provides weather in the current test case.
     private static var sky: PhoneApp?
 
     @Test(arguments: lines)
@@ -213,7 +214,7 @@ extension ResultTests {
         "moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 40]]
     ]
 
-    /// Another app has the climate module, and the driver must be asked.
+    /// A step after which another app controls the climate module, so that a request for the module asks the driver.
     private nonisolated static let taken: Step = { bench, app in
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
         await bench.notify("RC.OnRemoteControlSettings", ["accessMode": "ASK_DRIVER"])
@@ -222,7 +223,7 @@ extension ResultTests {
         try await bench.drive(.app(key: "app", .activate))
     }
 
-    /// Another app that provides weather runs in the background.
+    /// A step after which another app provides weather and runs in the background.
     private nonisolated static let weather: Step = { bench, app in
         let sky = bench.phone("Sky")
         await sky.register()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The journal's rows for messages between head unit and HMI.
+/// The journal has a row for each message between head unit and HMI.
 @MainActor
 @Suite struct RowTests {
     @Test func `Each message is a row of kind hmi that names its cause`() async {

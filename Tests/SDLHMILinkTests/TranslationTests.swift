@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Everything an app can set is translated into the HMI API, within its limits.
+/// Every parameter that an app can set reaches the HMI in the form of the HMI API, and within the limits of that API.
 @MainActor
 @Suite struct TranslationTests {
     private nonisolated static let picture = SDLImage(value: "picture.png", imageType: .dynamic, isTemplate: true)
@@ -72,7 +72,7 @@ import Testing
         SDLCloseApplication(),
     ]
 
-    /// Requests that only an HMI can carry out.
+    /// Requests that only an HMI can carry out, because the head unit alone cannot.
     nonisolated static let forwarded: [any SDLRPCRequest] = [
         SDLShowConstantTBT(
             navigationText1: text, navigationText2: text, eta: text, timeToDestination: text, totalDistance: text,
@@ -93,7 +93,7 @@ import Testing
         SDLDiagnosticMessage(targetID: 65_535, messageLength: 65_535, messageData: [34, 255]),
     ]
 
-    /// Returns a request for all its items.
+    /// Returns a request that asks for every vehicle data item.
     private nonisolated static func everyItem<Request: SDLRPCRequest>(_ type: Request.Type) -> Request {
         let names = [
             "gps", "speed", "rpm", "fuelLevel", "fuelLevel_State", "instantFuelConsumption", "fuelRange", "climateData",
@@ -161,7 +161,7 @@ import Testing
 
     @Test func `No parameter that an app sets is lost in translation`() async throws {
         let translator = await translator()
-        /// Parameters that have another name or position in the HMI API.
+        /// By request, the parameters that have another name or another place in the HMI API.
         let moved: [String: Set<String>] = [
             "Show": [
                 "mainField1", "mainField2", "mainField3", "mainField4", "statusBar", "mediaClock", "mediaTrack",

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Behaviour of real HMI pages that breaks a server which is not prepared for it, one test for each.
+/// Real HMI pages behave in ways for which a server must be prepared. Each test checks one of them.
 @MainActor
 @Suite struct TrapTests {
     @Test func `1: request ids never equal ids that a page's own open requests can have`() async {

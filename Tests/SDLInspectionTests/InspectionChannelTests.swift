@@ -4,7 +4,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The app's end and the bridge's end of an inspection channel, over a small pipe.
+/// An inspection channel between an app and the bridge. A memory pipe with a small buffer joins the two ends.
 @Suite struct `The inspection channel` {
     private final class Channel {
         let recorder: InspectionRecorder
@@ -13,11 +13,11 @@ import Testing
         let bridgeClock = ManualTimekeeper()
         let listener: InspectionListener
         let near: MemoryPipe
-        /// Closures that the bridge's end runs later; the test runs them.
+        /// Closures that the bridge's end wants to run soon. The test decides when they run.
         let due = Lock([@Sendable () -> Void]())
-        /// The number of connect requests to the app.
+        /// How often the bridge has asked the app to connect to the head unit.
         let wanted = Lock(0)
-        /// Closures that the app's end runs after a delay; the test runs them.
+        /// Closures that the app's end runs after a delay. They run when the test calls `letGo()`.
         let gathering = Lock([@Sendable () -> Void]())
 
         init(window: Int = 2_000, queue: Int = 4_000) {
@@ -52,7 +52,7 @@ import Testing
 
         deinit { near.close("the test is over") }
 
-        /// Runs the delayed closures.
+        /// Runs the closures in `gathering`, which otherwise would run after a delay.
         func letGo() {
             let works = gathering.withLock { works in
                 defer { works = [] }
@@ -126,7 +126,6 @@ import Testing
         #expect(moment.instant == .zero + .milliseconds(5_004))
     }
 
-    /// The operations as recorded and as received; each value follows its path.
     @Test func `sends orders to the app, and bytes or a reason back`() {
         let channel = Channel()
         channel.attach()
@@ -318,7 +317,7 @@ import Testing
     }
 }
 
-/// The bridge's side of the channel.
+/// The bridge's part of the channel: what it does with received entries and answers.
 private final class Delegate: InspectionListener.Delegate {
     let journal = KeptJournal()
     private let list = Lock([String]())
@@ -351,11 +350,11 @@ private final class Delegate: InspectionListener.Delegate {
     }
 }
 
-/// A journal whose fullness the test controls.
+/// A journal that reports back-pressure when the test says so.
 private final class KeptJournal: Journal {
     private struct State {
         var entries: [JournalEntry] = []
-        /// The number of entries of each batch.
+        /// The number of entries in each batch.
         var batches: [Int] = []
         var isFull = false
         var waiting: [@Sendable () -> Void] = []

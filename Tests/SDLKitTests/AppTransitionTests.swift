@@ -1,8 +1,8 @@
 import SDLKit
 import Testing
 
-/// The transition table of the foundation proposal, row by row: the delegate calls for each pair of states. FND-07,
-/// FND-09
+/// For each change from one state of an app to another, the delegate methods that are called, as in the foundation
+/// proposal's table. FND-07, FND-09
 @Suite struct AppTransitionTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let id: String

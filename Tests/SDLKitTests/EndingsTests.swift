@@ -3,7 +3,8 @@ import Testing
 
 @testable import SDLManagers
 
-/// Delivery of results that the library itself makes, not the head unit.
+/// When completions run whose results come from the library and not from the head unit, such as errors before a
+/// connection.
 @MainActor
 @Suite struct EndingsTests {
     let clock = ManualTimekeeper()

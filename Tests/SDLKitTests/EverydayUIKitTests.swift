@@ -3,10 +3,11 @@ import Dispatch
 import SDLKit
 import Testing
 
-/// Code that users of UIKit write every day compiles and has UIKit's effect. docs/uikit.md lists the differences.
+/// Code that users of UIKit write every day compiles with CarUI and has the same effect. docs/uikit.md lists the
+/// differences.
 @MainActor
 @Suite struct EverydayUIKitTests {
-    /// A controller in a navigation controller. It records the calls of the app's actions and delegates.
+    /// A view controller in a navigation controller. Records the calls of its actions and delegate methods.
     final class Screen: UIViewController {
         var calls: [String] = []
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 480))

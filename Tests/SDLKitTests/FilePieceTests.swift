@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// The size of file pieces for one frame. Rule 4.4 in docs/rules/managers.md.
+/// How large the pieces of a file are, so that each piece fits into one frame. Rule 4.4 in docs/rules/managers.md.
 @Suite struct FilePieceTests {
     private func pieces(of size: Int, limit: Int, hasChecksum: Bool) -> [(request: SDLPutFile, size: Int)] {
         let file = SDLFile(data: [UInt8](repeating: 1, count: size), name: "a")
@@ -45,12 +45,12 @@ import Testing
         #expect(sizes == [Int](repeating: 256, count: 15) + [160])
     }
 
-    /// A received piece of a service's file.
+    /// A piece of a service's file that the app has received, and what follows from it.
     struct Taken: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var response = SDLGetFileResponse(success: true, resultCode: .success)
         let piece: [UInt8]
-        /// The error, or the total number of bytes, or nil if more pieces follow.
+        /// The total number of bytes if the file is complete, or the error; nil if more pieces must follow.
         let outcome: String?
     }
 

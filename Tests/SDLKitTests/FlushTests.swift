@@ -2,7 +2,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Changes of a screen are collected and then sent together.
+/// The library collects an app's changes of a screen and sends them together.
 @MainActor
 @Suite struct FlushTests {
     @MainActor final class Member: Flushable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// Observers of the head unit's notifications, and their lifetime.
+/// Objects can observe the notifications of the head unit. An observer is removed when its owner is released.
 @MainActor
 @Suite struct NotificationTableTests {
     private final class Owner {}

@@ -1,7 +1,7 @@
 import SDLKit
 import Testing
 
-/// Conversion of seconds and values for the overlays' requests.
+/// How the seconds and values of an overlay become the numbers in its request.
 @Suite struct OverlayNumberTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let row: String

@@ -2,8 +2,8 @@ import Foundation
 import SDLKit
 import Testing
 
-/// Uses every member of the proposals as an app that follows them would. If this file compiles, the guide is right.
-/// Types are inferred wherever the proposals omit them.
+/// Uses every member that the proposals declare, in the way the proposals do. These tests succeed if the file compiles.
+/// Types are left out wherever the proposals leave them out.
 @MainActor
 @Suite struct ProposalFormsTests {
     let speech = [SDLTTSChunk(text: "Hey", type: .text)]

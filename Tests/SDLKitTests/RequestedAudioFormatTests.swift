@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLKit
 
-/// The choice among a head unit's audio formats. OVL-76…78
+/// Which of a head unit's audio formats the library chooses for a recording. OVL-76…78
 @Suite struct RequestedAudioFormatTests {
     private typealias Offer = SDLAudioPassThruCapabilities
 

@@ -4,12 +4,12 @@ import Testing
 
 @testable import SDLManagers
 
-/// Pictures for a stream whose buffer is full at times. Rule 4.9 in docs/rules/managers.md.
+/// When pictures are requested for a stream whose buffer is sometimes full. Rule 4.9 in docs/rules/managers.md.
 @MainActor
 @Suite struct VideoPacerTests {
     @MainActor final class Source: SDLVideoSource {
         var keys: [Bool] = []
-        /// Runs while the next picture is being made.
+        /// A closure that runs once, while the next picture is created.
         var meanwhile: () -> Void = {}
 
         func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture? {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// The stream that receives the pictures.
+    /// The stream to which the pictures are sent.
     @MainActor final class Stream {
         var hasRoom = true
         var takes = true

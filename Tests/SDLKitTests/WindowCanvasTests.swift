@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLKit
 
-/// Drawing a window, and reporting one that cannot be drawn. CAR-05
+/// How a window is drawn, and what is reported if it cannot be drawn. CAR-05
 @MainActor
 @Suite struct WindowCanvasTests {
     @Test func `CAR-05: a window that is too large is reported once, and drawn once it is small enough`() {

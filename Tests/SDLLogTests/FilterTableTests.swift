@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDLLog
 
-/// The table of test cases. The page's filter parser is tested with the same table.
+/// The test cases in `Tests/Shared/filter.json`: filters and the rows that they find. The page's parser of filters is
+/// tested with the same file.
 struct FilterTable {
     struct Case: CustomTestStringConvertible, Sendable {
         var query: String

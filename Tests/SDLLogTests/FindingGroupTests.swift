@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLLog
 
-/// Grouping of findings, over REST and on the page: both are tested with the same rows.
+/// How findings are grouped. REST and the page must give the same groups for the same rows.
 @Suite struct FindingGroupTests {
     private func fixture() throws -> JSONValue {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(

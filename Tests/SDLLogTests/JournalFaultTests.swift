@@ -9,7 +9,8 @@ import Testing
 import Glibc
 #endif
 
-/// Damaged, missing and unwritable journal files, measured by the number of rows that survive.
+/// What remains of a journal whose files are damaged, missing or not writable: the tests count the rows that can still
+/// be read.
 @Suite struct `Journal faults` {
     private let folder: TemporaryFolder
     private var log: String { folder.path + "/log" }
@@ -17,7 +18,7 @@ import Glibc
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Writes a journal with the rows and closes it properly.
+    /// Writes a journal that contains the rows with these numbers, and closes it.
     private func write(_ numbers: ClosedRange<UInt64>, byteLimit: Int = 1 << 30) async throws {
         let book = try Logs.book(in: folder, byteLimit: byteLimit)
         _ = try await book.load()
@@ -28,7 +29,9 @@ import Glibc
         await book.close()
     }
 
-    /// Restarts. - Returns: The rows found, the last number, and the notices.
+    /// Opens the log as after a restart of the bridge.
+    ///
+    /// - Returns: The rows that were found, the last number, and the notices.
     private func start(
         byteLimit: Int = 1 << 30
     ) async throws -> (held: [UInt64], last: UInt64, notices: [JournalNotice]) {
@@ -54,7 +57,7 @@ import Glibc
         try file.close()
     }
 
-    /// Returns the leaf pages of one table.
+    /// Returns the numbers of the leaf pages of a table in the database file.
     private func pages(of table: String) throws -> [Int] {
         let database = try SQLite(newest)
         try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")

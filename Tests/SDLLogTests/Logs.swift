@@ -5,9 +5,9 @@ import Testing
 
 @testable import SDLLog
 
-/// Helpers for tests of the log.
+/// Creates logs and rows for tests.
 enum Logs {
-    /// Returns a log book that stores its rows in a folder.
+    /// Returns a log that stores its rows in a folder.
     static func book(
         in folder: TemporaryFolder, _ settings: LogBook.Settings = .init(), byteLimit: Int = 1 << 30,
         timekeeper: any Timekeeper = ManualTimekeeper()
@@ -19,7 +19,7 @@ enum Logs {
         return LogBook(settings, store: store, timekeeper: timekeeper)
     }
 
-    /// Returns rows of one kind whose texts contain their numbers.
+    /// Returns rows with these numbers. The text of each contains its number.
     static func rows(_ numbers: ClosedRange<UInt64>, text: String = "row") throws -> [LogRow] {
         try numbers.map { number in
             let json = Array(
@@ -34,7 +34,7 @@ enum Logs {
         }
     }
 
-    /// Returns the rows of all pages.
+    /// Reads a log page by page, and returns all rows.
     static func all(
         _ filter: LogFilter, _ order: LogQuery.Order, limit: Int, _ book: LogBook
     ) async throws -> [UInt64] {

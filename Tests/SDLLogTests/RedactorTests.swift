@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-/// Masking keeps the length of a message's bytes, and valid JSON remains valid.
+/// Masking a message changes neither its length in bytes nor whether it is valid JSON.
 @Suite struct `Masking` {
     @Test(
         arguments: [

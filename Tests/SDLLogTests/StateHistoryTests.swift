@@ -6,7 +6,6 @@ import Testing
 
 @testable import SDLLog
 
-/// The history of the state.
 @Suite struct `State history` {
     private let folder: TemporaryFolder
     private var directory: String { folder.path + "/history" }
@@ -22,7 +21,7 @@ import Testing
         return StateHistory(settings, redactor: Redactor(redacted), timekeeper: ManualTimekeeper())
     }
 
-    /// Adds state changes as a hub does, with numbers in a range.
+    /// Adds one change of the state for each of the numbers, as the hub does.
     private func add(_ history: StateHistory, _ numbers: ClosedRange<Int>, epoch: String = "e1", value: String = "1") {
         var tree = StateTree()
         for number in numbers {
@@ -37,7 +36,8 @@ import Testing
         }
     }
 
-    /// Returns, for each section, the number of its state and those of its changes.
+    /// Returns one list for each section of the history: the number of the state with which it begins, and the numbers
+    /// of its changes.
     private func numbers(_ history: StateHistory) async throws -> [[Int]] {
         try await history.stretches().map { stretch in
             let (state, changes) = try #require(stretch.lines())
@@ -120,7 +120,7 @@ import Testing
     }
 }
 
-/// Redaction of the state before it is stored.
+/// Private values in the state are replaced before the state is stored.
 @Suite struct `Redaction of the state` {
     private func change(_ path: String, _ value: String) -> [UInt8] {
         Array(
@@ -144,7 +144,10 @@ import Testing
                 == #"{"headUnit":{"vehicle":{"vin":"[redacted]","speed":3}}}"#)
     }
 
-    /// The state is partly text and partly split into members; both are redacted alike.
+    /// The state is stored as text, and only the parts that have changed are split into members. Both forms must be
+    /// redacted in the same way.
+    ///
+    /// The arguments are paths of the change.
     @Test(arguments: ["/other", "/headUnit/other", "/headUnit/vehicle/other", "/headUnit/vehicle/gps/other"])
     func `redacts the state equally, however much of it has changed`(_ path: String) throws {
         var redactor = HistoryRedactor(Redactor())
@@ -156,7 +159,8 @@ import Testing
         #expect(redactor.text(of: state, changing: path) == wanted)
     }
 
-    /// Most changes contain nothing private, but many contain a `text`. Parsing them would slow down everything else.
+    /// Texts of messages occur only in rows. Many changes of the state have a member `text` without private values, and
+    /// parsing all of them would be slow.
     @Test func `checks for message texts only in rows`() {
         let redactor = Redactor()
         #expect(!redactor.mayContain(state: Array(#"{"softButtons":[{"text":"Greet"}],"number":3}"#.utf8)))
@@ -185,7 +189,7 @@ import Testing
 }
 
 extension HistoryRedactor {
-    /// Returns the redacted state, after a change at a path has split it.
+    /// Redacts a state of which a change at `path` has split some parts into members, and returns it as text.
     fileprivate mutating func text(of state: String, changing path: String) -> String {
         var node = StateNode(text: Array(state.utf8), changed: 0)
         let keys = StatePath(pointer: path)!.keys

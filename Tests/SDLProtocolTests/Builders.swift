@@ -19,7 +19,8 @@ func control(
     bytes(version, .control, service, info: code.rawValue, session: session, id: id, payload)
 }
 
-/// A StartService frame of an app of `version`: with BSON, or without a payload.
+/// Returns the StartService frame of an app with this protocol version. The payload is empty for nil, and otherwise a
+/// BSON document.
 func start(header: UInt8 = 1, _ version: String? = "5.4.1") -> [UInt8] {
     let document: BSONDocument? = version.map { ["protocolVersion": .string($0)] }
     return control(header, .startService, .rpc, session: .none, id: 0, document?.bytes ?? [])
@@ -52,7 +53,8 @@ extension Instant {
 }
 
 extension CoreWire {
-    /// A core with connection number 2 and, by default, an open session 1.
+    /// Returns the wire of a head unit for connection number 2, in which session 1 is open. The app has sent `version`
+    /// in its StartService; nil: a StartService without a payload.
     static func open(_ version: String? = "5.4.1", header: UInt8 = 1, settings: Settings = Settings()) -> CoreWire {
         var core = CoreWire(number: 2, ids: SessionIDs(), settings: settings)
         _ = core.receive(start(header: header, version), at: .zero)
@@ -68,7 +70,7 @@ extension CoreWire {
         return actions
     }
 
-    /// Opens a media service of session 1.
+    /// Opens a service of media data, such as video, in session 1.
     mutating func open(_ service: ServiceType, header: UInt8 = 5) {
         _ = take(control(header, .startService, service))
         precondition(!answer(service, .accepted()).isEmpty)
@@ -76,7 +78,7 @@ extension CoreWire {
 }
 
 extension AppWire {
-    /// Returns an app's wire with an open session 1 of the protocol version `version`.
+    /// Returns an app's wire in which session 1 is open with this protocol version.
     static func open(_ version: String = "5.4.0", mtu: Int64 = 131_072, settings: Settings = Settings()) -> AppWire {
         var app = AppWire(settings: settings)
         _ = app.startSession()
@@ -106,7 +108,7 @@ extension AppWire {
 }
 
 extension Frame {
-    /// The payload as a document; empty if it is invalid.
+    /// The payload as a BSON document; empty if the payload is not one.
     var document: BSONDocument { (try? BSONDocument(payload)) ?? [:] }
     var reason: String? { document["reason"]?.string }
     var rejected: [String]? { document["rejectedParams"]?.array?.compactMap(\.string) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLProtocol
 
-/// All bytes are stored unchanged in chunks of any size, except audio and video.
+/// However the bytes are split into chunks, all of them are stored unchanged, except audio and video.
 @Suite struct `Following frames` {
     private static let single = hex("51070001 00000004 00000001 7b7d7b7d")
     private static let video = hex("510b0001 00000006 00000002 010203040506")

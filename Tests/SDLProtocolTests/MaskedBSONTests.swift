@@ -1,7 +1,7 @@
 import SDLProtocol
 import Testing
 
-/// Masking changes neither the length of a payload nor the structure of a valid document.
+/// Masking a payload does not change its length. Masking a valid document does not change its structure.
 @Suite struct `Masked BSON` {
     private static let names: Set<String> = ["authToken"]
 

@@ -2,7 +2,7 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// An app and a core on one connection; bytes arrive in chunks of `pieces` bytes.
+/// An app's wire and a head unit's wire that are connected. Bytes arrive in chunks of `pieces` bytes.
 struct Line {
     var app: AppWire
     var core: CoreWire
@@ -23,7 +23,7 @@ struct Line {
         self.pieces = pieces
     }
 
-    /// Runs an action of the app and transfers bytes until both ends are idle.
+    /// Lets the app act, and transfers bytes until neither end sends any more.
     mutating func app(_ body: (inout AppWire, inout [WireAction]) -> Void) {
         var actions: [WireAction] = []
         body(&app, &actions)
@@ -36,7 +36,7 @@ struct Line {
         carry(fromApp: [], fromCore: actions)
     }
 
-    /// Returns the actions of both ends since the last call.
+    /// Returns the actions of both ends since the last call of this function.
     mutating func received() -> (app: [WireAction], core: [WireAction]) {
         defer { (toldApp, toldCore) = ([], []) }
         return (toldApp, toldCore)

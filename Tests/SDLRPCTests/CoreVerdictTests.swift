@@ -3,8 +3,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A newer app may send unknown enumeration values. SDL Core drops the smallest optional value that contains such a
-/// value. It refuses a request with any other error.
+/// An app that knows a newer interface may send enumeration values that SDL Core does not know. SDL Core ignores the
+/// smallest optional value that contains one of them. It refuses requests with any other error.
 @Suite("SDL Core's verdict on parameters")
 struct CoreVerdictTests {
     private func json(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
@@ -16,7 +16,7 @@ struct CoreVerdictTests {
                 == .accepted(SDLShow(mainField1: "a"), warning: nil))
     }
 
-    /// SDL Core stores enumeration values as numbers, so an app may send either form.
+    /// SDL Core stores enumeration values as numbers, so it accepts both a name and a number.
     @Test(
         "accepts a number instead of a name",
         arguments: [
@@ -48,7 +48,7 @@ struct CoreVerdictTests {
         #expect(info.hasPrefix("RPC.msg_params.alignment: Incorrect type, expected: Integer (enum)"))
     }
 
-    /// The interface defines the lights' numbers, with gaps.
+    /// The numbers of this enumeration are not consecutive.
     @Test(
         "accepts the numbers that the interface defines",
         arguments: [(20, "REAR_REGISTRATION_PLATE_LIGHT"), (801, "AMBIENT_LIGHTS")])

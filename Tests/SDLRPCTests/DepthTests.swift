@@ -4,7 +4,8 @@ import Testing
 
 @Suite("A recursive structure")
 struct DepthTests {
-    /// The message has two levels. Each capability adds two levels, the last one only one.
+    /// Returns a response with `depth` capabilities inside each other. The message itself has two levels of nesting,
+    /// each capability has two, and the last one has only one.
     private func response(_ depth: Int) -> [UInt8] {
         let head =
             #"{"success":true,"resultCode":"SUCCESS","systemCapability":{"systemCapabilityType":"VIDEO_STREAMING","#

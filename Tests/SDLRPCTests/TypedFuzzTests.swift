@@ -3,8 +3,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Typed reading of mutated bytes: it accepts the same grammar as the tree parser, and complete messages are
-/// consistent.
+/// Generated types read changed documents. They must accept the same JSON as the parser of trees, and what they read
+/// must be consistent.
 @Suite("Mutated messages")
 struct TypedFuzzTests {
     private static let seeds: [[UInt8]] = [
@@ -67,8 +67,8 @@ struct TypedFuzzTests {
         #expect((100..<read).contains(judged))
     }
 
-    /// Returns whether the document is JSON. A complete value must survive writing and reading. A value that Core would
-    /// accept must then have no violations.
+    /// Reads a document as a message, and returns whether it is JSON. Checks that a message stays the same when it is
+    /// written and read again, and that a message that SDL Core would accept has no violations.
     private func check<Message: SDLRPCMessage>(
         _ type: Message.Type, _ document: [UInt8], _ judged: inout Int
     ) throws -> Bool {

@@ -2,7 +2,8 @@ import Foundation
 import SDLSupport
 import Testing
 
-/// Inboxes, serial workers and in-flight counters: how work crosses threads, and how a test waits for it.
+/// How work moves between threads through inboxes and serial workers, and how a test waits for it with an in-flight
+/// counter.
 @Suite struct `Crossing threads` {
     @Test func `an inbox wakes its receiver once per batch and keeps the order`() {
         let wakes = Lock(0)

@@ -1,7 +1,8 @@
 import SDLSupport
 import Testing
 
-/// A shared budget: the first half for any holder, the second half divided evenly, and a minimum for each.
+/// A buffer that several holders share. Any holder may use the first half alone, the second half is divided evenly, and
+/// each holder has a minimum.
 @Suite struct FairBufferTests {
     @Test func `a single holder gets everything`() {
         let room = FairBuffer(total: 100, least: 2)

@@ -58,7 +58,7 @@ import Testing
         #expect(emptied.isEmpty && emptied == [:])
     }
 
-    /// Compared with a simple model: an array of pairs.
+    /// The map must have the same content as an array of pairs to which the same changes are made.
     @Test(arguments: 0..<20, [3, 12, 60]) func `behaves like an array of pairs under random changes`(
         _ seed: UInt64, keys: UInt64
     ) {
@@ -85,7 +85,7 @@ import Testing
         for key in 0..<Int(keys) { #expect(map[key] == model.first { $0.0 == key }?.1) }
     }
 
-    /// A removal that visits all keys would take a billion steps here.
+    /// If a removal visited all keys, this test would take a billion steps.
     @Test func `stays fast and small as a queue`() {
         var map = OrderedMap<Int, Int>()
         for number in 0..<5_000 { map[number] = number }

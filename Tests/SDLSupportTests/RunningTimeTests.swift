@@ -1,7 +1,7 @@
 import SDLSupport
 import Testing
 
-/// A clock that ignores the time in which its process was stopped.
+/// A clock that counts a pause of its process, for example in a debugger, only up to a limit.
 @Suite struct RunningTimeTests {
     private static let second: Int64 = 1_000_000_000
 

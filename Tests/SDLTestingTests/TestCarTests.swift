@@ -3,7 +3,7 @@ import SDLKit
 import SDLTesting
 import Testing
 
-/// Tests written like a user's, with the public API only.
+/// Tests as an app developer writes them: with the public API only.
 @MainActor @Suite struct `A car in a test` {
     struct Counter: SDLApp {
         static let configuration = SDLConfiguration(appName: "Counter", appID: "counter")
@@ -123,7 +123,7 @@ import Testing
         await car.stop()
     }
 
-    /// Presents its alert again after each answer.
+    /// Presents an alert, and presents it again after each answer.
     final class ListenerController: SDLViewController {
         override func loadView() {
             let ask = SDLSoftButtonObject(name: "ask", text: "Ask") { [weak self] press, _ in
@@ -146,7 +146,7 @@ import Testing
         static func rootViewController() -> SDLViewController { ListenerController() }
     }
 
-    /// The main actor is kept busy, as it is when many tests run in parallel or when the machine is loaded.
+    /// The test keeps the main actor busy, as many parallel tests or a loaded machine would.
     @Test func `Advancing waits for all work also on a busy main actor`() async throws {
         let car = try await SDLTestCar()
         try await car.run(Listener.self)

@@ -1,7 +1,7 @@
 import SDLSupport
 import SDLTransport
 
-/// A receiver that records its events and lets a test wait for them.
+/// A receiver of a pipe that records events, and with which a test can wait for them.
 final class Collector: BytePipeReceiver {
     struct Seen: Sendable {
         var bytes: [UInt8] = []
@@ -21,21 +21,22 @@ final class Collector: BytePipeReceiver {
     }
 
     private let state = Lock(State())
-    /// The pipe whose bytes are acknowledged at once. Without acknowledgements (nil), the pipe stops reading.
+    /// The pipe whose bytes the receiver acknowledges at once; nil for a receiver that acknowledges nothing. The pipe
+    /// then stops reading.
     private let consumer: (any BytePipe)?
 
     init(consuming pipe: (any BytePipe)? = nil) {
         consumer = pipe
     }
 
-    /// Opens a pipe with a receiver that acknowledges all bytes.
+    /// Opens a pipe with a receiver that acknowledges all bytes at once.
     static func open(_ pipe: any BytePipe) -> Collector {
         let collector = Collector(consuming: pipe)
         pipe.open(collector)
         return collector
     }
 
-    /// Opens a pipe with a receiver that acknowledges nothing.
+    /// Opens a pipe with a receiver that acknowledges nothing. The pipe then stops reading.
     static func openStalled(_ pipe: any BytePipe) -> Collector {
         let collector = Collector()
         pipe.open(collector)
@@ -44,10 +45,10 @@ final class Collector: BytePipeReceiver {
 
     var seen: Seen { state.withLock { $0.seen } }
 
-    /// Waits for a condition without copying the received bytes: for large amounts, only their number is passed.
+    /// The number of received bytes.
     var count: Int { state.withLock { $0.seen.bytes.count } }
 
-    /// Returns the recorded events at the moment at which the condition became true.
+    /// Waits for a condition, and returns what was recorded when the condition became true.
     @discardableResult
     func wait(until: @escaping @Sendable (Seen) -> Bool) async -> Seen {
         await withCheckedContinuation { continuation in
@@ -55,7 +56,7 @@ final class Collector: BytePipeReceiver {
         }
     }
 
-    /// Waits for a condition, like the function above, but returns no copy of the received bytes.
+    /// Waits for a condition, as `wait(until:)` does, but returns nothing and so does not copy the received bytes.
     func come(until: @escaping @Sendable (Seen) -> Bool) async {
         await withCheckedContinuation { continuation in
             call(when: until) { _ in continuation.resume() }

@@ -9,21 +9,21 @@ import WebSockets
 import Glibc
 #endif
 
-/// All kinds of pipes; they must behave the same.
+/// The kinds of pipes. The tests run with each kind, because all must behave in the same way.
 enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     case memory, tcp, unix, ws
-    /// TCP on the thread of a WebSocket loop.
+    /// A TCP pipe that uses the thread of a WebSocket loop.
     case external
 
     var testDescription: String { rawValue }
 
-    /// The prefix of a pipe's name.
+    /// The word with which the names of such pipes begin.
     var prefix: String { self == .external ? "tcp" : rawValue }
 
     private static let host = WebSocketLoop()
     private static let guestLoop = SocketLoop(timekeeper: SystemTimekeeper.shared, on: host)
 
-    /// - Parameter window: the bytes that an end receives without acknowledging them.
+    /// - Parameter window: How many bytes an end receives at most before they are acknowledged.
     func pair(window: Int = 262_144, queue: Int = 262_144) async throws -> Ends {
         var settings = SocketPipe.Settings()
         settings.window = window
@@ -44,7 +44,7 @@ enum PipeKind: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// The dialling end and the accepting end.
+/// The two ends of a connection: `near` has opened it, `far` has accepted it.
 struct Ends {
     let near: any BytePipe
     let far: any BytePipe
@@ -76,7 +76,8 @@ enum TestPath {
     }
 }
 
-/// Frames like those of the protocol: some tiny, some of many kilobytes. Every byte depends on its position.
+/// Generates frames for tests: some tiny, some of many kilobytes. The value of every byte depends on its position in
+/// the stream.
 enum Sample {
     static func frames(_ count: Int, upTo size: Int, seed: UInt64) -> [[UInt8]] {
         var state = seed

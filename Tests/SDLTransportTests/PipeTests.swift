@@ -2,7 +2,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// The guarantees of every kind of pipe.
+/// What every kind of pipe guarantees.
 @Suite struct `A pipe` {
     @Test(arguments: PipeKind.allCases)
     func `carries bytes in order in both directions at once`(_ kind: PipeKind) async throws {

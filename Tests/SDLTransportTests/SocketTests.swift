@@ -8,7 +8,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// A plain system socket, to do what our own pipes would never do.
+/// A socket that the test controls directly, for peers that behave as the library's pipes never do.
 struct RawSocket {
     let fd: Int32
 
@@ -35,7 +35,7 @@ struct RawSocket {
         }
     }
 
-    /// Closes with a reset instead of an orderly close.
+    /// Ends the connection with a reset instead of closing it in the usual way.
     func reset() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(fd, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
@@ -43,7 +43,7 @@ struct RawSocket {
     }
 }
 
-/// A receiver that answers everything from within its callback.
+/// A receiver that sends a message within each of its callbacks.
 private final class Answerer: BytePipeReceiver {
     private let pipe: any BytePipe
     private let answer: @Sendable (any BytePipe) -> Void
@@ -63,7 +63,7 @@ private final class Answerer: BytePipeReceiver {
     func pipeEnded(_ end: PipeEnd) {}
 }
 
-/// A receiver that acknowledges nothing.
+/// A receiver that acknowledges no bytes.
 private final class Unhurried: BytePipeReceiver {
     let count = Lock(0)
     let ends = Lock(0)
@@ -87,7 +87,8 @@ private final class Unhurried: BytePipeReceiver {
         throw CancellationError()
     }
 
-    /// A half-open pipe with a plain socket at its other end.
+    /// Returns a pipe and the plain socket at its other end. When one of the two has finished sending, the other can
+    /// still send.
     private func halfOpen() async throws -> (raw: RawSocket, far: Collector, pipe: any BytePipe) {
         let (accepted, arrivals) = AsyncStream<any BytePipe>.makeStream()
         var settings = SocketPipe.Settings()

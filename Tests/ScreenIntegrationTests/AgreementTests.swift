@@ -6,11 +6,11 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A screen with three buttons of different brightness, whose positions depend on the size.
+/// A screen with three buttons that differ in brightness. Their positions depend on the size of the screen.
 private final class BrightController: UIViewController {
     private(set) var pressed: [Int] = []
     private let buttons = (0..<3).map { _ in UIButton(type: .custom) }
-    /// The brightness of each button in the picture, from 16 (black) to 235.
+    /// The brightness that each button has in the video picture, between 16 (black) and 235 (white).
     static let brightness = [90, 150, 210]
 
     override func viewDidLoad() {
@@ -36,7 +36,7 @@ private final class BrightController: UIViewController {
 }
 
 extension ProjectionTests {
-    /// Picture, rectangles and touches have one size, whatever happens. CAR-29, CAR-30
+    /// The picture, the haptic rectangles and the touches always refer to the same size of the screen. CAR-29, CAR-30
     @MainActor
     @Suite struct AgreementTests {
         private static let displays = [(160, 96, 1.0), (320, 192, 2), (240, 160, 1.5), (200, 120, 1), (400, 200, 1.25)]
@@ -50,7 +50,8 @@ extension ProjectionTests {
             ]
         }
 
-        /// Presses the middle of each button as the head unit shows it, and each rectangle.
+        /// Taps the middle of each button where the head unit's picture shows it. Checks that the button gets the tap,
+        /// and that its haptic rectangle has the same middle.
         private func expectAgreement(
             _ projected: ProjectedApp, _ controller: BrightController, _ display: (Int, Int, Double), _ comment: String
         ) async throws {

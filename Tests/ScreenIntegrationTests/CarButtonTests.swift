@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Car buttons: which observers are called, and which subscriptions the head unit gets.
+/// Which observers of car buttons are called, and to which buttons the app subscribes at the head unit.
 @MainActor
 @Suite struct CarButtonTests {
     func running(_ edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {

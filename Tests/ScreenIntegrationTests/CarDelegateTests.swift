@@ -7,13 +7,13 @@ import SDLManagers
 import Testing
 
 extension ProjectionTests {
-    /// The touch delegate's calls with the touched view. CAR-13, HAP-23
+    /// The calls of the touch delegate, which include the touched view. CAR-13, HAP-23
     @MainActor
     @Suite struct CarDelegateTests {
         /// A delegate that implements no method.
         private final class IdleDelegate: SDLTouchManagerViewDelegate {}
 
-        /// A delegate that implements and handles everything.
+        /// A delegate that implements all methods and returns true from each.
         private final class HandlingDelegate: SDLTouchManagerViewDelegate {
             private(set) var calls: [String] = []
             private func received(_ call: String, _ view: UIView?, _ point: CGPoint) -> Bool {

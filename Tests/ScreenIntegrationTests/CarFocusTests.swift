@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A button that counts its presses.
+/// A button that counts how often it was pressed.
 final class CountingButton: UIButton {
     private(set) var presses = 0
 
@@ -17,7 +17,7 @@ final class CountingButton: UIButton {
     }
 }
 
-/// A table that records the selected rows.
+/// A table view controller that records which rows were selected.
 final class PlacesTable: UITableViewController {
     var rows = 20
     private(set) var chosen: [Int] = []
@@ -33,10 +33,10 @@ final class PlacesTable: UITableViewController {
 }
 
 extension ProjectedApp {
-    /// The rectangles on the head unit, in order.
+    /// The haptic rectangles that the head unit has, in the order in which the app sent them.
     var rects: [[Double]] { harness.hapticRects.last ?? [] }
 
-    /// Presses the rectangle at an index with the knob.
+    /// Presses the haptic rectangle at an index, as with a rotary knob.
     func knob(_ index: Int, pause: Duration = .milliseconds(500)) async throws {
         try await harness.drive(.rect(Int(try #require(rects.indices.contains(index) ? rects[index] : nil)[0])))
         await harness.pass(pause)
@@ -44,7 +44,7 @@ extension ProjectedApp {
 }
 
 extension ProjectionTests {
-    /// The knob reaches what is on the screen, and nothing else. CAR-26…28
+    /// With a rotary knob, the driver reaches all views on the screen that can be pressed, and no others. CAR-26…28
     @MainActor
     @Suite struct CarFocusTests {
         private let controller = UIViewController()

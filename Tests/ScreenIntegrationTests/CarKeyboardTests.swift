@@ -8,16 +8,16 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// The head unit's keyboard for text fields of a projected window. CAR-11
+    /// The head unit's keyboard opens for text fields of a projected window. CAR-11
     @MainActor
     @Suite struct CarKeyboardTests {
-        /// Records a field's delegate calls, and keeps the field open after the return key if required.
+        /// A delegate that records calls. `keepsTyping` makes it keep the field in editing after the return key.
         final class FieldDelegate: UITextFieldDelegate, UISearchBarDelegate {
             var keepsTyping = false
-            /// Whether the delegate clears the field at the return key, like a chat that sends the text.
+            /// Whether the delegate empties the field at the return key, as a chat does that sends the text.
             var empties = false
             private(set) var received: [String] = []
-            /// The field's text when its editing ended.
+            /// The text of the field when editing ended.
             private(set) var ended: String?
 
             func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -32,7 +32,7 @@ extension ProjectionTests {
             func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { received.append("go") }
         }
 
-        /// An app's own view that accepts key input.
+        /// A view of the app, not of UIKit, that accepts key input.
         final class KeyInputView: UIView, UIKeyInput {
             private(set) var strokes: [String] = []
             override var canBecomeFirstResponder: Bool { true }

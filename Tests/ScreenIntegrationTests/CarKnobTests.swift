@@ -7,14 +7,14 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// Touches and a rotary knob on the reported haptic rectangles, at every scale of the picture. CAR-09, CAR-24,
-    /// section 4.8
+    /// Touches, and presses of a rotary knob on the reported haptic rectangles, at different scales of the picture.
+    /// Rule 4.8 in docs/rules/managers.md, CAR-09, CAR-24
     @MainActor
     @Suite struct CarKnobTests {
         private let controller = UIViewController()
         private let button = UIButton().tagged(1, 101, 61, 200, 80)
 
-        /// Records the touch manager's events in the app's own pixels.
+        /// Records the touch events that the app gets, in the app's pixels.
         final class Fingers {
             var heard: [String] = []
         }

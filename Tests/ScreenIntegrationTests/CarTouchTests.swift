@@ -6,10 +6,10 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// Touches on a projected window: first the delegate gets them, then the views. CAR-09…13, CAR-24, CAR-25
+    /// A touch on a projected window goes to the touch delegate first, and then to the views. CAR-09…13, CAR-24, CAR-25
     @MainActor
     @Suite struct CarTouchTests {
-        /// Handles taps on its own view only. CAR-13
+        /// A delegate that handles taps on one view and no other touches. CAR-13
         final class ViewDelegate: SDLTouchManagerViewDelegate {
             var own: UIView?
             var takesPans = false
@@ -29,7 +29,7 @@ extension ProjectionTests {
 
         final class VoidDelegate: SDLTouchManagerVoidDelegate {}
 
-        /// A view that handles touches by itself.
+        /// A view that overrides the touch methods.
         final class Custom: UIView {
             var began = 0
             override var canBecomeFocused: Bool { true }
@@ -45,7 +45,7 @@ extension ProjectionTests {
             return try await ProjectedApp(controller, scale: scale)
         }
 
-        /// A button that reports its presses.
+        /// Returns a button that calls `presses` at each press.
         private func button(_ presses: @escaping () -> Void) -> UIButton {
             let button = UIButton().tagged(1, 100, 100, 200, 80)
             button.addAction(UIAction { _ in presses() }, for: .touchUpInside)

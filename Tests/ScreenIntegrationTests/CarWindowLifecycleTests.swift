@@ -9,7 +9,7 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// What happens when a projected window leaves, is replaced, or the head unit changes. CAR-03…05, CAR-14…23
+    /// What happens when a projected window is removed or replaced, or when the head unit changes. CAR-03…05, CAR-14…23
     @MainActor
     @Suite struct CarWindowLifecycleTests {
         private let rootView = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
@@ -123,7 +123,7 @@ extension ProjectionTests {
             #expect(projected.harness.hapticRects.last?.count == 1)
         }
 
-        /// Lays out its only subview at `place`.
+        /// A view that gives its only subview the frame `place`.
         private final class LayoutView: UIView {
             var place = CGRect(x: 0, y: 0, width: 100, height: 50)
             override func layoutSubviews() { subviews.first?.frame = place }

@@ -11,14 +11,15 @@ import protocol Foundation.NSObjectProtocol
 import struct Foundation.Notification
 
 extension ProjectionTests {
-    /// The code of SDL-0091, adapted in syntax only. CAR-04, CAR-09, CAR-13…21
+    /// The sample code of proposal SDL-0091 works. Only its syntax was adapted. CAR-04, CAR-09, CAR-13…21
     @MainActor
     @Suite struct CarWindowProposalCodeTests {
-        /// Attaches a storyboard when an external screen becomes available.
+        /// Shows a storyboard on an external screen as soon as one is connected.
         @MainActor
         final class ExternalDisplay {
             var sdlWindow: UIWindow?
-            /// The index of the car's screen: 1 in an app, and more in tests, whose process has had several cars.
+            /// The index of the car's screen in `UIScreen.screens`. It is 1 in an app. In tests it can be higher,
+            /// because several cars have been connected in the process.
             var carScreen: () -> Int = { 1 }
             private var observers: [any NSObjectProtocol] = []
 
@@ -84,7 +85,7 @@ extension ProjectionTests {
             #expect(display.sdlWindow == nil && dashboard.viewIfLoaded?.window == nil)
         }
 
-        /// Displays a text when a view of its own is tapped.
+        /// A view controller that displays a text when its view is tapped.
         final class CustomViewController: UIViewController, SDLTouchManagerViewDelegate {
             let customView = FocusableView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
             var texts: [String] = []
@@ -112,7 +113,7 @@ extension ProjectionTests {
             #expect(controller.texts == ["'CustomView' was tapped"])
         }
 
-        /// Builds the list of focusable views.
+        /// Searches a window for the views that can become focused.
         @MainActor
         final class CarWindow {
             let streamingViewController: UIViewController

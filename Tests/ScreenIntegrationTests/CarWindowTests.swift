@@ -9,7 +9,8 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// A window on the head unit's screen: its life cycle, picture and haptic rectangles. CAR-01…08, CAR-14…25
+    /// A window on the head unit's screen: when it appears and disappears, its picture, and its haptic rectangles.
+    /// CAR-01…08, CAR-14…25
     @MainActor
     @Suite struct CarWindowTests {
         private let rootView = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
@@ -257,7 +258,7 @@ extension ProjectionTests {
 }
 
 extension ProjectionTests {
-    /// The view tree of a projected window, as the inspector shows it.
+    /// The inspector shows the tree of a projected window's views.
     @MainActor
     @Suite struct ViewTreeTests {
         @Test func `The tree has each view's frame and verdict, and the last touch`() async throws {

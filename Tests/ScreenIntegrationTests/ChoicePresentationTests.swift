@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How choice sets are presented, cancelled and answered.
+/// How an app presents and cancels choice sets, and gets the driver's choice.
 @MainActor
 @Suite struct ChoicePresentationTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -113,7 +113,7 @@ import Testing
         #expect(!set.isPresented)
     }
 
-    /// Records the index of the chosen row.
+    /// Records the index of the row that the driver chose.
     private final class RowRecorder: SDLChoiceSetDelegate {
         var rows: [Int] = []
 

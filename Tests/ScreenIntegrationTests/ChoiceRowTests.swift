@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The parameters of choices in the sent requests, and the results that the app gets.
+/// The parameters of choices in requests, and the results that the app gets.
 @MainActor
 @Suite struct ChoiceRowTests {
     func running(_ edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {

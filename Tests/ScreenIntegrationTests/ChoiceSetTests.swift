@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// How choices are uploaded and presented, and how their results are reported. CHS
+/// How the library uploads and presents choices, and reports the result. The rules CHS in docs/rules/choices.md.
 @MainActor
 @Suite struct ChoiceSetTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How choices and groups are uploaded and deleted with their images, and what happens in case of errors.
+/// How the library uploads and deletes choices, groups of choices and their images, and what it does after an error.
 @MainActor
 @Suite struct ChoiceUploadTests {
     func running() async throws -> (Harness, SDLScreenManager) {

@@ -7,10 +7,10 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What a controller may do in its lifecycle callbacks, and what the log contains at that moment.
+/// What a view controller may do in its lifecycle callbacks, and what is in the log when a callback runs.
 @MainActor
 @Suite struct ControllerCallbackTests {
-    /// Records its lifecycle callbacks, and runs an action in them.
+    /// A view controller that records its lifecycle callbacks, and runs an action of the test in each.
     final class Page: SDLViewController {
         let name: String
         var lines: [String] = []
@@ -176,7 +176,7 @@ import Testing
         func viewControllerDidLoadView(_ viewController: SDLViewController) { note("the stack's") }
     }
 
-    /// Pushes two controllers in viewWillDisappear, and the first of them again.
+    /// A controller that pushes two others in viewWillDisappear, and the first of them a second time.
     private final class PushingController: SDLViewController {
         let next = [SDLViewController(), SDLViewController()]
         override func viewWillDisappear() {

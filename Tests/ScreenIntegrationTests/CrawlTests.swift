@@ -4,7 +4,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A view tree, with the tags of the views that each of the two crawls finds, and of those that a press can reach.
+/// A tree of views for the two searches for views that can be focused: with the tags of the views that each search
+/// finds, and of those that cannot be pressed.
 struct CrawlExample: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let build: @MainActor @Sendable (PreferredFocusView) -> Void
@@ -12,7 +13,7 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
     let carWindow: [Int]
     var unreachable: Set<Int> = []
 
-    /// Six view trees on which the crawls of SDL-0081 and SDL-0091 differ.
+    /// Six trees for which the searches in the proposals SDL-0081 and SDL-0091 find different views.
     static let all = [
         CrawlExample(
             testDescription: "1: a button inside a focusable cell",
@@ -59,7 +60,8 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
 }
 
 extension ProjectionTests {
-    /// The crawl of the interface manager and the crawl of the car window. HAP-11…15, CAR-16…19, rulings 25 and 26
+    /// The interface manager and the car window search a window for views that can be focused. HAP-11…15, CAR-16…19,
+    /// rulings 25 and 26
     @MainActor
     @Suite struct CrawlTests {
         @Test(arguments: CrawlExample.all)

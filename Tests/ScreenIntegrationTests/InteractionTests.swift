@@ -5,7 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Choices as an overlay: the draft's interaction controller, which uses the choice manager.
+/// Choices that are presented as an overlay: `SDLInteractionController` of proposal SDL-0156's draft, which uses the
+/// choice set manager.
 @MainActor
 @Suite struct InteractionTests {
     func running() async throws -> (Harness, SDLViewController) {

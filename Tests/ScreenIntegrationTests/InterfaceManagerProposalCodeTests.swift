@@ -9,10 +9,10 @@ import protocol Foundation.NSObjectProtocol
 import struct Foundation.Notification
 
 extension ProjectionTests {
-    /// The code of SDL-0081, adapted in syntax only. HAP-03…20
+    /// The sample code of proposal SDL-0081 works. Only its syntax was adapted. HAP-03…20
     @MainActor
     @Suite struct InterfaceManagerProposalCodeTests {
-        /// The interface manager as written in the proposal. It replaces the library's manager in these tests. HAP-03
+        /// The interface manager as the proposal writes it. In these tests it replaces that of the library. HAP-03
         final class InterfaceManager: SDLWindowHapticInterface {
             private let projectionWindow: UIWindow
             private(set) var focusableViews: [UIView] = []
@@ -71,7 +71,7 @@ extension ProjectionTests {
             }
         }
 
-        /// A controller that updates the interface when it appears. HAP-18
+        /// A controller that asks for an update of the interface manager when its view has appeared. HAP-18
         class ProjectionViewController: UIViewController {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
@@ -79,7 +79,7 @@ extension ProjectionTests {
             }
         }
 
-        /// A table controller that updates the interface when it appears. HAP-19
+        /// A table view controller that asks for an update of the interface manager when its view has appeared. HAP-19
         final class TableViewController: UITableViewController {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)

@@ -6,14 +6,15 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// The interface manager of SDL-0081: which views it visits, when, and what it reports. HAP-01…23
+    /// The interface manager of proposal SDL-0081: which views of a window it visits, when it does so, and which
+    /// rectangles it reports. HAP-01…23
     @MainActor
     @Suite struct InterfaceManagerTests {
         private let rootView = PreferredFocusView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         private let controller = UIViewController()
         private let stops = (0...2).map { FocusableView().tagged($0, 10, 20 + $0 * 60, 300, 50) }
 
-        /// A projection app, with a window that is not on a car's screen.
+        /// Returns a projection app, and a window that is not on the screen of a car.
         private func running(haptics: Bool = true) async throws -> (ProjectedApp, UIWindow) {
             controller.view = rootView
             stops.forEach { rootView.addSubview($0) }
@@ -52,7 +53,7 @@ extension ProjectionTests {
             #expect(projected.harness.appTree("haptics", "verdicts")?[0]?["reason"] == "GENERIC_ERROR: Not now.")
         }
 
-        /// Lays out its only subview.
+        /// A view that lays out its only subview.
         private final class LayoutView: UIView {
             override func layoutSubviews() { subviews.first?.frame = CGRect(x: 5, y: 5, width: 100, height: 50) }
         }

@@ -6,7 +6,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Keyboard properties: how they are sent and restored, and later answers of delegates.
+/// Which keyboard properties the library sends, when it restores the earlier ones, and what it does with late answers
+/// of delegates.
 @MainActor
 @Suite struct KeyboardPropertyTests {
     func running(edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -21,7 +22,7 @@ import Testing
         harness.sent("SetGlobalProperties").compactMap { $0["params"]?["keyboardProperties"] }
     }
 
-    /// A delegate whose completion handlers are called by the test.
+    /// A keyboard delegate that keeps the completion handlers, so that the test can call them later.
     @MainActor final class DeferredKeyboardDelegate: SDLKeyboardDelegate {
         var suggest: ([String]?) -> Void = { _ in }
         var limit: ([String]?) -> Void = { _ in }

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Keyboards: their properties, their input, and how they end. CHS
+/// Keyboards: their properties, the driver's input, and how they end. The rules CHS in docs/rules/choices.md.
 @MainActor
 @Suite struct KeyboardTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -124,7 +124,8 @@ import Testing
         #expect(harness.sent("PerformInteraction").last?["params"]?["cancelID"] == nil)
     }
 
-    /// A delegate that implements the later forms: lists of suggestions, key limits and all events.
+    /// A delegate with the methods that later versions of SDL added: lists of suggestions, sets of allowed keys, and
+    /// all events.
     @MainActor final class ListKeyboardDelegate: SDLKeyboardDelegate {
         private(set) var lines: [String] = []
         func note(_ line: String) { lines.append(line) }

@@ -5,7 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Menu lines and voice commands: the parameters of their requests, and how changes are sent.
+/// The commands and submenus of an app's menu, and voice commands: the parameters of their requests, and how changes
+/// are sent.
 @MainActor
 @Suite struct MenuLineTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -24,7 +25,7 @@ import Testing
         try await harness.notify("OnCommand", ["cmdID": .int(id), "triggerSource": "MENU"])
     }
 
-    /// A command and a submenu with all their properties.
+    /// A command and a submenu in which every property is set.
     var full: [SDLMenuCell] {
         [
             SDLMenuCell(

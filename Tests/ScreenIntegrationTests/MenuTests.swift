@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The app's menu and voice commands: updates with the fewest requests.
+/// The library updates an app's menu and voice commands with as few requests as possible.
 @MainActor
 @Suite struct MenuTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -19,7 +19,7 @@ import Testing
         titles.split(separator: " ").map { SDLMenuCell(title: String($0)) { _ in } }
     }
 
-    /// The titles that the driver sees in one menu, in order.
+    /// Returns the titles that the driver sees in a menu, in order.
     func menu(_ harness: Harness, _ parent: String = "0") -> [String] {
         let app = harness.tree("apps", "hello")
         return (app?["menuOrder"]?[parent]?.array ?? []).compactMap { entry in

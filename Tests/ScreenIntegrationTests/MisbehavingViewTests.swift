@@ -7,10 +7,10 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// Apps with misbehaving views: each gets a diagnostic, and app and head unit continue to work.
+    /// If an app's views misbehave, the app gets a diagnostic, and app and head unit continue to work.
     @MainActor
     @Suite struct MisbehavingViewTests {
-        /// Runs an action when it is drawn or laid out.
+        /// A view that runs closures of the test when it is drawn and when it is laid out.
         private final class CallbackView: UIView {
             var onDraw: () -> Void = {}
             var onLayout: () -> Void = {}
@@ -27,7 +27,7 @@ extension ProjectionTests {
             return try await ProjectedApp(controller)
         }
 
-        /// Checks that the app is active, is touched, and has a picture that follows its views.
+        /// Checks that the app works: it is active, its picture changes with its views, and it gets touches.
         private func expectWorking(_ projected: ProjectedApp) async throws {
             let before = projected.shown
             rootView.onDraw = {}
@@ -68,7 +68,7 @@ extension ProjectionTests {
             try await expectWorking(projected)
         }
 
-        /// Ways to remove the window that is being drawn or laid out.
+        /// Ways in which an app removes its window while the window is drawn or laid out.
         enum WindowRemoval: CaseIterable {
             case forgotten, otherScreen, hidden, noController, viewRemoved, otherWindow, streamStopped
         }
@@ -138,7 +138,7 @@ extension ProjectionTests {
             override func loadView() { view = text }
         }
 
-        /// A misuse of the drawing API.
+        /// Errors of an app in drawing or layout.
         enum Misuse: CaseIterable {
             case drawsForever, laysOutForever, releasesItsWindow, noSize, hugeSize
         }

@@ -6,10 +6,10 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What an overlay may do in its callbacks and its completion, alone and beside another overlay.
+/// What an app may do in the callbacks and the completion of an overlay, with and without another overlay.
 @MainActor
 @Suite struct OverlayCallbackTests {
-    /// An alert with a view that records its callbacks, and runs an action in them.
+    /// An alert that records its callbacks, and runs an action of the test in each.
     private final class Notice: SDLAlertController {
         var lines: [String] = []
         var actions: [String: (Notice) -> Void] = [:]
@@ -33,7 +33,8 @@ import Testing
         override func viewDidDisappear() { called("viewDidDisappear") }
     }
 
-    /// Returns an alert whose image upload is never answered.
+    /// Returns an alert that cannot be shown yet, because the upload of its image has no answer, and the controller
+    /// below it.
     private func waiting(_ harness: Harness) async throws -> (Notice, ControllerCallbackTests.Page) {
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "DO_NOT_RESPOND")))
         let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
@@ -205,7 +206,7 @@ import Testing
         #expect(ends == 1 && harness.sent("EndAudioPassThru").isEmpty)
     }
 
-    /// Presents the same set again when it is answered.
+    /// A choice set delegate that presents the set again when the driver has answered.
     private final class RepeatingDelegate: SDLChoiceSetDelegate {
         var again: () -> Void = {}
         private(set) var lines: [String] = []

@@ -5,13 +5,13 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The declarations of SDL-0156, SDL-0157 and SDL-0201, used in a running app as an app of their time would use them.
-/// `ProposalFormsTests` and `ProposalNamesTests` have every single name.
+/// The declarations in the proposals SDL-0156, SDL-0157 and SDL-0201, used in an app as their authors would have used
+/// them. `ProposalFormsTests` and `ProposalNamesTests` contain every single name.
 @MainActor
 @Suite struct OverlayProposalCodeTests {
     private let speech = [SDLTTSChunk(text: "Hey", type: .text)]
 
-    /// SDL-0156: a controller with all its methods, and a view of each kind.
+    /// A controller that overrides all methods of SDL-0156, and has a view of each kind.
     private final class Screen: SDLViewController {
         var calls: [String] = []
         override func loadView() {
@@ -35,7 +35,7 @@ import Testing
         override func viewDidDisappear() { calls.append("viewDidDisappear") }
     }
 
-    /// SDL-0156: the delegate of the application.
+    /// The application delegate of SDL-0156.
     private final class Delegate: SDLAppDelegate {
         var calls: [String] = []
         func appDidConnect(_ app: SDLApplication) { calls.append("connect") }
@@ -77,7 +77,7 @@ import Testing
         #expect(manager.viewControllers.map { $0 === screen } == [true] && screen.calls.last == "viewDidAppear")
     }
 
-    /// Returns the parameters of the only request with a name.
+    /// Returns the parameters of the request with this name. The app must have sent it once.
     private func request(_ name: String, _ harness: Harness) async throws -> JSONValue {
         await harness.pass(.milliseconds(500))
         return try #require(harness.sent(name).last?["params"])

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The requests of all kinds of overlay, row by row. OVL-01
+/// For each kind of overlay, the request that the library sends. OVL-01
 @MainActor
 @Suite struct OverlayRequestTests {
     struct Row: Sendable, CustomTestStringConvertible {

@@ -10,7 +10,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A canvas of one grey value, which the test changes.
+/// A canvas in a single grey, which the test changes.
 @MainActor
 private final class GreyCanvas: ProjectedCanvas {
     private(set) var pictureNumber: UInt64 = 0
@@ -35,12 +35,13 @@ private final class GreyCanvas: ProjectedCanvas {
     }
 }
 
-/// A source whose pictures take time, and that announces a new picture during the first two.
+/// A video source that takes time for its pictures. While it creates each of the first two, it announces another
+/// picture.
 @MainActor
 private final class SlowSource: SDLVideoSource {
     private(set) var asked = 0
     private(set) var mostAtOnce = 0
-    /// An action of the test that runs while a picture is packed.
+    /// A closure of the test that runs while a picture is encoded.
     var onPacking: () -> Void = {}
     private var atOnce = 0
     private weak var stream: SDLStreamingMediaManager?
@@ -65,14 +66,14 @@ private final class SlowSource: SDLVideoSource {
     }
 }
 
-/// A viewer that reports back-pressure after as many pictures as the test allows.
+/// A viewer that accepts a number of batches, and then reports back-pressure.
 private final class RecordingViewer: PictureFeeds.Viewer {
     private let state = Lock<(numbers: [[UInt64]], notes: [PictureFeeds.ViewerNote], capacity: Int)>(([], [], .max))
 
     var numbers: [[UInt64]] { state.withLock { $0.numbers } }
     var notes: [PictureFeeds.ViewerNote] { state.withLock { $0.notes } }
 
-    /// Sets how many more batches the viewer accepts.
+    /// Sets how many more batches of pictures the viewer accepts.
     func setCapacity(_ count: Int) { state.withLock { $0.capacity = count } }
 
     func take(_ pictures: [VideoPicture]) -> Bool {
@@ -86,7 +87,8 @@ private final class RecordingViewer: PictureFeeds.Viewer {
     func note(_ note: PictureFeeds.ViewerNote) { state.withLock { $0.notes.append(note) } }
 }
 
-/// A picture from an app's canvas to a viewer of the head unit. Rule 4.9 in docs/rules/managers.md, CAR-07
+/// The path of a picture from an app's canvas to a viewer that is connected to the head unit. Rule 4.9 in
+/// docs/rules/managers.md, CAR-07
 @MainActor
 @Suite struct PictureIntegrationTests {
     private let canvas = GreyCanvas()
@@ -288,7 +290,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         #expect(viewer.numbers == [[key], [key + 310]])
     }
 
-    /// Passes requests for key pictures to the app.
+    /// Makes the head unit's requests for key pictures reach the app's stream.
     private func askApp(_ stream: SDLStreamingMediaManager, _ harness: Harness) {
         harness.car.pictures.asking { _ in
             Task { @MainActor in stream.requestKeyPicture() }
@@ -296,7 +298,8 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         }
     }
 
-    /// A requested picture takes another turn of the main actor.
+    /// Waits until the viewer has received this number of batches. A requested picture needs several turns of the main
+    /// actor.
     private func untilBatches(_ count: Int, of viewer: RecordingViewer, _ harness: Harness) async {
         for _ in 0..<50 where viewer.numbers.count < count {
             await Task.yield()
@@ -337,7 +340,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         }
     }
 
-    /// A key picture without an access unit delimiter at its end.
+    /// Returns a key picture that no access unit delimiter follows.
     private func undelimitedPicture() throws -> [UInt8] {
         var pixels: [UInt8] = []
         for index in 0..<(64 * 48 * 4) { pixels.append(UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 7)) }

@@ -4,13 +4,14 @@ import SDLHeadUnit
 import SDLKit
 import SDLManagers
 
-/// An active app that shows a window on the head unit's screen as soon as there is one, like the worked example. CAR-04
+/// An active app that shows a window as soon as the head unit's screen is connected, like the example in proposal
+/// SDL-0091. CAR-04
 @MainActor
 final class ProjectedApp {
     let harness: Harness
     let controller: UIViewController
     private(set) var window: UIWindow?
-    /// The screen notifications that the app has received.
+    /// The notifications about screens that the app has received.
     private(set) var heard: [String] = []
     private var tokens: [UINotificationCenter.Token] = []
 
@@ -66,7 +67,7 @@ final class ProjectedApp {
         show()
     }
 
-    /// Puts a window onto the screen.
+    /// Shows a new window on the head unit's screen.
     func show() {
         guard let screen = car.screen else { return }
         let window = UIWindow(frame: screen.bounds)
@@ -76,7 +77,7 @@ final class ProjectedApp {
         self.window = window
     }
 
-    /// Releases the window; nothing else retains it.
+    /// Releases the window. Nothing else in the app retains it.
     func releaseWindow() { window = nil }
 
     private func disconnected(_ screen: UIScreen) {
@@ -91,7 +92,7 @@ final class ProjectedApp {
         try await harness.drive(.touch(TouchCommand(kind: kind, points: [TouchCommand.Point(id: 0, x: x, y: y)])))
     }
 
-    /// Taps, and waits until another tap would no longer make it a double tap.
+    /// Taps, and waits until a further tap would no longer make it a double tap.
     func tap(_ x: Int, _ y: Int) async throws {
         try await touch(.begin, x, y)
         try await touch(.end, x, y)
@@ -108,7 +109,7 @@ final class ProjectedApp {
         await harness.pass(.milliseconds(100))
     }
 
-    /// Delays every message between the app and the head unit.
+    /// Makes the head unit delay every message to and from the app.
     func setLatency(_ milliseconds: Int) async throws {
         var settings = HeadUnitSettings()
         settings.linkLatencyMs = milliseconds
@@ -123,12 +124,12 @@ final class ProjectedApp {
                     hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)))
     }
 
-    /// The number of the picture that the head unit shows.
+    /// The number of the picture that the head unit currently shows.
     var shown: UInt64 { harness.car.pictures.newest(of: AppKey(rawValue: "map"))?.number ?? 0 }
 }
 
 extension Harness {
-    /// The haptic rectangles of each SendHapticData: id, position and size.
+    /// The haptic rectangles in each SendHapticData that the app has sent, as id, position and size.
     var hapticRects: [[[Double]]] {
         sent("SendHapticData").map { request in
             (request["params"]?["hapticRectData"]?.array ?? []).map { place in
@@ -144,7 +145,7 @@ final class FocusableView: UIView {
     override var canBecomeFocused: Bool { true }
 }
 
-/// A view that can become focused as soon as the test allows it, which no layout notices.
+/// A view that cannot become focused until the test allows it. The layout does not change at that moment.
 final class OpeningView: UIView {
     var isOpen = false
     override var canBecomeFocused: Bool { isOpen }

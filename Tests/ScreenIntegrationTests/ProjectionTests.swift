@@ -1,6 +1,6 @@
 import Testing
 
-/// The parent suite of all projection tests, which run one at a time: they share the process's screens and
-/// notifications.
+/// All suites about projection. They run one after another, because they share the screens and notifications of the
+/// process.
 @MainActor
 @Suite(.serialized) struct ProjectionTests {}

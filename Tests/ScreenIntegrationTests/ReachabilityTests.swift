@@ -8,7 +8,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A random generator with a seed, so that a failure can be repeated.
+/// A generator of random numbers. The same seed gives the same numbers, so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -22,16 +22,16 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// Random screens of a projected app, from UIKit's containers, lists and controls.
+/// Screens for a projected app, with random containers, lists and controls of UIKit.
 @MainActor
 private final class RandomScreen {
     static let size = CGSize(width: 240, height: 192)
 
     private var random: SeededGenerator
-    /// The name of the control that was pressed last, and the number of presses.
+    /// The names of the controls that were pressed, in order.
     private(set) var pressed: [String] = []
     private var names = 0
-    /// The objects that a view tree does not retain.
+    /// Delegates and data sources, which views do not retain.
     private var retained: [AnyObject] = []
 
     init(_ seed: Int) { random = SeededGenerator(seed) }
@@ -160,7 +160,7 @@ private final class RandomScreen {
     }
 }
 
-/// The rows of a random table.
+/// The data source and delegate of a table with a random number of rows.
 private final class RandomRows: UITableViewDataSource, UITableViewDelegate {
     var name = ""
     var chosen: (String) -> Void = { _ in }
@@ -179,10 +179,10 @@ private final class RandomRows: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-/// What can be pressed on a window, found by hit testing every third pixel.
+/// The controls of a window that touches reach, found by hit testing every third pixel.
 @MainActor
 private struct TouchedPoints {
-    /// The points that reach each control, by its name.
+    /// By the name of a control, the points at which a press reaches it.
     private(set) var points: [String: Set<Point>] = [:]
 
     struct Point: Hashable {
@@ -198,7 +198,7 @@ private struct TouchedPoints {
         }
     }
 
-    /// The control that a press at a point reaches; nil for none.
+    /// Returns the name of the control that a press at a point reaches; nil if there is none.
     static func name(at point: CGPoint, in window: UIWindow) -> String? {
         var view = window.hitTest(point, with: nil)
         while let here = view {
@@ -214,7 +214,8 @@ private struct TouchedPoints {
         return nil
     }
 
-    /// The controls with a block of reachable points, so that no rounding hides them.
+    /// The names of the controls that are reached at all points of a block of three by three. Rounding cannot hide such
+    /// a control.
     var clearlyVisible: Set<String> {
         Set(
             points.filter { _, set in
@@ -230,7 +231,7 @@ private struct TouchedPoints {
 extension ProjectionTests {
     @MainActor
     @Suite struct ReachabilityTests {
-        /// The names of the controls of a tree, in the order of the subviews.
+        /// Returns the names of the controls in a view, in the order of the subviews.
         private func names(in view: UIView) -> [String] {
             let below = view.subviews.flatMap { names(in: $0) }
             guard let name = view.accessibilityIdentifier else { return below }

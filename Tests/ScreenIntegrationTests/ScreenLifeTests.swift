@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A controller that records its appearance calls.
+/// A view controller that records when it appears and disappears.
 private final class Appearing: UIViewController {
     private(set) var calls: [String] = []
     override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
@@ -20,7 +20,7 @@ private final class Appearing: UIViewController {
 }
 
 extension ProjectionTests {
-    /// A root controller appears and disappears with the head unit's screen. CAR-04
+    /// The root controller of a window appears and disappears together with the head unit's screen. CAR-04
     @MainActor
     @Suite struct ScreenLifeTests {
         private let appears = ["will appear", "did appear"]

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The parameters that views send to the main screen, and that overlays' views replace.
+/// Which parameters the main screen gets from the views of a controller, and which of them an overlay's view replaces.
 @MainActor
 @Suite struct ScreenRowTests {
     final class Page: SDLViewController {

@@ -6,7 +6,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The screen after a reconnection, after a refusal, and while a Show is in flight.
+/// What the library sends for the screen after a reconnection, after a refused Show, and while a Show has no response
+/// yet.
 @MainActor
 @Suite struct ScreenUpdateTests {
     final class Page: SDLViewController {

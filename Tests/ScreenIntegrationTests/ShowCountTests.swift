@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How many Show requests a change needs, and what they contain.
+/// How many Show requests the library sends for a change, and with which parameters.
 @MainActor
 @Suite struct ShowCountTests {
     func running(_ view: SDLView, layout: SDLPredefinedLayout? = nil) async throws -> Harness {

@@ -1,13 +1,13 @@
 import COpenH264
 import H264
 
-/// The brightness of a decoded picture.
+/// The brightness of each pixel in a decoded picture.
 struct ShownPicture {
     private(set) var width = 0
     private(set) var height = 0
     private var luma: [UInt8] = []
 
-    /// Decodes a key picture with OpenH264's own decoder; nil if it cannot be decoded alone.
+    /// Decodes a key picture with OpenH264's own decoder. Fails if the picture depends on another one.
     init?(_ stream: [UInt8]) {
         var made: UnsafeMutablePointer<ISVCDecoder?>?
         guard WelsCreateDecoder(&made) == 0, let decoder = made else { return nil }
@@ -29,7 +29,7 @@ struct ShownPicture {
         }
     }
 
-    /// Returns the middle of the pixels with a brightness; nil if there are fewer than 20.
+    /// Returns the middle of all pixels with a given brightness; nil if there are fewer than 20 of them.
     func middle(of brightness: Int) -> (x: Double, y: Double)? {
         let found = luma.indices.filter { abs(Int(luma[$0]) - brightness) <= 6 }
         guard found.count >= 20 else { return nil }

@@ -7,13 +7,13 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// Streams that are suspended, refused or stopped, and when a video source is asked for pictures.
+/// What happens to streams that are suspended, refused or stopped, and when a video source is asked for pictures.
 @MainActor
 @Suite struct StreamRestartTests {
     /// A video source that records its requests.
     @MainActor final class Source: SDLVideoSource {
         var requests: [SDLPictureRequest] = []
-        /// Whether it returns pictures.
+        /// Whether the source has a picture when it is asked for one.
         var hasPictures = true
 
         func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture? {

@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Video, audio and haptic rectangles of a projection app. HAP-02, HAP-03, rule 4.9 in docs/rules/managers.md.
+/// The video, audio and haptic rectangles of a projection app. Rule 4.9 in docs/rules/managers.md, HAP-02, HAP-03
 @MainActor
 @Suite struct StreamTests {
     func running(_ type: SDLAppHMIType = .projection) async throws -> (Harness, SDLStreamingMediaManager) {

@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Templates and their colours, on head units before and after version 6; displays with fewer lines.
+/// Templates and their colours on head units before and since RPC version 6, and templates on displays with few lines.
 @MainActor
 @Suite struct TemplateTests {
     final class Page: SDLViewController {

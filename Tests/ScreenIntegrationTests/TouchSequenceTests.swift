@@ -6,27 +6,27 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// The callbacks of UIKit's documentation for whole touches, from the head unit's display to the view. CAR-09, CAR-11,
-    /// CAR-12
+    /// For touches on the head unit's display, views get the calls that UIKit's documentation describes. CAR-09,
+    /// CAR-11, CAR-12
     @MainActor
     @Suite struct TouchSequenceTests {
-        /// An event of the driver, in pixels of the display.
+        /// Something that the driver does, in pixels of the display.
         enum Step: Sendable {
             case down(Int, Int), move(Int, Int), up(Int, Int)
-            /// A menu opens, which cancels all touches.
+            /// A menu of the head unit opens and cancels all touches.
             case cover
             case wait(Int)
-            /// Presses the knob on the first reported view.
+            /// Presses the first reported view with the knob.
             case knob
         }
 
-        /// The views under test, in the rectangle from (100, 100) to (300, 180).
+        /// The kind of views in a test, in the rectangle from (100, 100) to (300, 180).
         enum Subject: Sendable {
             case button, disabledButton, touches, touchesAroundView, tracking, refusing, toggle, slider, lateSlider
             case segments, field, table, pressedTable, scrolledButton, plainView, twoButtons
         }
 
-        /// What the touch delegate does.
+        /// What the touch delegate does with a touch; `none`: there is no delegate.
         enum Delegate: Sendable { case none, declines, handles }
 
         struct Row: Sendable, CustomTestStringConvertible {
@@ -34,7 +34,7 @@ extension ProjectionTests {
             var subject: Subject
             var delegate = Delegate.none
             var steps: [Step]
-            /// Events with `+` while the control is highlighted and `-` otherwise.
+            /// The expected calls of the view. `+` follows if the control is highlighted, and `-` if not.
             var calls: [String]
         }
 
@@ -204,7 +204,7 @@ private final class TapDelegate: SDLTouchManagerViewDelegate {
     }
 }
 
-/// Creates the views under test and records their calls.
+/// Creates the views of a test and records the calls that they get.
 @MainActor
 private final class CallRecorder {
     var calls: [String] = []

@@ -7,10 +7,10 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Touches of a projected picture and their gestures: rule 4.8 in docs/rules/managers.md.
+/// Touches on a projected picture, and the gestures that are recognised. Rule 4.8 in docs/rules/managers.md.
 @MainActor
 @Suite struct TouchTests {
-    /// Records its calls, and handles all but single taps.
+    /// A delegate that records its calls. It handles all gestures except single taps.
     final class RecordingDelegate: SDLTouchManagerDelegate {
         var calls: [String] = []
 
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// A delegate written for SDL's iOS library, whose methods return nothing.
+    /// A delegate as written for SDL's iOS library, in which the delegate's methods return nothing.
     final class VoidRecordingDelegate: SDLTouchManagerVoidDelegate {
         var taps: [SDLTouchPoint] = []
 
@@ -65,7 +65,7 @@ import Testing
     final class IdleDelegate: SDLTouchManagerDelegate {}
     final class IdleVoidDelegate: SDLTouchManagerVoidDelegate {}
 
-    /// Returns an active projection app whose video has not been started.
+    /// Returns an active projection app that has not started its video yet, with its touch manager and a delegate.
     func running(edit: JSONValue = [:]) async throws -> (Harness, SDLTouchManager, RecordingDelegate) {
         let configuration = SDLConfiguration(appName: "Map", appID: "map", appType: .projection)
         let harness = try Harness(configuration) { SDLViewController() }
@@ -77,7 +77,7 @@ import Testing
         return (harness, touches, map)
     }
 
-    /// Sends one touch event; the first point is finger 0.
+    /// Sends a touch event. The first point belongs to finger 0, the second to finger 1.
     func touch(_ harness: Harness, _ kind: TouchCommand.Kind, _ points: (Int, Int)...) async throws {
         let points = points.enumerated().map { TouchCommand.Point(id: $0.offset, x: $0.element.0, y: $0.element.1) }
         try await harness.drive(.touch(TouchCommand(kind: kind, points: points)))
@@ -88,7 +88,7 @@ import Testing
         try await touch(harness, .end, (x, y))
     }
 
-    /// The delegate calls that were reported to the inspector.
+    /// The calls of the touch delegate that the app has reported to the inspector.
     func received(_ harness: Harness) -> [(row: JournalRow, value: JSONValue)] {
         harness.appJournal.rows.filter { $0.kind == "delegate" }
             .map { ($0, (try? JSONValue(parsing: $0.payload.bytes)) ?? [:]) }.filter { $0.1["handled"] != nil }

@@ -5,10 +5,10 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// When a controller's and an overlay's view appears and disappears.
+/// When the views of controllers and overlays appear and disappear.
 @MainActor
 @Suite struct ViewAppearanceTests {
-    /// Records each step, with the screen that is shown at that moment.
+    /// A view controller that records each lifecycle callback, with what the head unit shows at that moment.
     final class Page: SDLViewController {
         weak var harness: Harness?
         private(set) var lines: [String] = []
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// Records the delegate calls of an overlay, with the screen that is shown.
+    /// Records the delegate calls of an overlay, with what the head unit shows at that moment.
     @MainActor final class CallRecorder: SDLViewControllerDelegate {
         private let harness: Harness
         private(set) var lines: [String] = []

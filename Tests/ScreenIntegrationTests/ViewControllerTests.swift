@@ -4,14 +4,14 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The life cycle of view controllers: which methods are called in which order.
+/// Which lifecycle methods of view controllers are called, and in which order.
 @MainActor
 @Suite struct ViewControllerTests {
     @MainActor final class CallRecorder {
         private(set) var lines: [String] = []
         func write(_ line: String) { lines.append(line) }
 
-        /// Returns the lines since the last call.
+        /// Returns the lines that were added since the last call of this function.
         func read() -> [String] {
             defer { lines = [] }
             return lines
@@ -183,7 +183,7 @@ import Testing
         #expect(one.subviews.count == 1 && view.superview === one)
     }
 
-    /// Changes the stack once, in one of its disappear callbacks.
+    /// A controller that changes the stack in one of its disappear callbacks, only once.
     final class StackChanger: SDLViewController {
         var change: (SDLViewControllerManager) -> Void = { _ in }
         var isLate = false

@@ -4,10 +4,10 @@ import Testing
 
 @testable import SessionReplay
 
-/// The page has its own comparison. This test writes the cases of these suites to a file, against which the page's
-/// tests run.
+/// The page compares sessions with its own code. Its tests use the cases of these suites, which this test keeps in a
+/// file.
 ///
-/// `SDL_WRITE_CONTRACTS=1` writes the file.
+/// With the environment variable `SDL_WRITE_CONTRACTS=1`, the test writes the file.
 @Suite struct PageTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../web/test/fixtures/comparisons.json")

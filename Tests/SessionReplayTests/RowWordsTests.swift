@@ -4,7 +4,8 @@ import Testing
 
 @testable import SessionReplay
 
-/// `Tests/Shared/row-words.json` also tests the page (`web/test/lists.test.js`).
+/// The words that describe a row. The page must use the same ones: `web/test/lists.test.js` reads the same file of
+/// cases.
 @Suite struct `Rows in words` {
     @Test func `have the same words as on the page`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Shared/row-words.json")

@@ -3,7 +3,7 @@ import SDLSupport
 
 @testable import SessionReplay
 
-/// Builds sessions for tests: rows and state changes as a bridge writes them.
+/// Builds sessions for tests, with rows and state changes in the form in which a bridge writes them.
 struct SessionFixture {
     private var rows: [String] = []
     private var changes: [String] = []
@@ -42,7 +42,9 @@ struct SessionFixture {
         changes.append("\(line)")
     }
 
-    /// - Returns: The number of its row.
+    /// Adds a command, as when the driver does something.
+    ///
+    /// - Returns: The number of the command's row.
     @discardableResult
     mutating func input(_ command: String, _ params: JSONValue = .object([:])) -> Int {
         add("command", ["command": .string(command), "params": params])
@@ -87,7 +89,7 @@ struct SessionFixture {
         add(kind, more, app: "hello", causes: causes)
     }
 
-    /// Sets the text of the main screen.
+    /// Sets the first text of the app's main screen, and further members of the window.
     mutating func screen(_ text: String, _ more: JSONValue = .object([:])) {
         var window: JSONValue = ["windowID": 0, "mainField1": .string(text)]
         for name in more.object?.keys ?? [] { window[name] = more[name] }
@@ -110,7 +112,7 @@ struct SessionFixture {
     }
 }
 
-/// Compares two sessions.
+/// Returns the first difference between a session and its replay; nil if they count as equal.
 func difference(
     _ then: SessionFixture, _ now: SessionFixture, refusals: [Int: String] = [:],
     shifts: [Int: InputShift] = [:], stop: (app: String, why: String)? = nil
@@ -120,7 +122,7 @@ func difference(
     ).first
 }
 
-/// Returns a session with two presses; after each one, a closure adds the app's reaction.
+/// Returns a session in which the driver presses two buttons. After each press, a closure adds how the app reacts.
 func fixture(
     startingAt begin: Double = 0, afterRow row: Int = 0, _ first: (inout SessionFixture) -> Void,
     then second: (inout SessionFixture) -> Void = { $0.screen("Two") }

@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// Creates states for tests.
+/// Builds states for tests.
 enum StateMaker {
     static func state(_ headUnit: JSONValue) -> StateNode { whole(["headUnit": headUnit]) }
 

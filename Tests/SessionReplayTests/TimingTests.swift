@@ -3,10 +3,10 @@ import Testing
 
 @testable import SessionReplay
 
-/// Quick inputs, and changes close to inputs.
+/// Inputs that follow each other quickly, and changes close to an input.
 @Suite struct TimingTests {
-    /// Returns a session with three presses, `pause` milliseconds apart. A line changes `change` ms after the second
-    /// press, and back `back` ms later.
+    /// Returns a session with three button presses, `pause` milliseconds apart. A text on the screen changes `change`
+    /// milliseconds after the second press, and changes back `back` milliseconds later.
     private static func quick(_ pause: Double, change: Double? = 5, back: Double? = nil) -> SessionFixture {
         var moments: [(at: Double, what: (inout SessionFixture) -> Void)] = (1...3).map { number in
             (Double(number) * pause, { $0.press("Press \(number)") })
@@ -27,7 +27,7 @@ import Testing
         return fixture
     }
 
-    /// Pairs of sessions for the page.
+    /// Pairs of a session and a replay that are not equal. The page's tests use them too.
     static let cases: [(String, SessionFixture, SessionFixture)] = [
         ("a change that is missing", quick(100), quick(100, change: nil)),
         ("a change just before or just after the next press", quick(100, change: 99), quick(100, change: 101)),

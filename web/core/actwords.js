@@ -10,7 +10,7 @@ const USED = {
   app: "opened",
 };
 
-/** Describes an action: `pressed "Open"`. Returns undefined for a command without own words. */
+/** Describes an action for the user, for example `pressed "Open"`. Returns undefined for a command that this table does not describe. */
 export function actInWords({ command, params, title }) {
   const said = title ?? params.text ?? params.name;
   const what = typeof said === "string" ? `"${said}"` : undefined;
@@ -75,10 +75,7 @@ const numbered = (all, number, title) =>
     title: thing[title],
   }));
 
-/**
- * Returns the elements that an action can refer to by number, with the parameter that contains the number: `[member,
- * elements]`.
- */
+/** Returns the elements that an action can refer to by number, and the name of the parameter with the number: `[member, elements]`. */
 function thingsFor({ command, params }, state) {
   const { headUnit = {} } = state;
   const app = headUnit.apps?.[params.app ?? headUnit.activeApp] ?? {};
@@ -102,7 +99,7 @@ function thingsFor({ command, params }, state) {
 /** Whether an action can refer to an element by number. */
 export const refersToElement = (act) => thingsFor(act, {}) !== undefined;
 
-/** Returns the text of the element that an action refers to by number, if no other element has the same text. */
+/** Returns the text of the element that an action refers to by number. Returns undefined if another element has the same text. */
 export function targetOf(act, state) {
   const [member, things] = thingsFor(act, state) ?? [];
   const thing = member !== undefined && things.find(({ number }) => number === act.params[member]);

@@ -7,7 +7,7 @@ const TEXTS = ["upper", "lower", "app", "q", "light"];
 const NUMBERS = ["row", "at", "from", "to"];
 
 /**
- * Reads the address: page, panels, app, filter, selection, moment (`at`), time range (`from`, `to`) and highlight
+ * Reads the part of the address after `#`: page, panels, app, filter, selection, moment (`at`), time range (`from`, `to`) and highlight
  * (`light`).
  */
 export function readRoute(hash) {
@@ -28,10 +28,10 @@ export function writeRoute(route) {
   return `#/${route.page === "car" ? "car" : ""}${query ? `?${query}` : ""}`;
 }
 
-/** The minimum time between two changes of the address, because browsers reject more frequent ones. */
+/** The minimum time between two changes of the address. Browsers refuse more frequent changes. */
 const PAUSE_MS = 150;
 
-/** Returns the choices that the address contains. */
+/** Returns the user's choices that the address contains. */
 function chosenBy(hash) {
   const { page, upper, lower, app, q = "", row, from, to, light } = readRoute(hash);
   const chosen = {
@@ -48,7 +48,7 @@ function chosenBy(hash) {
 }
 
 export function followAddress(store) {
-  /** The address as it was last read or written. */
+  /** The part of the address after `#`, as it was last read or written. */
   let seen;
   const read = () => {
     seen = location.hash;
@@ -86,7 +86,7 @@ export function followAddress(store) {
   );
 }
 
-/** Goes to the moment of a row as soon as its state is known. */
+/** Shows the moment of a row as soon as the state of that moment is known. */
 function goTo(store, row) {
   // The first check runs before `stop` is assigned.
   // deno-lint-ignore prefer-const
@@ -147,10 +147,10 @@ const SINGLE = new Map(
 );
 
 /**
- * Returns the action of a key press, if it has one.
+ * Returns the action of a key press; undefined if the key has none.
  * @param {{key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean}} event
- * @param {{typing: boolean, singleKeys: boolean, onControl: boolean}} where
- *   typing: in a text field; onControl: on a button or list that uses Space itself
+ * @param {{typing: boolean, singleKeys: boolean, onControl: boolean}} where typing: the focus is in a text field; onControl: the focus is
+ * on a button or list that uses Space itself
  */
 export function actionOf(event, { typing, singleKeys, onControl }) {
   const { key, ctrlKey, metaKey, altKey } = event;
@@ -200,13 +200,13 @@ function actions(store, send, { turn, enterCar, rows }) {
   };
 }
 
-/** Draws immediately, because the next key may already be meant for the part that opens. */
+/** Draws at once, because the next key press may already be meant for the part that opens. */
 function openNow(store, change) {
   store.choose(change);
   store.flush();
 }
 
-/** Closes the topmost open part; if none is open, clears the highlight, then the time range, then the selected row. */
+/** Closes the topmost open part. If none is open, clears the highlight, else the time range, else the selected row. */
 function escape(store) {
   const { ui } = store;
   if (ui.over) store.choose({ over: undefined });

@@ -2,13 +2,13 @@
 // many. Pure.
 
 /**
- * The recommended and the smallest side of a touch target, in density-independent pixels. Below 76 a finger in a moving
- * car misses; below 44 also in a parked one.
+ * The recommended and the smallest side of a touch target, in density-independent pixels. Below 76, a finger often misses the target while
+ * the car moves; below 44, even while the car is parked.
  */
 export const SMALL = 76;
 export const TINY = 44;
 
-/** A head unit need not accept more rectangles than this. */
+/** The number of rectangles up to which a head unit must accept them. */
 export const MOST_PLACES = 1000;
 
 /** The maximum number of overlapped rectangles that a message names. */
@@ -60,7 +60,10 @@ function named(others) {
   return others.length > MOST_NAMED ? `${some} and ${others.length - MOST_NAMED} more` : some;
 }
 
-/** Returns up to `most` pairs of rectangles that overlap. Sweeps from left to right, so that a thousand are cheap. */
+/**
+ * Returns at most `most` pairs of rectangles that overlap. The search moves from left to right, so that a thousand rectangles take little
+ * time.
+ */
 export function overlaps(places, most = 2000) {
   const sorted = [...places].sort((a, b) => a.x - b.x);
   const pairs = [];

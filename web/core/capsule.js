@@ -10,7 +10,7 @@ export { CapsuleError };
 
 /** The maximum size of a file, because the page keeps the whole file in memory. */
 const MOST_FILE = 512 << 20;
-/** The size of rows that are unpacked before a session is shown; older rows are read afterwards. */
+/** How many bytes of rows are unpacked before a session is shown. Older rows are unpacked afterwards. */
 const AT_ONCE = 16 << 20;
 const decoder = new TextDecoder();
 
@@ -69,8 +69,8 @@ async function manifestOf(bytes, byName) {
 }
 
 /**
- * Reads the heads of the rows, the newest entries first. Returns the promises `newest`, for the newest entries, and
- * `all`, for all entries. `all` is undefined if there are no older entries.
+ * Reads the heads of the rows, the newest entries first. Returns two promises: `newest` for the newest entries, and `all` for all entries.
+ * `all` is undefined if there are no older entries.
  */
 function rowsOf(bytes, entries, heads) {
   const named = entries.filter(({ name }) => /^rows\/\d+(-\d+)?\.ndjson$/.test(name));
@@ -84,8 +84,8 @@ function rowsOf(bytes, entries, heads) {
 }
 
 /**
- * Returns the stretches of the newest run, oldest first, each with its entries and its start. Each run counts rows and
- * time from zero, so a moment belongs to one run only.
+ * Returns the stretches of the newest run of the bridge, oldest first. Each has its entries and its start. Other runs are left out, because
+ * each run counts rows and time from zero.
  */
 async function stretchesOf(bytes, byName, index) {
   const all = [...byName.keys()].filter((name) => /^state\/\d+\.json$/.test(name)).sort().map((name) => ({
@@ -111,20 +111,20 @@ async function stretchesOf(bytes, byName, index) {
   return (await Promise.all(run)).sort((a, b) => a.start.seq - b.start.seq);
 }
 
-/** The start of a stretch according to the index, which may name the first row after its state. */
+/** Returns the start of a stretch as the capsule's index states it. The index may state the first row after the state. */
 function asIndexed({ firstSeq: seq, fromAt: at, fromRow: row } = {}) {
   return [seq, at, row].every(Number.isFinite) ? { seq, at, row } : undefined;
 }
 
 /**
- * Returns the numbers at the start of a snapshot. If the bridge wrote them in the usual order, the state after them is
- * not parsed.
+ * Returns the numbers at the start of a snapshot. If they are in the order in which the bridge writes them, the state after them need not
+ * be parsed.
  */
 async function startOf(bytes, entry) {
   return momentIn(decoder.decode(await contentOf(bytes, entry)), entry.name);
 }
 
-/** Returns the knowledge that a page would have after it received the whole session. */
+/** Returns what a page would know after it received the whole session (`Known`). */
 function knownAtEnd(history, rows) {
   const { seq, at, row } = history.newest ?? {};
   if (seq === undefined) throw new CapsuleError("This capsule has no state, so nothing can be shown. `sdl-bridge export` prints its rows.");
@@ -133,7 +133,7 @@ function knownAtEnd(history, rows) {
   return { epoch: history.epoch, seq, at: Math.max(at, last?.at ?? 0), row: Math.max(row, last?.seq ?? 0), state, stale: false };
 }
 
-/** Returns the pictures that apps drew themselves: each key frame with the frames after it. */
+/** Returns the pictures that apps drew themselves, in groups of a key frame and the frames after it. */
 async function picturesOf(bytes, byName) {
   const groups = [...byName.values()].filter(({ name }) => /^pictures\/[^/]+\/[^/]+\.json$/.test(name)).map(async (entry) => ({
     about: await json(bytes, entry),
@@ -142,7 +142,7 @@ async function picturesOf(bytes, byName) {
   return new FilePictures(await Promise.all(groups), (entry) => contentNow(bytes, entry));
 }
 
-/** Returns the address of each file, by app and name. */
+/** Returns the address of each file of an app, by app and file name. */
 async function filesOf(bytes, byName, index, placeOf) {
   const places = new Map();
   const named = index?.files ?? {};
@@ -155,7 +155,7 @@ async function filesOf(bytes, byName, index, placeOf) {
 
 const FILE = /^\/?v1\/files\/([^/]+)\/([^/?]+)/;
 
-/** Replaces each `url` of a file, anywhere in a value, by the address of the capsule's copy. */
+/** Replaces each member `url` in a value with the address of the file's copy in the capsule. */
 function withPlaces(value, places) {
   if (value === null || typeof value !== "object") return;
   for (const [key, part] of Object.entries(value)) {

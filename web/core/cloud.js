@@ -1,7 +1,8 @@
 // Cloud apps, to which the head unit connects: those that the driver may open, and the state of each.
 
 /**
- * Returns the cloud apps that the driver may open. Registered ones are listed with the other apps.
+ * Returns the cloud apps that the driver may open. Cloud apps that have registered are not returned, because they are listed with the other
+ * apps.
  * @param {{cloudApps?: object, cloudOrder?: string[]} | undefined} headUnit
  */
 export const cloudsToOpen = (headUnit) => cloudsOf(headUnit).filter((app) => app.listed && !app.app);
@@ -21,5 +22,5 @@ export function cloudNote(app) {
   return app.why ? "unreachable" : "not connected";
 }
 
-/** Why the last connection attempt failed, and what to do about it. */
+/** Returns why the last attempt to connect to a cloud app failed, and how to fix this. */
 export const cloudProblem = (app) => (app.why ? `${app.endpoint}: ${app.why}. ${app.fix}` : undefined);

@@ -12,13 +12,13 @@ export function luminance(rgb) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG's contrast ratio, from 1 to 21. */
+/** Returns the contrast ratio of WCAG, from 1 to 21. */
 export function contrast(a, b) {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns a hue for a name, in degrees. The same name always has the same hue. */
+/** Returns a hue in degrees for a name. The same name always has the same hue. */
 export function hueOf(name) {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)) % 9973;

@@ -4,7 +4,7 @@ import { commands } from "./command-table.js";
 
 export { commands };
 
-/** Returns the REST form of a command: method, path relative to the page, and body. */
+/** Returns the REST request for a command: the method, the path relative to the page, and the body. */
 export function restOf(command, params = {}) {
   if (!commands[command]) throw new Error(`Unknown command '${command}'.`);
   const [method, form] = commands[command].split(" ");
@@ -13,7 +13,7 @@ export function restOf(command, params = {}) {
   return { method, path: `v1/${path}`, body };
 }
 
-/** Returns the command as a line for a shell. */
+/** Returns a command as a shell command with curl. */
 export function curlOf(command, params, base, control) {
   const { method, path, body } = restOf(command, params);
   const url = new URL(path, base).href;
@@ -22,7 +22,7 @@ export function curlOf(command, params, base, control) {
   } -d ${quoted(JSON.stringify(body))}`;
 }
 
-/** Returns a command in a few words: `headUnit.button OK short`. */
+/** Returns a command as a short text, for example `headUnit.button OK short`. */
 export function briefOf(command, params = {}) {
   const words = Object.values(params).map((value) => (typeof value === "object" ? JSON.stringify(value) : String(value)));
   const text = [command, ...words].join(" ");
@@ -31,13 +31,10 @@ export function briefOf(command, params = {}) {
 
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/**
- * The parameters with which this page acquires the control lease. The lease expires after this time if the page
- * disappears.
- */
+/** The parameters with which this page acquires the control lease. If the page disappears, the lease ends after `ttlMs`. */
 export const LEASE = { holder: `page ${100 + Math.floor(Math.random() * 900)}`, ttlMs: 60_000 };
 
-/** The resets by which the driver makes the car forget its apps. */
+/** The resets that make the car forget its apps. */
 export const RESETS = [
   { kind: "factoryDefaults", text: "Factory defaults", title: "Forgets all apps and the driver's consents" },
   { kind: "masterReset", text: "Master reset", title: "Forgets all apps and all permission changes" },

@@ -1,7 +1,10 @@
 // The driver's open questions: for apps that want a module which another app uses, and for services that want to become
 // active.
 
-/** Returns the questions, oldest first: the app, and the modules without an answer. */
+/**
+ * Returns the questions about the use of modules, oldest first. Each has the app, and the modules that the driver has not decided about
+ * yet.
+ */
 export const questionsOf = ({ consents = {}, apps = {}, modules = {} } = {}) =>
   Object.values(consents).map(({ id, app, moduleType, modules: asked }) => ({
     id,
@@ -11,7 +14,7 @@ export const questionsOf = ({ consents = {}, apps = {}, modules = {} } = {}) =>
       .map((module) => modules[moduleType]?.[module]?.name ?? `${moduleType} ${module}`),
   }));
 
-/** Returns the questions about services, oldest first. */
+/** Returns the questions about app services, oldest first. */
 export const serviceQuestionsOf = ({ serviceQuestions = {}, services = {}, apps = {} } = {}) =>
   Object.entries(serviceQuestions).map(([id, { app, service }]) => ({
     id,

@@ -4,15 +4,14 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Describes an element. Children are texts, numbers, descriptions or lists of them; `false`, `null` and `undefined` are skipped.
+ * Describes an element. Children are texts, numbers, descriptions or lists of them. `false`, `null` and `undefined` are skipped.
  *
- * Properties: `key` (identity among siblings), `class` (text, or a list in which false values are skipped), `on`
- * (`{click: handler}`), `style` (set through the object model, which the content policy allows), `data` (`{name:
- * value}`), `prop` (set as properties), `made` (called with the element once it is in the document), `leave` (other
- * code manages its children).
+ * Properties: `key` (identity among siblings), `class` (text, or a list in which false values are skipped), `on` (`{click: handler}`),
+ * `style` (set through the object model, which the content policy allows), `data` (`{name: value}`), `prop` (set as properties), `made`
+ * (called with the element when it is in the document), `leave` (other code manages its children).
  *
- * All others are attributes: `true` sets an empty attribute, `false` and `undefined` remove it; `aria-` attributes get
- * the words instead. A button does not submit a form unless its `type` says so.
+ * All other properties are attributes: `true` sets an empty attribute, `false` and `undefined` remove it. An attribute that begins with
+ * `aria-` gets the words `true` and `false` instead. A button does not submit a form unless its `type` says so.
  */
 export function h(tag, props, ...children) {
   return {
@@ -22,7 +21,7 @@ export function h(tag, props, ...children) {
   };
 }
 
-/** Updates the children of an element to match the descriptions. */
+/** Updates the children of an element so that they match the descriptions. */
 export function render(parent, ...children) {
   const focused = document.activeElement;
   const made = [];
@@ -34,7 +33,7 @@ export function render(parent, ...children) {
   }
 }
 
-/** The description from which each element was last updated. */
+/** For each element, the description with which it was last updated. */
 const sources = new WeakMap();
 
 function arrange(parent, wanted, made) {
@@ -122,7 +121,7 @@ function setStyle(element, before, after) {
 
 const handlers = new WeakMap();
 
-/** Adds one listener per kind of event, which calls the newest handler. */
+/** Sets the handlers of an element. Each kind of event has one listener, which calls the newest handler. */
 function setHandlers(element, before, after) {
   if (before === after) return;
   if (!handlers.has(element)) handlers.set(element, {});
@@ -134,7 +133,7 @@ function setHandlers(element, before, after) {
   }
 }
 
-/** Puts text on the clipboard. Resolves to whether it succeeded. */
+/** Copies text to the clipboard. Resolves to whether this succeeded. */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -144,7 +143,7 @@ export async function copyText(text) {
   }
 }
 
-/** Returns the first element that matches, below another element or in the document. */
+/** Returns the first element that matches a selector, inside another element or in the document. */
 export const find = (selector, below = document) => below.querySelector(selector);
 
 /** Whether the element is one in which the user types. */
@@ -154,7 +153,7 @@ export function isTyping(element) {
   return element.localName === "input" && !["checkbox", "radio", "range", "button"].includes(element.type);
 }
 
-/** Whether the element itself uses Space. */
+/** Whether the element reacts to the Space key itself. */
 export const usesSpace = (element) => Boolean(element?.closest?.("button, summary, [role=button], [role=tab], [role=option], input, a"));
 
 export const focused = () => document.activeElement;

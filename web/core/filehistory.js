@@ -4,7 +4,7 @@ import { isMoment, linesOf, parsed } from "./rowheads.js";
 import { applyPatch, PatchError } from "./reduce.js";
 import { sentence } from "./zip.js";
 
-/** Matches the numbers at the start of a snapshot. */
+/** Matches the beginning of a snapshot, which contains its numbers. */
 const SNAPSHOT = /^\{"op":"snapshot","seq":(\d+),"epoch":"([^"\\]*)","at":([\d.e+-]+),"row":(\d+),/;
 
 /** Returns the numbers of a snapshot: `{seq, epoch, at, row}`. */
@@ -17,8 +17,8 @@ export function momentIn(text, name) {
 }
 
 /**
- * Has the same interface as `History`, for a file; it takes no new changes. Only one stretch is unpacked at a time, so
- * every member except `oldest` may throw a CapsuleError if the file is broken at that place.
+ * The states of a session from a file, with the interface of `History`, but without new changes. Only one stretch is unpacked at a time. If
+ * a stretch is broken, every member except `oldest` may throw a CapsuleError.
  */
 export class FileHistory {
   #stretches;
@@ -47,14 +47,12 @@ export class FileHistory {
     return this.#stretches.length > 0 ? this.#momentOf(this.#stretches.length - 1, Infinity) : undefined;
   }
 
-  /** The run of the bridge to which the states belong. */
+  /** The run of the bridge from which the states are. */
   get epoch() {
     return this.#stretches.at(-1)?.start.epoch;
   }
 
-  /**
-   * Returns the newest moment at or before `value` of `by`: "row", "at" or "seq". Undefined before the oldest moment.
-   */
+  /** Returns the newest moment at which `by` ("row", "at" or "seq") is at most `value`. Undefined before the oldest moment. */
   moment(by, value) {
     const index = this.#stretchOf(by, value);
     return index < 0 ? undefined : this.#momentOf(index, lastIn(this.#opened(index).steps[by], value));
@@ -66,7 +64,7 @@ export class FileHistory {
     return at < 0 ? { seq: start.seq, at: start.at, row: start.row } : { seq: steps.seq[at], at: steps.at[at], row: steps.row[at] };
   }
 
-  /** Returns the moments just before and after the change numbered `seq`, for stepping. */
+  /** Returns the moments of the changes before and after change `seq`, for stepping. */
   neighbours(seq) {
     const index = this.#stretchOf("seq", seq);
     if (index < 0) return {};
@@ -133,10 +131,10 @@ export class FileHistory {
   }
 }
 
-/** The order of members that the bridge writes. Any other order is parsed as JSON. */
+/** The beginning of a change with its members in the order in which the bridge writes them. A change in another order is parsed as JSON. */
 const CHANGE = /^\{"op":"change","seq":(\d+),"at":([\d.e+-]+),"row":(\d+),"patch":\[/;
 
-/** Reads the lines of a file of changes. Returns the arrays `seq`, `at` and `row`, with one number per change. */
+/** Reads the lines of a file of changes. Returns the arrays `seq`, `at` and `row` with one number for each change. */
 function stepsOf(lines, name) {
   const steps = { seq: new Float64Array(lines.length), at: new Float64Array(lines.length), row: new Float64Array(lines.length) };
   lines.forEach((line, index) => {
@@ -161,7 +159,7 @@ function patched(state, patch, name, step) {
   }
 }
 
-/** Returns the index of the last number that is at most `value`. The numbers must be in rising order. */
+/** Returns the index of the last number that is at most `value`. The numbers must be sorted. */
 function lastIn(numbers, value) {
   let [low, high] = [0, numbers.length];
   while (low < high) {

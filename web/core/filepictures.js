@@ -21,10 +21,10 @@ export class FilePictures {
   }
 
   /**
-   * Returns the frames to decode for the picture at an instant: the last key frame before it, and all frames between
-   * that key frame and the instant.
-   * @returns {undefined | {codec: string, width: number, height: number, number: number, at: number, chunks: {key: boolean,
-   *   data: Uint8Array}[]}} `number` and `at` are those of the last frame
+   * Returns the frames that must be decoded to get the picture at an instant: the last key frame before the instant, and all later frames
+   * up to the instant.
+   * @returns {undefined | {codec: string, width: number, height: number, number: number, at: number, chunks: {key: boolean, data:
+   * Uint8Array}[]}} `number` and `at` are those of the last frame
    */
   at(app, instant) {
     const run = this.#runs.get(app)?.findLast(({ about }) => about.pictures[0].at <= instant);

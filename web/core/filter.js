@@ -1,6 +1,6 @@
 // The filter grammar of docs/filter.md: compiles a query into a test for rows, and completes it while the user types.
 
-/** Results that count as success, according to the specification's own `success` flag. */
+/** The results that count as success, as in the `success` parameter of the interface definition. */
 const WORKED = new Set(["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]);
 
 const FLAGS = {
@@ -12,9 +12,7 @@ const FLAGS = {
 
 const DIRECTIONS = { toHeadUnit: ["headUnit", "car"], toApp: ["app"], toHMI: ["hmi"] };
 
-/**
- * Functions that read a row for each key of the grammar. They return a value, a list of alternatives, or undefined.
- */
+/** For each key of the grammar, a function that reads the value from a row. It returns a value, a list of alternatives, or undefined. */
 const KEYS = {
   rpc: (row) => row.name,
   kind: (row) => row.kind,
@@ -42,7 +40,7 @@ export const filterFlags = Object.keys(FLAGS);
 
 export const worked = (result) => WORKED.has(result);
 
-/** A query that cannot be parsed: the reason, and the index of the character. */
+/** The error if a query is invalid: the reason, and the index of the character. */
 export class FilterError extends Error {
   constructor(message, at) {
     super(message);
@@ -88,7 +86,7 @@ function termEnd(query, start) {
   return at;
 }
 
-/** Returns the index after the quote or slash that closes the one at `open`. */
+/** Returns the index after the quotation mark or slash that closes the one at `open`. */
 function closing(query, open) {
   const mark = query[open];
   for (let at = open + 1; at < query.length; at += 1) {
@@ -195,7 +193,7 @@ function anywhere(text, at) {
   return (row) => fits(rowText(row));
 }
 
-/** Members that a word search skips: times, and numbers that have their own keys. */
+/** Members in which a word is not searched: times, and numbers that have filter keys of their own. */
 export const NUMBERS = new Set([
   "seq",
   "at",
@@ -212,7 +210,7 @@ export const NUMBERS = new Set([
   "moments",
 ]);
 
-/** Returns the text in which a word is searched: the values of a row, and its parameters as JSON. */
+/** Returns the text of a row in which words are searched: its values, and its parameters as JSON. */
 export function rowText(row) {
   if (row.text !== undefined) return row.text;
   const parts = [];
@@ -234,7 +232,7 @@ function refused(work, at) {
 
 const UNITS = { "": 1, us: 0.001, ms: 1, s: 1000, kb: 1000, mb: 1_000_000 };
 
-/** Returns a number with its unit, in milliseconds or bytes; undefined if the value is not a number. */
+/** Parses a number with or without a unit. Returns milliseconds or bytes; undefined if the text is not a number. */
 export function numberOf(text) {
   const parts = /^(\d+(?:\.\d+)?|\.\d+)([a-z]*)$/i.exec(text);
   const unit = parts && UNITS[parts[2].toLowerCase()];
@@ -242,7 +240,7 @@ export function numberOf(text) {
 }
 
 /**
- * Returns a test for one field. With `within`, the text may be at any place in the field.
+ * Returns a test for one field. With `within`, the field may contain the text at any place.
  * @returns {(value: unknown) => boolean}
  */
 export function compileValue(text, { within = false } = {}) {
@@ -281,13 +279,13 @@ function between(low, high) {
   return (value) => typeof value === "number" && value >= low && value <= high;
 }
 
-/** Returns the known name most similar to a mistyped one, or undefined if none is similar. */
+/** Returns the known name that is most similar to a misspelled name; undefined if none is similar. */
 export function resembles(name, known) {
   const near = known.map((other) => [distance(name, other), other]).filter(([steps]) => steps <= 2);
   return near.sort((a, b) => a[0] - b[0])[0]?.[1];
 }
 
-/** Edit distance in which two swapped neighbours count as one step. */
+/** Returns the edit distance. A swap of two neighbouring characters counts as one step. */
 function distance(a, b) {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array(b.length).fill(0)]);
   for (let j = 1; j <= b.length; j += 1) rows[0][j] = j;
@@ -304,7 +302,7 @@ function distance(a, b) {
 
 const KINDS = ["rpc", "command", "state", "delegate", "viewController", "touch", "finding", "process", "link"];
 
-/** Values that do not depend on the rows. */
+/** Values that can be completed for a key, whatever the rows contain. */
 const FIXED = {
   kind: KINDS,
   to: ["headUnit", "app"],
@@ -313,7 +311,7 @@ const FIXED = {
   source: ["headUnit", "app", "bridge"],
 };
 
-/** Keys whose values are collected from the rows. */
+/** Keys whose values are collected from rows for completion, and the fields of the rows. */
 const SEEN = { rpc: "name", app: "app", result: "result", command: "command", call: "call", rule: "rule", controller: "controller" };
 
 /** Collects values of rows for completion. */
@@ -335,7 +333,7 @@ export class Vocabulary {
 }
 
 /**
- * Returns completions of the word at the caret.
+ * Returns completions for the word at the caret.
  * @returns {{from: number, to: number, options: {text: string, label: string}[]}}
  */
 export function complete(query, caret, vocabulary, limit = 12) {

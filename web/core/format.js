@@ -1,13 +1,13 @@
 // Formats numbers, durations and clocks for people, and computes the head unit's current time. Pure.
 
-/** Escape sequences of a terminal, such as colours. */
+/** Matches the escape sequences of a terminal, such as colours. */
 // deno-lint-ignore no-control-regex
 const ESCAPES = /\x1b\[[\d;:?]*[A-Za-z]/g;
 
-/** Returns a printed line without colours. */
+/** Returns a line of a program's output without escape sequences. */
 export const plain = (text) => text.replace(ESCAPES, "");
 
-/** `0.8 ms`, `12 ms`, `1.2 s`, `2 min`. */
+/** Formats a duration: `0.8 ms`, `12 ms`, `1.2 s`, `2 min`. */
 export function span(ms) {
   if (ms === undefined) return "";
   if (ms < 10) return `${Number(ms.toFixed(1))} ms`;
@@ -17,7 +17,7 @@ export function span(ms) {
   return `${Number((ms / 3_600_000).toFixed(1))} h`;
 }
 
-/** `812 B`, `1.3 KB`, `2.4 MB`. */
+/** Formats a number of bytes: `812 B`, `1.3 KB`, `2.4 MB`. */
 export function size(bytes) {
   if (bytes === undefined) return "";
   if (bytes < 1000) return `${bytes} B`;
@@ -25,7 +25,7 @@ export function size(bytes) {
   return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 }
 
-/** An instant of the head unit's clock: `0:01.250`, `12:01.250`, `1:02:03.004`. */
+/** Formats an instant of the head unit's clock: `0:01.250`, `12:01.250`, `1:02:03.004`. */
 export function instant(at) {
   if (at === undefined) return "";
   const whole = Math.max(0, Math.floor(at));
@@ -37,13 +37,13 @@ export function instant(at) {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** `1,234,567`. */
+/** Formats a whole number: `1,234,567`. */
 export const count = (number) => String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
-/** `1 row`, `2 rows`. */
+/** Formats a number with its noun: `1 row`, `2 rows`. */
 export const many = (number, noun, nouns = `${noun}s`) => `${count(number)} ${number === 1 ? noun : nouns}`;
 
-/** Returns a percentile of numbers in any order. */
+/** Returns a percentile of numbers. `share` is 0.5 for the median. */
 export function percentile(numbers, share) {
   if (numbers.length === 0) return undefined;
   const sorted = Float64Array.from(numbers).sort();
@@ -51,7 +51,7 @@ export function percentile(numbers, share) {
 }
 
 /**
- * Returns the head unit's current time: the newest instant received, plus the time since then.
+ * Returns the current time of the head unit: the newest instant that was received, plus the time since then.
  * @param {{at?: number, heardAt?: number, clock?: {state: string, now?: number}}} known
  * @param {number} here  the page's own clock, in milliseconds
  */
@@ -80,7 +80,7 @@ export function mediaClockAt(clock, now) {
   return { shownMs, endMs, fraction, running: !paused && shownMs > low - 1 && (down ? shownMs > low : shownMs < high) };
 }
 
-/** `1:02:03` or `2:03`. */
+/** Formats a time of the media clock: `1:02:03` or `2:03`. */
 export function clockText(ms) {
   const total = Math.max(0, Math.floor(ms / 1000));
   const [hours, minutes, seconds] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
@@ -88,7 +88,7 @@ export function clockText(ms) {
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
-/** Returns the remaining time of an overlay: `{fraction, leftMs}`, or undefined if it has no limit. */
+/** Returns the remaining time of an overlay: `{fraction, leftMs}`. Returns undefined if the overlay has no time limit. */
 export function remaining(overlay, now) {
   if (overlay?.endsAt === undefined || overlay.shownAt === undefined) return undefined;
   const whole = overlay.durationMs ?? overlay.endsAt - overlay.shownAt;

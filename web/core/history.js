@@ -3,10 +3,10 @@
 import { applyPatch } from "./reduce.js";
 
 /**
- * Keeps changes up to a budget and returns the state at any of them.
+ * Stores changes of the state up to a size limit, and returns the state after any of them.
  *
- * States share the parts that did not change, so the first state of a stretch costs little. Within a stretch, a state is computed by
- * applying changes forward. Whole stretches are dropped, oldest first.
+ * States share the parts that did not change, so a stretch needs little memory for its first state. Within a stretch, a state is computed
+ * by applying the changes. If the limit is exceeded, the oldest stretches are dropped.
  */
 export class History {
   #stretches = [];
@@ -21,14 +21,14 @@ export class History {
     this.#stretchLength = stretchLength;
   }
 
-  /** Drops all states and starts with this one. */
+  /** Drops all states. The history then starts with this state. */
   begin({ seq, at, row, state }) {
     this.#stretches = [{ start: { seq, at, row, state }, changes: [], weight: 0 }];
     this.#weight = 0;
     this.#last = { seq: undefined, state: undefined };
   }
 
-  /** Adds a change that led to `state`. `weight` is its approximate size in characters. */
+  /** Adds a change and the state after it. `weight` is the approximate size of the change in characters. */
   add(change, state, weight) {
     const current = this.#stretches.at(-1);
     const { seq, at, row, patch } = change;
@@ -52,9 +52,7 @@ export class History {
     return this.#stretches.reduce((sum, stretch) => sum + stretch.changes.length, 0);
   }
 
-  /**
-   * Returns the newest moment at or before `value` of `by`: "row", "at" or "seq". Undefined before the oldest moment.
-   */
+  /** Returns the newest moment at which `by` ("row", "at" or "seq") is at most `value`. Undefined before the oldest moment. */
   moment(by, value) {
     const stretch = this.#stretchOf(by, value);
     if (!stretch) return undefined;
@@ -64,7 +62,10 @@ export class History {
     return { seq, at, row };
   }
 
-  /** Returns the state after the change numbered `seq`. A later change of the same stretch continues from the last result. */
+  /**
+   * Returns the state after the change numbered `seq`. If the previous result is earlier in the same stretch, the computation continues
+   * from there.
+   */
   stateAt(seq) {
     if (this.#last.seq === seq) return this.#last.state;
     const stretch = this.#stretchOf("seq", seq);
@@ -78,7 +79,7 @@ export class History {
     return state;
   }
 
-  /** Returns the moments just before and after the change numbered `seq`, for stepping. */
+  /** Returns the moments of the changes before and after change `seq`, for stepping. */
   neighbours(seq) {
     const at = this.#stretches.findLastIndex(({ start }) => start.seq <= seq);
     if (at < 0) return {};
@@ -100,10 +101,7 @@ export class History {
   }
 }
 
-/**
- * Returns the index of the last element whose number is at most `value`, in a list in rising order; -1 if there is
- * none.
- */
+/** Returns the index of the last element whose number is at most `value`; -1 if there is none. The list must be sorted by these numbers. */
 export function lastNotAfter(list, numberOf, value) {
   let low = 0;
   let high = list.length;

@@ -184,7 +184,7 @@ export const paths = {
   window: ["M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM3 9.5h18"],
 };
 
-/** Returns a decorative icon: its name must be next to it or on its button. */
+/** Returns a decorative icon. Its name must be next to it, or on the button that contains it. */
 export function icon(name, props = {}) {
   const drawn = (paths[name] ?? paths.ring).map((
     path,
@@ -192,7 +192,7 @@ export function icon(name, props = {}) {
   return h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", ...props, class: ["icon", props.class] }, drawn);
 }
 
-/** The icon of the RPC spec's static images, by their number. */
+/** The icon for each of the RPC specification's static images, by number. */
 const STATIC = {
   phone: ["29", "1d", "1e", "1f", "53", "54", "55", "56", "80", "03", "05"],
   hangUp: ["2c"],
@@ -286,14 +286,14 @@ const digits = new Map(
   ["e0", "d7", "d8", "d9", "da", "db", "dc", "dd", "de", "df"].map((number, digit) => [parseInt(number, 16), String(digit)]),
 );
 
-/** Returns what to draw for a static image: `{name}`, `{digit}`, or `{}` for the empty image and unknown ones. */
+/** Returns what to draw for a static image: `{name}` or `{digit}`. Returns `{}` for the empty image and for unknown images. */
 export function staticIcon(value) {
   const number = parseInt(value, 16);
   if (digits.has(number)) return { digit: digits.get(number) };
   return byNumber.has(number) ? { name: byNumber.get(number) } : {};
 }
 
-/** Returns the icon of an app that sent none, by its types. */
+/** Returns an icon for an app that has sent none. It depends on the app's types. */
 export function appIcon(types = [], isMedia = false) {
   const byType = {
     NAVIGATION: "navigation",

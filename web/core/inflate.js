@@ -1,13 +1,13 @@
 // Unpacks deflate synchronously. Needed while a row is drawn, because the browser's own stream is asynchronous.
 
 const LONGEST = 15;
-/** Lengths and distances of RFC 1951, 3.2.5: the base of each code, and the number of extra bits. */
+/** The codes for lengths and distances in RFC 1951, 3.2.5: the base of each code, and the number of extra bits. */
 const LENGTH_BITS = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 const DISTANCE_BITS = [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13];
 const starts = (bits, first) => bits.map((_, index) => bits.slice(0, index).reduce((sum, count) => sum + (1 << count), first));
 const LENGTHS = [...starts(LENGTH_BITS.slice(0, 28), 3), 258];
 const DISTANCES = starts(DISTANCE_BITS, 1);
-/** The order in which the lengths of the code-length codes are sent. */
+/** The order in which the data contains the lengths of the code-length codes. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 /**
@@ -60,7 +60,7 @@ class Bits {
     return value;
   }
 
-  /** Returns the next symbol, using a table made by `tableOf`. */
+  /** Reads the next symbol. `table` is a result of `tableOf`. */
   symbol(table) {
     this.#fill(LONGEST);
     const entry = table[this.#held & ((1 << LONGEST) - 1)];
@@ -71,7 +71,7 @@ class Bits {
     return entry >> 4;
   }
 
-  /** Returns bytes that are not compressed, starting at the next whole byte. */
+  /** Reads bytes that are not compressed, from the next whole byte on. */
   stored(count) {
     const from = this.#at - (this.#count >> 3);
     [this.#held, this.#count, this.#at] = [0, 0, from + count];
@@ -79,7 +79,7 @@ class Bits {
     return this.#bytes.subarray(from, from + count);
   }
 
-  /** Drops the rest of the current byte. */
+  /** Skips the rest of the current byte. */
   align() {
     this.take(this.#count & 7);
   }
@@ -116,7 +116,8 @@ function unpackBlock(bits, { literals, distances }, out, from) {
 }
 
 /**
- * For each bit pattern, lowest bit first: the symbol in the upper bits and the length of its code in the lower four.
+ * Returns a table with an entry for each bit pattern, lowest bit first. An entry has the symbol in its upper bits and the length of the
+ * symbol's code in its lower four bits.
  */
 function tableOf(lengths) {
   const counts = new Uint16Array(LONGEST + 1);

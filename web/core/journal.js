@@ -5,7 +5,7 @@ import { lastNotAfter } from "./history.js";
 import { plain } from "./format.js";
 
 const known = new Map();
-/** Returns one shared string for texts that repeat. */
+/** Returns the same string object for equal texts, to save memory. */
 function shared(text) {
   if (text === undefined) return undefined;
   const found = known.get(text);
@@ -14,18 +14,18 @@ function shared(text) {
   return text;
 }
 
-/** A row. Members beyond the common fields are kept as JSON text and parsed on demand. */
+/** A row of the log. Members that are not common fields are stored as JSON text, and parsed when they are needed. */
 export class Row {
   #body;
   #numbers;
 
   constructor(raw, root) {
-    /** The number of the first row in the chain of first causes. */
+    /** The number of the row at the start of the chain of causes. The chain contains the first cause of each row. */
     this.root = root;
     this.renew(raw);
   }
 
-  /** Replaces the content of the row, for example when its reply has arrived. */
+  /** Replaces the content of the row with a newer version, for example when the reply has arrived. */
   renew(raw) {
     this.seq = raw.seq;
     this.at = raw.at;
@@ -68,7 +68,7 @@ export class Row {
     return { ...fields, ...this.more };
   }
 
-  /** The text in which a filter's word is searched. */
+  /** The text of the row in which words are searched. */
   get text() {
     return textOf(this, this.#body);
   }
@@ -76,10 +76,10 @@ export class Row {
 
 const none = Object.freeze([]);
 
-/** Whether a program has printed an empty line. A backtrace has dozens of them. */
+/** Whether the row is an empty line that a program has printed. A backtrace has dozens of them. */
 const isEmptyLine = ({ kind, text }) => kind === "output" && plain(text ?? "").trim() === "";
 
-/** The common fields of a row. */
+/** The fields of a row that are stored as properties; see `Row`. */
 export const common = new Set([
   "seq",
   "at",
@@ -107,21 +107,21 @@ function rest(raw, wanted) {
   return more;
 }
 
-/** Returns the members beyond the common fields, without numbers, as JSON. */
+/** Returns the members that are not common fields as JSON, without numbers. */
 export const bodyOf = (raw) => JSON.stringify(rest(raw, (key) => !NUMBERS.has(key)));
 
-/** Returns the text in which a filter's word is searched. */
+/** Returns the text of a row in which words are searched. */
 export function textOf({ name, app, kind, result, command, call, controller, source, direction, rpcType, rule }, body) {
   const fields = [name, app, kind, result, command, call, controller, source, direction, rpcType, rule];
   return `${fields.join("\n")}\n${bare(body)}`;
 }
 
-/** Removes the names of the row's own members, because a word is searched in values only. */
+/** Removes the names of the row's own members from a text, because words are searched only in values. */
 const bare = (body) => body.replace(/[{,]"(params|info|violations|message|fix|path|row|what|from|to|class)":/g, "\n");
 
 /**
- * The newest rows. Rows arrive in rising order; a row with a known number replaces the older version.
- * While a session from a file is shown, the journal contains the rows of the file, and no rows arrive.
+ * The newest rows of the log. Rows arrive in the order of their numbers. A row with a known number replaces the older version. For a
+ * session from a file, the journal contains the rows of the file, and no rows arrive.
  */
 export class Journal {
   #rows = [];
@@ -129,7 +129,7 @@ export class Journal {
   #dropped = 0;
   #limit;
   #followers = new Set();
-  /** Increases with every change, so that a panel notices that data derived from the rows is out of date. */
+  /** Increases with every change. Panels compare it to find out whether data that they derived from the rows is outdated. */
   version = 0;
 
   constructor({ limit = 100_000 } = {}) {
@@ -141,7 +141,7 @@ export class Journal {
     return this.#table;
   }
 
-  /** The number of rows dropped at the old end since the last reset. */
+  /** The number of rows that were dropped at the old end since the last `reset`. */
   get dropped() {
     return this.#dropped;
   }
@@ -168,21 +168,21 @@ export class Journal {
     return row?.seq === seq ? row : undefined;
   }
 
-  /** Returns the index of the newest row at or before a number. */
+  /** Returns the index of the newest row whose number is at most `seq`. */
   indexOf(seq) {
     return this.#table ? this.#table.indexOf("seq", seq) : lastNotAfter(this.#rows, (row) => row.seq, seq);
   }
 
-  /** Returns the index of the newest row at or before an instant. */
+  /** Returns the index of the newest row whose time is at most `instant`. */
   indexAt(instant) {
     return this.#table ? this.#table.indexOf("at", instant) : lastNotAfter(this.#rows, (row) => row.at, instant);
   }
 
   /**
-   * Notifies a list derived from the rows of all changes.
-   * @param {{added(rows: Row[]): void, renewed(rows: Row[]): void, dropped(oldest: number): void, reset(): void}} follower
-   *   `reset`: all rows have been replaced
-   * @returns {() => void} stops
+   * Notifies a follower, for example a filtered list, of all changes.
+   * @param {{added(rows: Row[]): void, renewed(rows: Row[]): void, dropped(oldest: number): void, reset(): void}} follower `reset`: all
+   * rows have been replaced
+   * @returns {() => void} stops the notifications
    */
   follow(follower) {
     this.#followers.add(follower);
@@ -221,7 +221,10 @@ export class Journal {
     this.#notify("dropped", this.oldest);
   }
 
-  /** Drops all rows, because another run of the bridge counts from the start, or the rows of a file replace them. */
+  /**
+   * Drops all rows. Called because another run of the bridge counts rows from the start, or because the rows of a file (`table`) replace
+   * them.
+   */
   reset(table) {
     this.#table = table;
     this.#rows = [];
@@ -229,7 +232,7 @@ export class Journal {
     this.#notify("reset");
   }
 
-  /** Returns the rows that name this one as a cause, oldest first. */
+  /** Returns the rows that have row `seq` as a cause, oldest first. */
   effectsOf(seq, limit = 200) {
     if (this.#table) return this.#table.effectsOf(seq, limit);
     const found = [];
@@ -239,7 +242,7 @@ export class Journal {
     return found;
   }
 
-  /** Returns the chain of first causes, oldest first, without the row itself. */
+  /** Returns the chain of causes, oldest first, without the row itself. The chain contains the first cause of each row. */
   causesOf(row) {
     const chain = [];
     const seen = new Set([row.seq]);
@@ -252,7 +255,7 @@ export class Journal {
     return chain;
   }
 
-  /** Returns the next or previous row with the same first cause. */
+  /** Returns the next or previous row that has the same `root`. */
   sameRoot(row, step) {
     for (let index = this.indexOf(row.seq) + step; index >= 0 && index < this.length; index += step) {
       const one = this.at(index);
@@ -261,7 +264,7 @@ export class Journal {
     return undefined;
   }
 
-  /** Returns the newest row at or before `before` that passes the test. */
+  /** Returns the newest row for which `passes` is true, up to row `before`. */
   findLast(passes, before = Infinity) {
     const last = before === Infinity ? this.length - 1 : this.indexOf(before);
     if (this.#table) return this.#table.findLast(passes, last);

@@ -7,7 +7,7 @@
  * @param {() => Promise<Module>} load  imports the module
  * @param {(module: Module) => void} use  called once
  * @param {() => void} [missing]  called after each failed attempt
- * @returns {() => void} cancels
+ * @returns {() => void} stops further attempts
  */
 export function loadLazily(store, load, use, missing = () => {}) {
   let isOver = false;

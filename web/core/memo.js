@@ -3,7 +3,7 @@
 export class Memo {
   #all = new Map();
 
-  /** Returns the cached description of this key. Describes it again if one of the values has changed. */
+  /** Returns the cached description for a key. If one of the values has changed, calls `describe` for a new one. */
   from(values, key, describe) {
     const before = this.#all.get(key);
     if (before?.values.every((value, index) => value === values[index])) return before.made;
@@ -12,7 +12,7 @@ export class Memo {
     return made;
   }
 
-  /** Clears the cache, so that everything is drawn again, for example after the user has edited a field. */
+  /** Clears the cache, so that everything is described again, for example after the user has edited a field. */
   forget() {
     this.#all.clear();
   }

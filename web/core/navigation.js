@@ -1,6 +1,6 @@
 // Formats the car's navigation: places, and the distance to the next turn.
 
-/** Returns the name of a place: its name, its address or its coordinates. */
+/** Returns a text for a place: its name, its address or its coordinates. */
 export function placeName({ locationName, addressLines, searchAddress, coordinate } = {}) {
   if (locationName) return locationName;
   if (addressLines?.length > 0) return addressLines.join(", ");
@@ -11,13 +11,13 @@ export function placeName({ locationName, addressLines, searchAddress, coordinat
   return `${coordinate.latitudeDegrees}, ${coordinate.longitudeDegrees}`;
 }
 
-/** Returns the other details of a place, line by line. */
+/** Returns the details of a place that `placeName` does not contain, as lines. */
 export function placeLines(place) {
   const { locationName, locationDescription, addressLines = [], phoneNumber } = place ?? {};
   return [locationDescription, ...(locationName ? addressLines : []), phoneNumber].filter(Boolean);
 }
 
-/** Returns the texts next to the next turn, without missing ones. */
+/** Returns the texts beside the next turn. Missing texts are left out. */
 export const tripLines = ({ eta, timeToDestination, totalDistance } = {}) => [eta, timeToDestination, totalDistance].filter(Boolean);
 
 /** Returns how near the turn is, from 0 to 1; undefined if the app does not report it. */
@@ -26,7 +26,7 @@ export function nearness({ distanceToManeuver, distanceToManeuverScale } = {}) {
   return Math.min(1, Math.max(0, 1 - distanceToManeuver / distanceToManeuverScale));
 }
 
-/** What the driver may request from a navigation app. */
+/** The requests that the driver can make to a navigation app. */
 export const TBT_STATES = [
   "ROUTE_UPDATE_REQUEST",
   "ROUTE_ACCEPTED",

@@ -4,9 +4,9 @@
 export const PROTOCOL = 1;
 
 /**
- * Messages are kept in `early` until another handler is set.
+ * Opens a socket. Messages are stored in `early` until another handler is set.
  * @param {string} path
- * @param {(data: string | ArrayBuffer) => void} [heard]  receives each early message too
+ * @param {(data: string | ArrayBuffer) => void} [heard]  called for each of these early messages
  * @returns {{socket: WebSocket, early: (string | ArrayBuffer)[]}}
  */
 export function openSocket(path, heard = () => {}) {

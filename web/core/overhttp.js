@@ -6,7 +6,7 @@ import { CommandError } from "./socket.js";
 /** The maximum size of a request body, in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Sends a command to the bridge at an address. Resolves and rejects like a command over the socket. */
+/** Sends a command over HTTP to the bridge at an address. The promise resolves and rejects as for a command over the socket. */
 export async function sendOverHTTP(base, command, params, control) {
   const { method, path, body } = restOf(command, params);
   const bytes = new TextEncoder().encode(JSON.stringify(body));

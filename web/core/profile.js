@@ -1,6 +1,6 @@
 // Reads the current profile: the size of the display, the buttons and the ways of input.
 
-/** Whether an app draws its own screen and therefore receives raw touches. */
+/** Whether an app projects its own picture, so that it receives raw touches. */
 export const projects = (app) => Boolean(app?.types?.some((type) => type === "NAVIGATION" || type === "PROJECTION"));
 
 export function displayOf(profile) {
@@ -11,7 +11,7 @@ export function displayOf(profile) {
 /** The number of display pixels per density-independent pixel. */
 export const scaleOf = (profile) => profile?.videoStreamingCapability?.scale ?? 1;
 
-/** Returns complete gestures in the middle of the display: `[label, verb, params]`. */
+/** Returns complete gestures in the middle of the display, each as `[label, verb, params]`. */
 export function gesturesOf(profile) {
   const { width, height } = displayOf(profile);
   const [x, y] = [Math.round(width / 2), Math.round(height / 2)];
@@ -40,7 +40,7 @@ export function buttonsOf(profile) {
   return buttons && new Set(buttons.map(({ name }) => name));
 }
 
-/** Returns the make, model, year and trim that apps receive; empty if the profile has none. */
+/** Returns the make, model, year and trim that the car reports to apps; empty if the profile has none. */
 export function carOf(profile) {
   const { make, model, modelYear, trim } = profile?.vehicle ?? {};
   return [make, model, modelYear, trim].filter(Boolean).join(" ");
@@ -51,7 +51,7 @@ export const inputModesOf = (profile) => profile?.inputModes ?? ["touch"];
 export const languagesOf = (profile) => profile?.languages ?? (profile?.language ? [profile.language] : []);
 
 /**
- * Returns the profiles to choose from, including the current one: `{id, text}`.
+ * Returns the profiles to choose from, as `{id, text}`. The current profile is always one of them.
  * @param {object} headUnit
  * @param {{id: string, name: string}[]} [offered]  the bridge's profiles, for a state that does not list them
  */
@@ -69,22 +69,19 @@ function textOf(profile) {
   return /\d ?[x×] ?\d/.test(name) ? name.replace(" x ", " × ") : `${name} ${size}`.trim();
 }
 
-/**
- * Returns the key of the app that a process runs, once it is known from the head unit or from the app's inspection
- * channel.
- */
+/** Returns the key of the app that runs in a process, if the head unit or the app's inspection channel has reported it. */
 export function appOfHost(host, tree) {
   if (host.app !== undefined) return host.app;
   if (host.pid === undefined) return undefined;
   return Object.values(tree.apps ?? {}).find((app) => app.pid === host.pid)?.key;
 }
 
-/** Returns the process of an app, if the bridge started it. */
+/** Returns the process of an app if the bridge has started it. */
 export function hostOfApp(key, tree) {
   return Object.values(tree.bridge?.hosts ?? {}).find((host) => appOfHost(host, tree) === key);
 }
 
-/** Further words that find an item of vehicle data. */
+/** Additional words by which items of vehicle data are found. */
 export const ITEM_WORDS = {
   wiperStatus: "rain wipers",
   fuelLevel: "tank",

@@ -10,14 +10,15 @@
  * @property {boolean} stale   waiting for a fresh snapshot
  */
 
-/** The knowledge before the first message. */
+/** What the page knows before the first message. */
 export const nothing = Object.freeze({ stale: true });
 
 /**
+ * Processes a message of the bridge.
  * @param {Known} known
  * @param {object} message
- * @returns {{known: Known, journal?: "reset", rows?: object[], change?: object, begin?: boolean, ask?: boolean}}
- *   the new knowledge, what to do with the journal and the history, and whether to request a snapshot
+ * @returns {{known: Known, journal?: "reset", rows?: object[], change?: object, begin?: boolean, ask?: boolean}} the new knowledge, what to
+ * do with the journal and the history, and whether to request a snapshot
  */
 export function reduce(known, message) {
   switch (message.op) {
@@ -73,20 +74,20 @@ function withTime(known, rows) {
   return last && last.at > (known.at ?? -Infinity) ? { ...known, at: last.at } : known;
 }
 
-/** A patch that does not match the value. */
+/** The error if a patch does not fit a value. */
 export class PatchError extends Error {}
 
-/** Returns the keys of a JSON Pointer. */
+/** Returns the keys in a JSON pointer. */
 export function keysOf(pointer) {
   if (pointer === "") return [];
   if (pointer[0] !== "/") throw new PatchError(`'${pointer}' is not a JSON Pointer`);
   return pointer.slice(1).split("/").map((key) => (key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key));
 }
 
-/** Returns the JSON Pointer of keys. */
+/** Returns the JSON pointer for a list of keys. */
 export const pointerOf = (keys) => keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** Returns the value at a pointer, or undefined. */
+/** Returns the value at a JSON pointer; undefined if it does not exist. */
 export function valueAt(root, pointer) {
   let value = root;
   for (const key of keysOf(pointer)) {
@@ -97,7 +98,7 @@ export function valueAt(root, pointer) {
 }
 
 /**
- * Returns the value with the operations applied. Parts that are not touched keep their identity, so `===` shows whether a part has
+ * Returns a value with the operations applied. Parts that do not change are the same objects as before, so `===` shows whether a part has
  * changed.
  */
 export function applyPatch(root, operations) {
@@ -147,7 +148,7 @@ function change(parent, key, operation) {
   else throw new PatchError(`'${op}' is not an operation of a state change`);
 }
 
-/** Defines `__proto__` like any other key. */
+/** Sets a member, even if its name is `__proto__`. */
 function define(parent, key, value) {
   if (key !== "__proto__") parent[key] = value;
   else Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });

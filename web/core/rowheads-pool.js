@@ -5,7 +5,7 @@ import { CapsuleError, contentOf } from "./zip.js";
 
 const MOST = 4;
 
-/** Reads in the page itself. Yields between two entries, so that the page stays responsive. */
+/** Reads the heads of rows in the page itself. Pauses between two entries, so that the page stays responsive. */
 export class InlineHeadsReader {
   async read(bytes, entry) {
     return readRowHeads(await contentOf(bytes, entry), entry.name);
@@ -14,7 +14,9 @@ export class InlineHeadsReader {
   close() {}
 }
 
-/** Reads in workers. Reads in the page if the workers cannot be loaded, for example because the bridge has stopped. */
+/**
+ * Reads the heads of rows in workers. If the workers cannot be loaded, for example because the bridge has stopped, the page itself reads.
+ */
 export class HeadsWorkerPool {
   #workers = [];
   #idle;
@@ -22,7 +24,9 @@ export class HeadsWorkerPool {
   #queue = [];
   #here;
 
-  /** @param {() => Worker} make */
+  /**
+   * @param {() => Worker} make  creates a worker
+   */
   constructor(make, count = Math.min(MOST, navigator.hardwareConcurrency || 2)) {
     for (let index = 0; index < count; index += 1) {
       const worker = make();
@@ -46,7 +50,7 @@ export class HeadsWorkerPool {
     for (const { reject } of this.#taken()) reject(new Error("Reading was cancelled."));
   }
 
-  /** Each worker gets one entry at a time, so compressed bytes are copied only when they are needed. */
+  /** Gives each worker one entry at a time, so that compressed bytes are copied only when they are needed. */
   #work() {
     while (this.#idle.length > 0 && this.#queue.length > 0) {
       const worker = this.#idle.pop();

@@ -4,26 +4,26 @@
 import { Fields, numberAt, scanRow, takeNumbers, wordAt, Words } from "./rowscan.js";
 import { sentence } from "./zip.js";
 
-/** The latest instant of a session, in milliseconds: about 30 years. The page could not draw a longer timeline. */
+/** The latest valid instant of a session in milliseconds, about 30 years. The page could not draw a longer timeline. */
 const LATEST = 1e12;
 
-/** Whether a number and an instant in a file can be those of a row, a change or a snapshot. */
+/** Whether a number and an instant in a file are valid for a row, a change or a snapshot. */
 export const isMoment = (seq, at) => Number.isSafeInteger(seq) && at >= 0 && at <= LATEST;
 
-/** Fields of a row that have only a few different values. Each value is stored once, and rows refer to it by number. */
+/** The fields of a row that have only a few different values. Each value is stored once, and rows contain its number. */
 export const WORDS = ["kind", "source", "app", "direction", "rpcType", "name", "result", "command", "call", "controller", "rule"];
-/** Optional fields that contain a number. */
+/** The optional fields of a row that contain a number. */
 export const FIGURES = ["correlationID", "latencyMs", "bytes"];
 export const HAS = { violations: 1, params: 2, forced: 4 };
 
 const MOST_ROWS = 50_000;
 
-/** Only rows up to this length are checked for an app's level. */
+/** The maximum length of a row that is checked for the level of an app. */
 const LONGEST_STATUS = 2000;
 
 const decoder = new TextDecoder();
 const [LINE, SEQ, AT, CAUSES] = [10, 1, 2, 3];
-/** The first codes of number fields, of word fields and of presence flags. */
+/** The first code of number fields, of word fields, and of fields of which only the presence is stored. */
 const [FIGURE, WORD, MARK] = [10, 20, 40];
 const numbered = (names, first) => Object.fromEntries(names.map((name, index) => [name, first + index]));
 const FIELDS = new Fields({
@@ -36,9 +36,9 @@ const FIELDS = new Fields({
 });
 
 /**
- * Reads the heads of rows, one row per line.
+ * Reads the heads of rows. Each line is a row.
  * @param {Uint8Array} bytes
- * @param {string} name  of the entry, for error messages
+ * @param {string} name  the entry's name, for error messages
  */
 export function readRowHeads(bytes, name) {
   const heads = new Heads(bytes, countLines(bytes, name));
@@ -104,7 +104,7 @@ class Heads {
     if (kind === "state" && list[heads.source[index] - 1] === "headUnit") this.#takeDrive(index, start, end, name);
   }
 
-  /** Stores the app's level from this row on, because the timeline needs the levels of all rows. */
+  /** If the row changes an app's level, stores the level, because the timeline needs the levels of all rows. */
   #takeLevel(index, start, end, name) {
     if (end - start > LONGEST_STATUS) return;
     const { kind, source, what, params } = parsed(this.#line(start, end), name, index);
@@ -115,7 +115,7 @@ class Heads {
     }
   }
 
-  /** Stores the rows of the car's drive and of its changes to the car, because the timeline needs all of them. */
+  /** If the row is about the car's drive or about a change that a drive made, stores it, because the timeline needs all of these rows. */
   #takeDrive(index, start, end, name) {
     const row = parsed(this.#line(start, end), name, index);
     if (row.what === "drive" || row.drive !== undefined) this.#heads.drives.push(row);
@@ -167,7 +167,7 @@ function emptyHeads(count) {
   return heads;
 }
 
-/** Returns the lines of an entry. */
+/** Returns the lines of an entry. Throws a CapsuleError if there are too many. */
 export function linesOf(text, name) {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
@@ -175,7 +175,7 @@ export function linesOf(text, name) {
   return lines;
 }
 
-/** Returns the value of a line. */
+/** Parses a line as JSON. The error contains the entry's name and the number of the line. */
 export function parsed(line, name, index) {
   try {
     const value = JSON.parse(line);

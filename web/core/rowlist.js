@@ -4,7 +4,7 @@
 import { compileFilter, FilterError, Vocabulary } from "./filter.js";
 import { lastNotAfter } from "./history.js";
 
-/** The number of rows scanned between two checks of the clock. */
+/** The number of rows to scan before the clock is read again. */
 const STRIDE = 256;
 
 export class RowList {
@@ -38,7 +38,7 @@ export class RowList {
     return this.#passes ? this.#rows[index] : this.#journal.at(index);
   }
 
-  /** Returns the index of the newest row in the list at or before a number. */
+  /** Returns the index of the newest row in the list whose number is at most `seq`. */
   indexOf(seq) {
     return this.#passes ? lastNotAfter(this.#rows, (row) => row.seq, seq) : this.#journal.indexOf(seq);
   }
@@ -48,7 +48,7 @@ export class RowList {
     return this.#search !== undefined;
   }
 
-  /** Applies another filter; `undefined` lets all rows pass. Call `work` until it is done. */
+  /** Begins to apply another filter; `undefined` lets all rows pass. Then call `work` until it returns true. */
   filter(passes) {
     if (!passes) {
       this.#passes = undefined;
@@ -63,7 +63,7 @@ export class RowList {
   /**
    * Continues to apply a filter for some time.
    * @param {() => boolean} timeLeft
-   * @returns {boolean} whether it is done
+   * @returns {boolean} whether the filter was applied to all rows
    */
   work(timeLeft) {
     const search = this.#search;
@@ -114,7 +114,7 @@ export class RowList {
   }
 }
 
-/** Inserts a row into a list or removes it. */
+/** Inserts a row into a sorted list, or removes it. `wanted` says which. */
 function place(list, row, wanted) {
   const index = lastNotAfter(list, (one) => one.seq, row.seq);
   const present = list[index] === row;
@@ -122,7 +122,7 @@ function place(list, row, wanted) {
   else if (!wanted && present) list.splice(index, 1);
 }
 
-/** The maximum duration of one slice of filtering, short enough not to be noticed. */
+/** The maximum duration of one step of filtering in milliseconds. The user does not notice a delay of this length. */
 const SLICE_MS = 6;
 
 export class Rows {
@@ -132,10 +132,12 @@ export class Rows {
   #working = false;
   list;
   vocabulary = new Vocabulary();
-  /** The error of the filter: `{message, at}`. The last valid filter stays in force. */
+  /** The error of the current filter: `{message, at}`. The last valid filter is still applied. */
   error;
 
-  /** @param {(work: () => void) => void} later  runs work soon, after the browser has had time to draw */
+  /**
+   * @param {(work: () => void) => void} later  calls a function soon, after the browser has had time to draw
+   */
   constructor(store, later, clock = () => performance.now()) {
     this.#store = store;
     this.#later = later;
@@ -153,7 +155,7 @@ export class Rows {
     store.watch(({ ui }) => [ui.q, ui.brush], ({ ui }) => this.#apply(ui));
   }
 
-  /** A value that changes whenever other rows must be shown. */
+  /** A value that is different whenever other rows must be shown. */
   get version() {
     return this.list.version;
   }
@@ -173,7 +175,7 @@ export class Rows {
     if (row && journal.length > 0) this.#store.choose({ row: row.seq });
   }
 
-  /** Selects the next or previous row with the same first cause. */
+  /** Selects the next or previous row that has the same `root` as the selected row. */
   stepCause(by) {
     const { journal, ui } = this.#store;
     const row = journal.bySeq(ui.row);
@@ -223,10 +225,10 @@ export function visibleRows({ count, rowHeight, top, height, spare = 8 }) {
   return { first, last };
 }
 
-/** Whether a list is scrolled to its end, where it follows new rows. */
+/** Whether a list is scrolled to its end. The list then follows new rows. */
 export const isAtTail = ({ count, rowHeight, top, height }) => top + height >= count * rowHeight - rowHeight / 2;
 
-/** Returns the scroll position that shows a row with the least movement. */
+/** Returns the scroll position that makes a row visible with the least movement. */
 export function topToShow({ index, count, rowHeight, top, height }) {
   const from = index * rowHeight;
   const to = from + rowHeight;
@@ -237,9 +239,9 @@ export function topToShow({ index, count, rowHeight, top, height }) {
 }
 
 /**
- * Returns the scroll position after the list changed that keeps the top row, or the nearest older row, in place.
+ * Returns the scroll position for a list that has changed. It keeps the row that was at the top, or the nearest older row, in its place.
  * @param anchor  the number of the row that was at the top, and how far it was scrolled above the edge
- * @param indexNotAfter  returns the index of the newest row at or before a number
+ * @param indexNotAfter  returns the index of the newest row whose number is at most the given one
  */
 export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {
   if (!anchor) return 0;
@@ -249,8 +251,8 @@ export function topToKeep({ anchor, rowHeight, count, height, indexNotAfter }) {
 }
 
 /**
- * Maps rows to a few reused elements. A row keeps its element while it is visible; a row that becomes visible takes the element of one
- * that is no longer visible. After a jump, the first row takes the first element, so that no element has to move.
+ * Assigns rows to a small number of elements that are reused. A visible row keeps its element. A row that becomes visible gets the element
+ * of a row that is no longer visible. If all rows change, the first row gets the first element, so that no element has to move.
  */
 export class Slots {
   #count = 0;

@@ -4,13 +4,13 @@ import { FIGURES, HAS, linesOf, parsed, WORDS } from "./rowheads.js";
 import { bodyOf, common, textOf } from "./journal.js";
 import { CapsuleError } from "./zip.js";
 
-/** Limits far above those of any real session. */
+/** Limits that no real session reaches. */
 const MOST_ROWS = 3_000_000;
 const MOST_WORDS = 65_000;
 const MOST_CAUSES = 30_000_000;
-/** How many characters of unpacked rows are cached. */
+/** The maximum number of characters in the cache of unpacked rows. */
 const HELD = 16_000_000;
-/** The maximum number of entries to unpack in one search for an older row; each takes about five milliseconds. */
+/** The maximum number of entries that are unpacked in one search for an older row. Each takes about five milliseconds. */
 const LOOKED_INTO = 8;
 
 export class RowTable {
@@ -24,13 +24,13 @@ export class RowTable {
   #weight = 0;
   #unpacked = 0;
   #roots;
-  /** The apps' levels, oldest first: `{app, at, level}`, without a level when the app is gone. */
+  /** The levels of the apps over time, oldest first: `{app, at, level}`. `level` is undefined after the app has disconnected. */
   levels = [];
-  /** The complete rows of the car's drive and of its changes to the car, oldest first. */
+  /** The complete rows about the car's drive and about changes that a drive made, oldest first. */
   drives = [];
 
   /**
-   * @param {{entry: object, heads: object}[]} parts  in their order, each as returned by `readRowHeads`
+   * @param {{entry: object, heads: object}[]} parts  in the order of the rows, each as `readRowHeads` returns it
    * @param {(entry: object) => string} unpack  returns the text of an entry
    */
   constructor(parts, unpack) {
@@ -81,7 +81,7 @@ export class RowTable {
     return index >= 0 && index < this.length ? new TableRow(this, index) : undefined;
   }
 
-  /** Yields each word of a field as a row that contains only this word, for completion. */
+  /** Yields each word of each field once, as a row that contains only this word. Used for completion. */
   *words() {
     for (const field of WORDS) {
       const seen = new Uint8Array(this.#words.length + 1);
@@ -91,7 +91,7 @@ export class RowTable {
     }
   }
 
-  /** Yields rows with one of these words in a field, oldest first: `{seq, at, kind, source, latencyMs}`. */
+  /** Yields the rows whose `field` is one of these words, oldest first: `{seq, at, kind, source, latencyMs}`. */
   *with(field, words) {
     const wanted = Uint8Array.from([0, ...this.#words.map((word) => words.has(word))]);
     const { [field]: codes, seq, at, latencyMs } = this.#columns;
@@ -119,7 +119,7 @@ export class RowTable {
     return [...this.#causes.subarray(index > 0 ? this.#columns.causeEnds[index - 1] : 0, this.#columns.causeEnds[index])];
   }
 
-  /** Returns the index of the newest row whose `field` is at most a value. */
+  /** Returns the index of the newest row whose `field` is at most `value`. */
   indexOf(field, value) {
     const numbers = this.#columns[field];
     let [low, high] = [0, this.length];
@@ -131,7 +131,7 @@ export class RowTable {
     return low - 1;
   }
 
-  /** Returns the rows that name this one as a cause, oldest first. */
+  /** Returns the rows that have row `seq` as a cause, oldest first. */
   effectsOf(seq, limit) {
     const found = [];
     const ends = this.#columns.causeEnds;
@@ -146,7 +146,7 @@ export class RowTable {
     return found;
   }
 
-  /** Returns the number of the row at the start of the chain of first causes. */
+  /** Returns the number of the row at the start of the chain of causes. The chain contains the first cause of each row. */
   root(index) {
     this.#roots ??= this.#findRoots();
     return this.#roots[index];
@@ -164,10 +164,7 @@ export class RowTable {
     return roots;
   }
 
-  /**
-   * Returns the newest row at or before `index` that passes the test. Gives up if this would unpack too much of the
-   * session.
-   */
+  /** Returns the newest row up to `index` for which `passes` is true. Returns undefined if the search would unpack too many entries. */
   findLast(passes, index) {
     const end = this.#unpacked + LOOKED_INTO;
     for (let at = index; at >= 0; at -= 1) {
@@ -178,7 +175,7 @@ export class RowTable {
     return undefined;
   }
 
-  /** Returns all members of a row; of a broken row, the known ones. */
+  /** Returns all members of a row. If the row is broken, returns those that are known. */
   whole(index) {
     const part = this.#partOf(index);
     const place = index - this.#starts[part];
@@ -200,7 +197,7 @@ export class RowTable {
     return low - 1;
   }
 
-  /** Returns the lines of a part. The cache drops the least recently used part first. */
+  /** Returns the lines of a part of the session. If the cache is full, the least recently used part is dropped. */
   #lines(part) {
     let lines = this.#held.get(part);
     if (lines) {
@@ -225,7 +222,7 @@ function renumber(numbers, numberOf, into, start) {
   for (let index = 0; index < numbers.length; index += 1) into[start + index] = numberOf(numbers[index]);
 }
 
-/** Same interface as `Row`, for a row of a table. */
+/** A row of a table, with the interface of `Row`. */
 class TableRow {
   #table;
   #index;
@@ -273,7 +270,7 @@ class TableRow {
     return Object.fromEntries(Object.entries(this.whole).filter(([key]) => !common.has(key)));
   }
 
-  /** The text that a filter's word is searched in. */
+  /** The text of the row in which words are searched. */
   get text() {
     return textOf(this, bodyOf(this.whole));
   }

@@ -5,15 +5,15 @@ import { worked } from "./filter.js";
 import { plain, span } from "./format.js";
 
 /**
- * App on the left, car in the middle, web HMI on the right: solid arrows between app and car, dashed ones between car
- * and HMI.
+ * The arrow for a message. Apps are on the left, the car is in the middle, and a web HMI is on the right. Arrows between car and HMI are
+ * dashed.
  */
 export const arrowOf = ({ direction, source }) => ({ toHeadUnit: source === "hmi" ? "⇠" : "→", toApp: "←", toHMI: "⇢" })[direction] ?? "";
 
 export const directionOf = ({ direction, source }) =>
   ({ toHeadUnit: source === "hmi" ? "HMI to car" : "app to car", toApp: "car to app", toHMI: "car to HMI" })[direction] ?? "";
 
-/** Returns the row's own name: `Show`, `viewWillAppear`, `headUnit.button`. */
+/** Returns the name of a row, for example `Show`, `viewWillAppear` or `headUnit.button`. */
 export function titleOf(row) {
   const { kind, name, command, call, rule } = row;
   if (kind === "viewController") return `${row.more.class ?? row.controller}.${call}`;
@@ -23,7 +23,7 @@ export function titleOf(row) {
 }
 
 /**
- * Returns what happened in a few words: an action, a few parameters, a message, or a change of state.
+ * Returns a summary of a row in a few words: an action, a few parameters, a message, or a change of state.
  * @param {string} [title]  the text of the element that a command pressed or chose
  */
 export function summaryOf(row, limit = 120, title = undefined) {
@@ -57,7 +57,7 @@ function wordsOf(row, more, title) {
   }
 }
 
-/** Messages that name vehicle data as `{speed: true}`. */
+/** Messages with items of vehicle data as `{speed: true}`. */
 const SUBSCRIPTIONS = {
   SubscribeVehicleData: "subscribed to",
   UnsubscribeVehicleData: "unsubscribed from",
@@ -66,11 +66,11 @@ const SUBSCRIPTIONS = {
 
 const UNITS = { speed: "km/h", rpm: "1/min", fuelLevel: "%", odometer: "km", externalTemperature: "°C", engineOilLife: "%" };
 
-/** Letters that are written from right to left, and characters that control the direction. */
+/** Matches letters of scripts that are written from right to left, and characters that control the direction. */
 const TURNS = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Returns a value whose direction does not affect the text around it. */
+/** Returns a value in a form in which its direction does not affect the text around it. */
 function isolated(value) {
   const text = String(value);
   return TURNS.test(text) ? `\u2068${text.replace(CONTROLS, "")}\u2069` : text;
@@ -106,7 +106,7 @@ export function values(params, { name, command }) {
   return found.join(" · ");
 }
 
-/** Returns how an exchange ended: `{text, tone}`; tone is good, bad, warn, open or none. */
+/** Returns how a request or a command ended: `{text, tone}`. The tone is good, bad, warn, open or none. */
 export function outcomeOf(row) {
   if (row.violations?.length) return { text: row.result ?? "invalid", tone: "bad" };
   if (row.result !== undefined) return { text: row.result, tone: row.result === "SUCCESS" ? "good" : worked(row.result) ? "warn" : "bad" };
@@ -118,7 +118,7 @@ export function outcomeOf(row) {
 
 export const latencyOf = (row) => span(row.latencyMs);
 
-/** Returns the newest touch event sent to an app: the row, and the positions of the fingers. */
+/** Returns the newest touch event that was sent to an app: the row, and the positions of the fingers. */
 export function lastTouchOf({ journal, newestRow }, app) {
   const row = journal.findLast((one) => one.name === "OnTouchEvent" && one.app === app, newestRow);
   return row && { row, points: (row.params.event ?? []).map(({ c = [] }) => c.at(-1)).filter(Boolean) };

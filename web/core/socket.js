@@ -4,11 +4,11 @@ import { PROTOCOL } from "./open-socket.js";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
-/** If nothing has arrived for this long, the page asks whether the bridge still responds. */
+/** If nothing has arrived for this time, the page asks whether the bridge still responds. */
 const SILENCE_MS = 5000;
-/** The code of a close by the page itself. */
+/** The close code that the page uses to open a new connection. */
 const RESTARTED = 4000;
-/** The longest message in characters, each up to three bytes. The bridge accepts one megabyte in a message. */
+/** The maximum length of a message in characters; a character has up to three bytes. The bridge accepts one megabyte. */
 const LONGEST_MESSAGE = 300_000;
 
 /**
@@ -33,10 +33,10 @@ export class Connection {
   #heard = false;
   #isIdentified;
   #attempt = 0;
-  /** Why the connection was lost. */
+  /** The reason why the connection was lost. */
   #reason;
   #everLive = false;
-  /** The token of the control lease, while this page has it. */
+  /** The token of the control lease; undefined unless this page has the lease. */
   control;
   #nextID = 1;
   #waiting = new Map();
@@ -82,7 +82,7 @@ export class Connection {
     if (socket.readyState === 3) this.#closed(socket, { code: 1006, reason: "" });
   }
 
-  /** Checks regularly that the bridge still responds. A frozen process keeps its connections open. */
+  /** Checks regularly whether the bridge still responds. A process that hangs keeps its connections open. */
   #listen(socket) {
     this.#silence = this.#clock.after(SILENCE_MS, async () => {
       const heard = this.#heard;
@@ -94,19 +94,19 @@ export class Connection {
     });
   }
 
-  /** Connects immediately instead of waiting for the next attempt. */
+  /** Connects at once, without waiting for the time of the next attempt. */
   retryNow() {
     if (this.#timer !== undefined) this.connect();
   }
 
-  /** Closes the connection and opens a new one, because the received data cannot be trusted. */
+  /** Closes the connection and opens a new one, because the received data is wrong. */
   restart(reason) {
     const socket = this.#socket;
     socket?.close(RESTARTED, "restart");
     this.#closed(socket, { code: RESTARTED, reason });
   }
 
-  /** Closes the connection until `connect` is called. */
+  /** Closes the connection. It stays closed until `connect` is called. */
   leave() {
     this.#clock.cancel(this.#timer);
     this.#clock.cancel(this.#silence);
@@ -121,7 +121,7 @@ export class Connection {
     this.#failAll("The page shows a session from a file.");
   }
 
-  /** Requests a fresh state over the open connection. */
+  /** Requests a snapshot of the state over the open connection. */
   identify(extra = {}) {
     this.#say({ op: "identify", protocol: PROTOCOL, ...this.#resume(), ...extra });
   }

@@ -2,7 +2,10 @@
 
 let loading;
 
-/** Loads the specification from the bridge at a base address, once for all panels. Another call repeats a failed load. */
+/**
+ * Loads the RPC specification from the bridge at a base address. It is loaded once for all panels. If loading has failed, the next call
+ * tries again.
+ */
 export function loadSpec(base) {
   loading ??= load(base).catch((error) => {
     loading = undefined;
@@ -33,12 +36,12 @@ export class Spec {
     return this.notifications.find((one) => one.name === name) ?? this.requests.find((one) => one.name === name);
   }
 
-  /** The current fields of a function or struct, without removed ones. */
+  /** Returns the current fields of a function or struct. Removed fields are left out. */
   fieldsOf(owner) {
     return (owner?.params ?? []).filter((param) => param.until === undefined).map((param) => this.#field(param));
   }
 
-  /** A field of a struct by its name, also a removed one. */
+  /** Returns a field of a struct by its name, even if it was removed. */
   field(owner, name) {
     const all = owner?.params?.filter((param) => param.name === name) ?? [];
     return all.length > 0 ? this.#field(all.find(({ until }) => until === undefined) ?? all[0]) : undefined;
@@ -55,7 +58,7 @@ export class Spec {
     return field;
   }
 
-  /** Returns the initial value of a field, which is the smallest valid one. */
+  /** Returns the initial value of a field, which is the smallest valid value. */
   startOf(field) {
     if (field.array) return Array.from({ length: Math.max(0, field.bounds.minSize ?? 0) }, () => this.#single(field));
     return this.#single(field);
@@ -85,7 +88,7 @@ export class Spec {
     return Object.fromEntries(this.fieldsOf(owner).filter(({ mandatory }) => mandatory).map((field) => [field.name, this.startOf(field)]));
   }
 
-  /** Returns the problems of a value as texts with their location, by the same rules as the head unit's. */
+  /** Returns the problems of a value as texts with their location. The rules are those of the head unit. */
   problems(owner, value, path = "") {
     return this.fieldsOf(owner).flatMap((field) => {
       const place = path ? `${path}.${field.name}` : field.name;

@@ -2,17 +2,17 @@
 
 import { pointerOf } from "./reduce.js";
 
-/** The maximum number of differences to search. */
+/** The maximum number of differences that are returned. */
 const MOST = 40;
 const LONGEST_VALUE = 60;
-/** How long after a row its changes occur, in milliseconds. Later changes are of a drive, which writes no rows. */
+/** The time in milliseconds within which a row causes its changes. Later changes are caused by a drive, which writes no rows. */
 const WITHIN_MS = 20;
 
 const isObject = (value) => value !== null && typeof value === "object";
 
 /**
- * Returns the differences between two states: `{keys, before, after}`. States share the parts that did not change, so
- * only changed parts are compared. A part that is new or gone is one difference.
+ * Returns the differences between two states: `{keys, before, after}`. States share the parts that did not change, so only changed parts
+ * are visited. A part that was added or removed is one difference.
  */
 export function differences(before, after, keys = [], found = []) {
   if (before === after || found.length >= MOST) return found;
@@ -31,20 +31,20 @@ function textOf(value) {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 }
 
-/** Returns the place of a difference without the parts that the row itself names. */
+/** Returns the path of a difference without the parts that the row itself shows. */
 function placeOf(keys, app) {
   const inCar = keys[0] === "headUnit" ? keys.slice(1) : keys;
   const inApp = inCar[0] === "apps" && inCar[1] === app ? inCar.slice(2) : inCar;
   return (inApp[0] === "windows" && inApp[1] === "0" ? inApp.slice(2) : inApp).join(" ");
 }
 
-/** Addresses of files change with their files. Numbers of pictures change with each frame. */
+/** Whether a difference is shown. Addresses of files change together with the files, and numbers of pictures change with each frame. */
 const isShown = ({ keys, before, after }) =>
   keys.at(-1) !== "url" && !keys.includes("picture") && JSON.stringify(before) !== JSON.stringify(after);
 
 /**
- * Returns what the row changed on the head unit, or else in the apps' own processes; undefined if the states are not
- * available.
+ * Returns what a row has changed on the head unit. If there is nothing, returns what it has changed in the apps' own state. Returns
+ * undefined if the states are not available.
  */
 export function changedBy(row, history) {
   try {

@@ -5,32 +5,32 @@ import { History } from "./history.js";
 import { Journal } from "./journal.js";
 import { nothing, reduce } from "./reduce.js";
 
-/** The interval at which throttled watchers draw; a list need not be drawn 60 times a second. */
+/** The interval at which throttled watchers draw, in milliseconds. A list need not be drawn 60 times a second. */
 const CALM_MS = 60;
 
-/** Choices that may be drawn later than the next frame. */
+/** The user's choices whose changes may be drawn later than the next frame. */
 const UNHURRIED = new Set(["lastCommand"]);
 
 /**
- * Panels read `store` while drawing and declare with `watch` which values they use. They change things only through
- * `choose` and through the `send` function that they receive.
+ * The state of the whole page. Panels read the store while they draw, and say with `watch` which values they use. They change the store
+ * only with `choose`, and the bridge only with their `send` function.
  */
 export class Store {
   journal;
   history;
   known = nothing;
   status = { phase: "connecting" };
-  /** What the bridge offers in addition to its state: its profiles. */
+  /** What the bridge offers in addition to its state: the list of its profiles. */
   offers = {};
-  /** The frames of apps that draw their own screen, for a session from a file. */
+  /** The frames of apps that draw their own screen. Set only for a session from a file. */
   pictures;
-  /** The viewed moment, `{seq, at, row}`; undefined for now. */
+  /** The moment that the page shows, `{seq, at, row}`; undefined for the present. */
   moment;
-  /** The user's choices: panels, filter, selection, highlight, theme. Never changed in place. */
+  /** The user's choices: panels, filter, selection, highlight, theme. The object is replaced when a choice changes. */
   ui = {};
   #here;
   #heardAt;
-  /** When the connection was lost. Until it is restored, the head unit's clock is not known to run. */
+  /** When the connection was lost. Until the connection is restored, the page does not know whether the head unit's clock runs. */
   #lostAt;
   #schedule;
   #later;
@@ -56,7 +56,7 @@ export class Store {
     this.history = history;
   }
 
-  /** The state tree at the viewed moment; undefined until the first snapshot. */
+  /** The state tree at the moment that the page shows; undefined until the first snapshot. */
   get tree() {
     return this.moment ? this.#pastState : this.known.state;
   }
@@ -69,17 +69,17 @@ export class Store {
     return this.moment === undefined;
   }
 
-  /** Whether a session from a file is shown, so commands cannot be sent. */
+  /** Whether the page shows a session from a file. Commands cannot be sent then. */
   get isFile() {
     return this.status.phase === "file";
   }
 
-  /** Whether commands can be sent: not for the past, and not for a file. */
+  /** Whether commands can be sent. False for the past and for a session from a file. */
   get canAct() {
     return this.live && !this.isFile;
   }
 
-  /** The head unit's clock at the viewed moment. */
+  /** The time of the head unit's clock at the moment that the page shows. */
   get now() {
     if (this.moment) return this.moment.at;
     // A session from a file has ended: its clock does not run.
@@ -87,7 +87,7 @@ export class Store {
     return headUnitNow({ at: this.known.at, heardAt: this.#heardAt, clock: this.known.state?.bridge?.clock }, this.#lostAt ?? this.#here());
   }
 
-  /** The newest row of the viewed moment. */
+  /** The number of the newest row at the moment that the page shows. */
   get newestRow() {
     return this.moment ? this.moment.row : this.journal.newest;
   }
@@ -98,7 +98,7 @@ export class Store {
     return !brush || (at >= brush.from && at <= brush.to);
   }
 
-  /** The app that the panels show: the chosen one, else the one on screen, else the first. */
+  /** The app that the panels show: the app that the user chose, else the app on the screen, else the first. */
   get app() {
     const { headUnit } = this;
     if (!headUnit) return undefined;
@@ -107,7 +107,7 @@ export class Store {
     return headUnit.activeApp ?? headUnit.appOrder?.[0];
   }
 
-  /** The state of the current app as reported by its own process. */
+  /** The state of the current app that its own process reports. */
   get appSide() {
     return this.tree?.apps?.[this.app];
   }
@@ -141,7 +141,7 @@ export class Store {
   }
 
   /**
-   * Shows a session from a file, or nothing until a bridge sends its state.
+   * Shows a session from a file. Without a session, shows nothing until a bridge sends its state.
    * @param {{known: object, rows: object, history: object, pictures: object}} [session]
    */
   show({ known = nothing, rows, history = new History(), pictures } = {}) {
@@ -158,7 +158,7 @@ export class Store {
     this.changed();
   }
 
-  /** Whether the connection to the bridge is lost, so nothing new arrives. */
+  /** Whether the connection to the bridge is lost, so that no changes arrive. */
   get isLost() {
     return this.status.phase === "lost" || this.status.phase === "refused";
   }
@@ -182,7 +182,7 @@ export class Store {
   }
 
   /**
-   * Goes to a moment of the past, or back to now.
+   * Shows a moment of the past. With undefined, shows the present.
    * @param {undefined | {by: "row" | "at" | "seq", value: number}} place
    */
   travel(place) {
@@ -202,7 +202,7 @@ export class Store {
     return true;
   }
 
-  /** Goes to the moment before or after the viewed one. */
+  /** Shows the moment before or after the current one. */
   step(by) {
     try {
       const { earlier, later } = this.history.neighbours(this.moment?.seq ?? this.known.seq);
@@ -213,12 +213,12 @@ export class Store {
     }
   }
 
-  /** Reports that a part of the file is broken. Other parts may be intact. */
+  /** Shows a note that a part of the file is broken. Other parts may be intact. */
   #reportBroken(error) {
     this.choose({ broken: { text: error.message } });
   }
 
-  /** Stays at the current moment while the session continues. */
+  /** Keeps showing the current moment while the session continues. */
   pause() {
     if (this.known.state === undefined) return;
     this.moment = { seq: this.known.seq, at: this.now, row: this.journal.newest };
@@ -233,8 +233,8 @@ export class Store {
   }
 
   /**
-   * State changes and rows are numbered separately. A moment has the state at that time, and the rows up to the
-   * requested place.
+   * Returns the moment to show for a place. State changes and rows are numbered separately: the moment has the state at that time, and the
+   * rows up to the requested place.
    */
   #momentOf(found, { by, value }) {
     if (by === "row") return { ...found, row: value };
@@ -252,7 +252,7 @@ export class Store {
   }
 
   /**
-   * Calls `draw` when one of the values returned by `read` has changed; the lists are compared element by element.
+   * Calls `draw` whenever one of the values in the list that `read` returns has changed.
    * @returns {() => void} stops watching
    */
   watch(read, draw) {
@@ -263,8 +263,8 @@ export class Store {
   }
 
   /**
-   * Throttles the watchers that `work` starts: they draw after the frame and less often, so that the car responds
-   * quickly. Changes of the user's choices are drawn in the next frame.
+   * Throttles the watchers that `work` starts. They draw after the frame and less often, so that the car is drawn quickly. If the user
+   * changes a choice, they draw in the next frame.
    */
   throttled(work) {
     const before = this.#calm;
@@ -276,14 +276,14 @@ export class Store {
     }
   }
 
-  /** Schedules a check of all watchers: before the next frame, or soon after it. */
+  /** Schedules a check of all watchers before the next frame. Throttled watchers are checked soon after the frame. */
   changed() {
     if (this.#scheduled) return;
     this.#scheduled = true;
     this.#schedule(() => this.#scheduled && this.#frame());
   }
 
-  /** Checks all watchers now, repeatedly until none of them changes anything more. */
+  /** Checks all watchers now. Repeats this until no watcher changes anything more. */
   flush() {
     this.#hurried = false;
     this.#calmAt = this.#here();

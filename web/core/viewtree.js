@@ -67,7 +67,7 @@ function common([x, y, width, height], clip) {
 }
 
 /**
- * Returns the topmost view at a point of the picture, whether it handles touches or not; undefined if there is none.
+ * Returns the id of the topmost view at a point of the picture, even if the view does not handle touches. Undefined if there is no view.
  */
 export const viewAt = (views, point) => visibleViews(views).findLast(({ box }) => contains(box, point))?.id;
 
@@ -92,14 +92,14 @@ export function touchOf({ lastTouch, focus = [], nodes }) {
 
 export const nameOf = (node, id) => `${node?.class ?? "a removed view"} ${id}`;
 
-/** Returns whether a view was reported to the head unit as a rectangle, or why not: `{tone, text}`. */
+/** Returns whether a view was reported to the head unit as a rectangle, or the reason why it was not: `{tone, text}`. */
 export function verdictOf({ verdict, focusable }) {
   if (verdict?.reported !== undefined) return { tone: "good", text: `reported as rectangle ${verdict.reported}` };
   if (verdict?.skipped) return { tone: focusable ? "warn" : "", text: `not reported: it ${verdict.skipped}` };
   return { tone: "", text: "not reported: the search did not reach it" };
 }
 
-/** Converts a view's frame from the picture to the display, which scales the picture. */
+/** Converts the frame of a view from pixels of the picture to pixels of the display. */
 export function onDisplay([x, y, width, height], picture, display) {
   const [across, down] = [display.width / picture.width, display.height / picture.height];
   return { x: x * across, y: y * down, width: width * across, height: height * down };

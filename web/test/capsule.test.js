@@ -21,7 +21,7 @@ const parts = {
   "index.json": JSON.stringify({ files: { "music/cover": { sha256: "abc", bytes: 3, type: "image/png" } } }),
 };
 
-/** Writes a zip as the bridge does, with the size of each entry after the entry. `lie` changes a declared size. */
+/** Writes a zip file as the bridge does, with the size of each entry after the entry. `lie` replaces a declared size with a wrong one. */
 function zip(entries, lie = {}) {
   const bodies = [];
   const list = [];
@@ -148,7 +148,7 @@ for (
   });
 }
 
-/** A capsule with more rows than are read together, in four entries. */
+/** A capsule with more rows than the page reads at first. The rows are in four entries. */
 function long(broken) {
   const line = (seq) =>
     JSON.stringify({ seq, at: seq, kind: "rpc", name: "Show", causes: [], params: { text: `${seq * 7919} `.repeat(90) } });

@@ -30,7 +30,10 @@ for (const { what, then, now, first } of examples) {
   });
 }
 
-/** Returns a session of actions, `[at, title, screen]`: each presses something, and the screen then shows a text. */
+/**
+ * Returns a session of actions, each as `[at, title, screen]`: the action presses a button with this title, and the screen then shows this
+ * text.
+ */
 function session(...acts) {
   const lines = { rows: [], changes: [] };
   let [seq, change] = [0, 1];

@@ -6,7 +6,7 @@ import { applyPatch } from "../core/reduce.js";
 
 const change = (seq) => ({ seq, at: seq * 10, row: seq * 2, patch: [{ op: "replace", path: "/a/b", value: seq }] });
 
-/** The same states in a live history and in a file, in stretches of a given number of changes. */
+/** Returns the same states as a live history and as a history of a file. The stretches have `each` changes. */
 function both(count, each, { hasStates = true } = {}) {
   let state = { a: { b: 0 }, c: "same" };
   const live = new History({ stretchLength: each });

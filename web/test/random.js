@@ -1,6 +1,6 @@
 // Random values that are the same in every run.
 
-/** A generator of numbers below a bound (mulberry32). */
+/** Returns a function that returns random numbers below a bound (mulberry32). */
 export function dice(seed) {
   let state = seed;
   return (below) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CommandError, Connection } from "../core/socket.js";
 
-/** A connection on sockets and a clock that the test moves. */
+/** A connection with mock sockets and a mock clock. */
 function bench() {
   const sockets = [];
   const statuses = [];

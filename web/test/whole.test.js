@@ -12,7 +12,7 @@ const read = (path) => readFileSync(new URL(path, web), "utf8");
 const served = walk("").filter((path) => !path.startsWith("test/"));
 const index = read("index.html");
 
-/** The modules that a module imports, directly or indirectly. */
+/** Returns the modules that a module imports, directly or indirectly. */
 function reached(path, seen = new Set()) {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -22,7 +22,7 @@ function reached(path, seen = new Set()) {
   return seen;
 }
 
-/** Modules that are loaded on demand, with their own imports: dynamic imports and workers. */
+/** The modules that the page loads at its start, without those that are loaded on demand by dynamic imports and workers. */
 const first = reached("main.js");
 const workers = served.flatMap((path) =>
   [...read(path).matchAll(/new URL\("(\.[^"]+\.js)", import\.meta\.url\)/g)].map(([, specifier]) =>
@@ -78,7 +78,7 @@ test("the page requests files only from its own server, and has no inline script
   }
 });
 
-/** A file as it is served: without lines that contain only a comment (decision 010). */
+/** Returns a file as the bridge serves it: without lines that contain only a comment (decision 010). */
 function travelling(path) {
   const text = read(path);
   if (!/\.(js|css)$/.test(path)) return text;

@@ -9,7 +9,7 @@ package final class AnimationClock {
 
     private var motions: [Motion] = []
     private var lastNumber = 0
-    /// Called when an animation starts, so that the window asks for ticks again.
+    /// Called when an animation starts, so that the window requests ticks again.
     var onWake: (() -> Void)?
     /// The time of the last tick.
     package private(set) var now: TimeInterval = 0

@@ -18,9 +18,10 @@ extension UIView {
         public static let `repeat` = AnimationOptions(rawValue: 8)
         /// Animates to the new values and back again.
         public static let autoreverse = AnimationOptions(rawValue: 16)
-        /// Views accept touches during every animation, with or without this option, which exists as in UIKit.
+        /// Has no effect, because views accept touches during every animation. The option exists as in UIKit.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)
-        /// Starts from the values that a running animation has reached, as all animations do even without this option.
+        /// Has no effect, because all animations start from the values that a running animation has reached. The option
+        /// exists as in UIKit.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 64)
     }
 
@@ -40,7 +41,7 @@ extension UIView {
         ViewAnimation.start(recording, duration: duration, delay: delay, options: options, completion: completion)
     }
 
-    /// Makes changes without animation, also inside an `animate` block.
+    /// Makes changes without animation, even inside an `animate` block.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         recordings.append(nil)
         actions()
@@ -59,10 +60,10 @@ extension UIView {
     }
 }
 
-/// The `animate` blocks being executed, innermost last. Nil marks `performWithoutAnimation`.
+/// The `animate` blocks that are being executed, innermost last. Nil is the mark of a `performWithoutAnimation` block.
 @MainActor private var recordings: [AnimationRecording?] = []
 
-/// The views that an animation changes, and their values before the change.
+/// The views that an `animate` block changes, and their values before the change.
 @MainActor
 final class AnimationRecording {
     private(set) var starts: [(view: UIView, look: Look)] = []
@@ -76,7 +77,7 @@ final class AnimationRecording {
     }
 }
 
-/// One running call of `animate`.
+/// The animation that one call of `animate` has started.
 @MainActor
 final class ViewAnimation {
     private var parts: [(view: UIView, from: Look, number: Int)]
@@ -116,7 +117,7 @@ final class ViewAnimation {
         for part in parts { part.view.animationNumber = number }
     }
 
-    /// Calls the completion also when the window is released before the end, because the window owns the clock.
+    /// Calls the completion even if the window, which owns the clock, is released before the end.
     isolated deinit {
         if let completion { Task { @MainActor in completion(false) } }
     }

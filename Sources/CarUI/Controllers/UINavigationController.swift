@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Slides a view by a short distance only, which shows the direction without distracting the driver.
+    /// Moves a view by a short distance when it appears. This shows the direction without distracting the driver.
     private func slide(_ view: UIView, from distance: CGFloat) {
         UIView.performWithoutAnimation {
             view.transform = CGAffineTransform(translationX: distance, y: 0)

@@ -3,9 +3,9 @@
 public final class UINavigationItem {
     /// The title. Nil uses the controller's own title.
     public var title: String? { didSet { changed?() } }
-    /// The button at the right end of the bar, or nil for none.
+    /// The button at the right end of the bar; nil for none.
     public var rightBarButtonItem: UIBarButtonItem? { didSet { exchange(oldValue, rightBarButtonItem) } }
-    /// The button at the left end of the bar, in the place of the Back button, or nil for none.
+    /// The button at the left end of the bar, in the place of the Back button; nil for none.
     public var leftBarButtonItem: UIBarButtonItem? { didSet { exchange(oldValue, leftBarButtonItem) } }
     /// Whether the Back button is hidden.
     public var hidesBackButton = false { didSet { changed?() } }
@@ -26,23 +26,23 @@ public final class UINavigationItem {
 public final class UIBarButtonItem {
     /// The predefined titles and images of bar buttons.
     public enum SystemItem: String, Hashable, Sendable {
-        /// Done.
+        /// The title "Done".
         case done = "Done"
-        /// Cancel.
+        /// The title "Cancel".
         case cancel = "Cancel"
-        /// Edit.
+        /// The title "Edit".
         case edit = "Edit"
-        /// Save.
+        /// The title "Save".
         case save = "Save"
-        /// A plus.
+        /// The image of a plus.
         case add = "Add"
-        /// A cross.
+        /// The image of a cross.
         case close = "Close"
-        /// A magnifying glass.
+        /// The image of a magnifying glass.
         case search = "Search"
-        /// A bin.
+        /// The image of a bin.
         case trash = "Delete"
-        /// A round arrow.
+        /// The image of a round arrow.
         case refresh = "Refresh"
 
         var symbol: String? {
@@ -86,7 +86,7 @@ public final class UIBarButtonItem {
         accessibilityLabel = systemItem.rawValue
     }
 
-    /// Shows the item on a button, or hides the button when the item is nil.
+    /// Shows the title and image of an item on a button. If the item is nil, hides the button.
     static func show(_ item: UIBarButtonItem?, on button: UIButton) {
         button.isHidden = item == nil
         button.setTitle(item?.image == nil ? item?.title : nil, for: .normal)

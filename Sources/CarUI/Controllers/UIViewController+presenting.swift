@@ -1,7 +1,7 @@
 extension UIViewController {
     /// Presents another controller over the whole window.
     ///
-    /// The completion runs once, never before this call has returned, even when the controller could not be presented.
+    /// The completion runs once, never before this call has returned, even if the controller could not be presented.
     public func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -29,9 +29,9 @@ extension UIViewController {
         }
     }
 
-    /// Dismisses the controller that this controller has presented, or else this controller itself.
+    /// Dismisses the controller that this controller has presented. If there is none, dismisses this controller itself.
     ///
-    /// The completion runs once, never before this call has returned, even when there was nothing to dismiss.
+    /// The completion runs once, never before this call has returned, even if there was nothing to dismiss.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let presenter = presentedViewController == nil ? presentingViewController : self,
             let gone = presenter.presentedViewController
@@ -58,14 +58,16 @@ extension UIViewController {
         set(presented: nil, by: self)
     }
 
-    /// The last controller in the chain of presented controllers, or the controller itself.
+    /// The last controller in the chain of presented controllers. If this controller has presented none, the controller
+    /// itself.
     package var topmost: UIViewController {
         var controller = self
         while let presented = controller.presentedViewController { controller = presented }
         return controller
     }
 
-    /// The controller and the controllers presented over it, without those that another controller covers.
+    /// The visible ones among this controller and the controllers presented over it. A controller is not visible if
+    /// another one covers it.
     var shownInWindow: [UIViewController] {
         var shown = [self]
         while let presented = shown.last?.presentedViewController {
@@ -81,12 +83,13 @@ extension UIViewController {
         return controller
     }
 
-    /// Runs the completion in a task of its own, so that repeated presenting in completions cannot overflow the stack.
+    /// Runs the completion in a task of its own. Otherwise, completions that present controllers again and again could
+    /// overflow the stack.
     private static func notifyLater(_ completion: (() -> Void)?) {
         if let completion { Task { @MainActor in completion() } }
     }
 
-    /// Moves a presented view in from the lower edge, or out again.
+    /// Moves a presented view into the window from the lower edge, or out of the window.
     private static func move(
         _ view: UIView, in window: UIWindow, animated: Bool, isComing: Bool, then: @escaping () -> Void
     ) {

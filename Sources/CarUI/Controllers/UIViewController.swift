@@ -2,7 +2,7 @@
 /// appears and disappears.
 @MainActor
 open class UIViewController: UIResponder, UIFocusEnvironment {
-    /// Whether the view is on the screen, and in which transition.
+    /// Whether the controller's view is on the screen, or is appearing or disappearing.
     enum Appearance { case hidden, appearing, visible, disappearing }
 
     private var storedView: UIView?
@@ -30,7 +30,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         }
     }
 
-    /// The view, or nil when it was not created yet.
+    /// The view; nil if it was not created yet.
     public var viewIfLoaded: UIView? { storedView }
     /// Whether the view has been created.
     public var isViewLoaded: Bool { storedView != nil }
@@ -135,14 +135,14 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
     func titleChanged() { storedParent?.titleChanged() }
 
-    /// Runs `bring` between the notifications that the controller will appear and did appear.
+    /// Calls the methods `viewWillAppear` and `viewDidAppear`, and `bring` between them.
     func appear(animated: Bool, _ bring: () -> Void) {
         willAppear(animated)
         bring()
         didAppear(animated)
     }
 
-    /// Runs `take` between the notifications that the controller will disappear and did disappear.
+    /// Calls the methods `viewWillDisappear` and `viewDidDisappear`, and `take` between them.
     func disappear(animated: Bool, _ take: () -> Void) {
         willDisappear(animated)
         take()
@@ -191,13 +191,13 @@ public enum UIModalPresentationStyle: Hashable, Sendable {
     case fullScreen
     /// The views below stay visible, for example behind a transparent presented view.
     case overFullScreen
-    /// The system chooses: as `fullScreen`.
+    /// The presented view covers everything, as with `fullScreen`.
     case automatic
     /// The presented view covers everything, because a car's display is small.
     case pageSheet
     /// The presented view covers everything, because a car's display is small.
     case formSheet
 
-    /// Whether the controllers below disappear.
+    /// Whether the controllers below disappear when the controller is presented.
     var covers: Bool { self != .overFullScreen }
 }

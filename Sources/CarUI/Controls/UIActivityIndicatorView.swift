@@ -5,9 +5,9 @@ import Glibc
 open class UIActivityIndicatorView: UIView {
     /// The sizes of the wheel.
     public enum Style: Hashable, Sendable {
-        /// 32 points.
+        /// A wheel of 32 points.
         case medium
-        /// 64 points.
+        /// A wheel of 64 points.
         case large
     }
 
@@ -54,7 +54,7 @@ open class UIActivityIndicatorView: UIView {
         isHidden = hidesWhenStopped
     }
 
-    /// Draws only eight pictures per second, because each picture is encoded and sent.
+    /// Turns the wheel in eight steps per second only, because each picture is encoded and sent.
     private func turn() {
         guard isAnimating, let window else { return }
         window.clock.stop(motion)

@@ -21,7 +21,7 @@ open class UIButton: UIControl {
         case filled
     }
 
-    /// The type given at creation.
+    /// The type with which the button was created.
     public let buttonType: ButtonType
     /// The background style.
     open var style = Style.plain { didSet { if style != oldValue { setNeedsDisplay() } } }
@@ -89,11 +89,12 @@ open class UIButton: UIControl {
         contentsChanged()
     }
 
-    /// Returns the title for a state, or else the title for `.normal`.
+    /// Returns the title for a state. If none was set, returns the title for `.normal`.
     public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// Returns the title colour for a state, or else the colour for `.normal`, or nil when neither was set.
+    /// Returns the title colour for a state. If none was set, returns the colour for `.normal`; nil if that was not set
+    /// either.
     public func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-    /// Returns the image for a state, or else the image for `.normal`.
+    /// Returns the image for a state. If none was set, returns the image for `.normal`.
     public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     /// The title for the current state.
     public var currentTitle: String? { title(for: state) }
@@ -122,7 +123,7 @@ open class UIButton: UIControl {
             height: max(title.height, image.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
     }
 
-    /// The colour of title and image.
+    /// The current colour of title and image.
     private var color: UIColor {
         if !isEnabled { return .tertiaryLabel }
         if let color = titleColor(for: state) { return color }
@@ -156,7 +157,7 @@ open class UIButton: UIControl {
         layout.draw(at: CGPoint(x: x, y: y), in: context, color: color)
     }
 
-    /// The background colour; nil for a transparent button.
+    /// The current background colour; nil for no background.
     private var fillColor: UIColor? {
         switch style {
         case .plain: isHighlighted && buttonType == .system ? tintColor.withAlphaComponent(0.14) : nil
@@ -183,9 +184,9 @@ extension UIButton {
     public struct Configuration {
         /// The background.
         public var style: Style
-        /// The title; nil keeps the button's titles.
+        /// The title. With nil, the button keeps the titles that were set for its states.
         public var title: String?
-        /// The image; nil keeps the button's images.
+        /// The image. With nil, the button keeps the images that were set for its states.
         public var image: UIImage?
 
         private init(_ style: Style) { self.style = style }
@@ -215,6 +216,6 @@ extension UIButton {
 }
 
 extension UIColor {
-    /// The text colour on a background of the tint colour.
+    /// The colour of text on a background of the tint colour.
     static let onTint = UIColor(hex: 0xFFFFFF, night: 0x08131F)
 }

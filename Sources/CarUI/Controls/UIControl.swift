@@ -63,7 +63,7 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
     }
 
-    /// The touch event that is being handled.
+    /// The touch event that is being handled; nil at other times.
     private var currentEvent: UIEvent?
     private var actions: [(event: Event, token: ObjectIdentifier, action: UIAction)] = []
 
@@ -75,7 +75,7 @@ open class UIControl: UIView {
             arrangementChanged()
         }
     }
-    /// Whether the head unit's knob can focus the control: while it is enabled.
+    /// Whether the head unit's knob can focus the control. True while the control is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
     /// Whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
@@ -175,7 +175,8 @@ open class UIControl: UIView {
         }
     }
 
-    /// Returns the control also while it is disabled, so that touches of the control do not reach views below.
+    /// Returns the control at a point even while it is disabled, so that touches on the control do not reach the views
+    /// below.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event)
     }
@@ -241,7 +242,7 @@ open class UIControl: UIView {
         currentEvent = nil
     }
 
-    /// Whether a touch is inside the control or at most 20 points outside, because fingers slip.
+    /// Whether a touch is inside the control or at most 20 points away. Fingers are not exact.
     private func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self))
     }
@@ -249,12 +250,12 @@ open class UIControl: UIView {
     /// Called when the tracked touch begins or moves.
     func track(_ touch: UITouch) {}
 
-    /// Handles a press at a point in the control's coordinates.
+    /// Handles a press at a point. The point is in the control's coordinates.
     func press(at point: CGPoint) {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
-    /// Presses the control at a point. Also called when a finger was lifted inside the control.
+    /// Presses the control at a point. Also called when a finger is lifted inside the control.
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }

@@ -5,19 +5,19 @@ open class UIProgressView: UIView {
     public enum Style: Hashable, Sendable {
         /// A bar for screens.
         case `default`
-        /// A thinner bar for toolbars.
+        /// A thinner bar, for toolbars.
         case bar
     }
 
-    /// The look given at creation.
+    /// The look with which the bar was created.
     public let progressViewStyle: Style
     /// The colour of the part that is done; nil for the tint colour.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the part that is not done; nil for a neutral one.
+    /// The colour of the part that is not done; nil for a neutral colour.
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var stored: Float = 0
-    /// The progress that is drawn, which follows an animation.
+    /// The progress that is currently drawn. During an animation, it differs from `progress`.
     private var shown: Float = 0 { didSet { if shown != oldValue { setNeedsDisplay() } } }
     private var motion: Int?
 

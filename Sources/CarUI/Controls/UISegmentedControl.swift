@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
 
     /// The number of segments.
     public var numberOfSegments: Int { titles.count }
-    /// Returns the title of a segment, or nil for an invalid index.
+    /// Returns the title of a segment; nil if the index is invalid.
     open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
     /// Inserts a segment at an index.

@@ -12,19 +12,19 @@ open class UISlider: UIControl {
     open var isContinuous = true
     /// The colour of the track before the thumb; nil for the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the track behind the thumb; nil for a neutral one.
+    /// The colour of the track behind the thumb; nil for a neutral colour.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The image of the button for smaller values; nil for a minus.
+    /// The image of the button that decreases the value; nil for a minus sign.
     open var minimumValueImage: UIImage? { didSet { showImages() } }
-    /// The image of the button for larger values; nil for a plus.
+    /// The image of the button that increases the value; nil for a plus sign.
     open var maximumValueImage: UIImage? { didSet { showImages() } }
 
     private var stored: Float = 0
     private let less = FocusableButton(type: .system)
     private let more = FocusableButton(type: .system)
-    /// The distance between the finger and the middle of the thumb.
+    /// The distance between the finger and the middle of the thumb when the touch began.
     private var grip: CGFloat = 0
 
     public override init(frame: CGRect) {
@@ -134,7 +134,7 @@ open class UISlider: UIControl {
     }
 }
 
-/// A button inside another control that the knob can reach, because `canBecomeFocused` is true.
+/// A button inside another control. The knob can reach it, because `canBecomeFocused` is true.
 final class FocusableButton: UIButton {
     override var canBecomeFocused: Bool { isEnabled }
 }

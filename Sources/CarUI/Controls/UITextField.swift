@@ -45,15 +45,15 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         case roundedRect
     }
 
-    /// The times at which a part of the field is shown.
+    /// When a part of the field is shown.
     public enum ViewMode: Hashable, Sendable {
-        /// Never.
+        /// The part is never shown.
         case never
-        /// While the field is edited.
+        /// The part is shown while the driver edits the field.
         case whileEditing
-        /// While the field is not edited.
+        /// The part is shown while the driver does not edit the field.
         case unlessEditing
-        /// Always.
+        /// The part is always shown.
         case always
     }
 
@@ -81,7 +81,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
     /// An image before the text.
     open var leadingImage: UIImage? { didSet { if leadingImage !== oldValue { setNeedsDisplay() } } }
-    /// The largest number of characters. Longer input is cut.
+    /// The maximum number of characters. Longer input is cut.
     open var maximumLength = 500
     /// Whether the field is being edited.
     public private(set) var isEditing = false
@@ -117,7 +117,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         change(to: String(new.filter { !$0.isNewline }.prefix(maximumLength)))
     }
 
-    /// Asks the delegate about the smallest part of the text that differs, as if the driver had typed that part.
+    /// Asks the delegate whether the text may change, as if the driver had typed only the part that differs.
     private func change(to new: String) {
         let old = text ?? ""
         guard new != old else { return }

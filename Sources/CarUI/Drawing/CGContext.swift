@@ -27,7 +27,7 @@ public final class CGContext {
 
     var cairo: OpaquePointer { handle.pointer }
 
-    /// Runs `body` with this context as the current one.
+    /// Runs `body` while this context is the current context.
     func asCurrent(_ body: () -> Void) {
         contexts.append(self)
         body()
@@ -53,7 +53,8 @@ public final class CGContext {
         cairo_restore(cairo)
     }
 
-    /// Runs drawing code of the app, then restores the state, even when the code has not restored each saved state.
+    /// Runs drawing code of the app, then restores the state. The state is restored even if the app has called
+    /// `saveGState()` too often.
     func guarded(_ body: () -> Void) {
         let depth = saved.count
         saveGState()
@@ -67,7 +68,7 @@ public final class CGContext {
         cairo_set_source_rgba(cairo, shown.red, shown.green, shown.blue, shown.alpha)
     }
 
-    /// Uses the fill colour for the following Cairo calls.
+    /// Sets the fill colour as Cairo's source for the next calls.
     func sourceIsFill() { source(pen.fill) }
 
     /// Fills the current path and starts a new one.
@@ -90,7 +91,7 @@ public final class CGContext {
     }
 }
 
-/// The contexts in use, innermost last.
+/// The contexts that are in use, innermost last.
 @MainActor private var contexts: [CGContext] = []
 
 /// Returns the context that `draw(_:)` draws in; nil outside of drawing.

@@ -1,15 +1,15 @@
 import CCairo
 
-/// A Cairo bitmap with 32 bits a pixel: blue, green, red, alpha, with premultiplied alpha.
+/// A bitmap of Cairo. Each pixel has 32 bits: blue, green, red and alpha. The colours are premultiplied with alpha.
 final class Surface {
-    /// The largest width or height, in pixels.
+    /// The maximum width and height, in pixels.
     static let maximumSide = 4096
 
     let pointer: OpaquePointer
     let width: Int
     let height: Int
 
-    /// Creates an empty bitmap. Returns nil when the size is out of range or memory is short.
+    /// Creates an empty bitmap. Returns nil if the size is out of range or there is no memory.
     init?(width: Int, height: Int) {
         guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
             let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -21,7 +21,7 @@ final class Surface {
         (self.pointer, self.width, self.height) = (pointer, width, height)
     }
 
-    /// Decodes a PNG. Returns nil when the data is not a valid PNG or the image is too large.
+    /// Decodes a PNG. Returns nil if the data is not a valid PNG or the image is too large.
     init?(png: [UInt8]) {
         guard let size = Self.size(ofPNG: png), (1...Self.maximumSide).contains(size.0),
             (1...Self.maximumSide).contains(size.1)
@@ -53,7 +53,7 @@ final class Surface {
         return try body(UnsafeRawBufferPointer(start: data, count: stride * height))
     }
 
-    /// Returns the bitmap as a PNG; empty when Cairo cannot encode it.
+    /// Returns the bitmap as a PNG. The result is empty if Cairo cannot encode the bitmap.
     func png() -> [UInt8] {
         var sink = Sink()
         let status = withUnsafeMutablePointer(to: &sink) {
@@ -62,7 +62,8 @@ final class Surface {
         return status == CAIRO_STATUS_SUCCESS ? sink.bytes : []
     }
 
-    /// Reads width and height from the PNG header, so that too large images are rejected before decoding.
+    /// Reads the width and height from the header of a PNG, so that images that are too large are refused before they
+    /// are decoded.
     private static func size(ofPNG png: [UInt8]) -> (Int, Int)? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard png.count >= 24, png.starts(with: signature) else { return nil }

@@ -45,13 +45,13 @@ public final class UIColor: Hashable, Sendable {
         return UIColor(day: day, night: night)
     }
 
-    /// Returns the day or night colour that the traits select.
+    /// Returns the colour for the day or for the night, depending on the traits.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         let components = components(for: traits.userInterfaceStyle)
         return UIColor(day: components, night: components)
     }
 
-    /// The colour itself, because layers accept day and night colours.
+    /// The colour itself. Layers also accept colours for day and night.
     public var cgColor: CGColor { self }
 
     /// Makes this the fill colour of the current context.
@@ -64,7 +64,7 @@ public final class UIColor: Hashable, Sendable {
         setStroke()
     }
 
-    /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` when the colour is not opaque.
+    /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
     func hex(for style: UIUserInterfaceStyle) -> String {
         let parts = components(for: style)
         let opaque = [parts.red, parts.green, parts.blue]
@@ -115,6 +115,6 @@ extension UIColor.Components {
 }
 
 extension CGFloat {
-    /// The number clamped to 0…1; 0 for NaN.
+    /// The number limited to 0…1. NaN becomes 0.
     var within01: CGFloat { isNaN ? 0 : Swift.min(1, Swift.max(0, self)) }
 }

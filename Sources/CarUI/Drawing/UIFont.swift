@@ -4,7 +4,7 @@ public struct UIFont: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         /// The step, from 100 to 900.
         public var rawValue: Int
-        /// Creates a weight from its step.
+        /// Creates a weight from its number, such as 300 for `light`.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Thin.
@@ -39,7 +39,8 @@ public struct UIFont: Hashable, Sendable {
         case caption1
     }
 
-    /// The family name for fontconfig. Further names, separated by commas, are fallbacks.
+    /// The name of the family, for fontconfig. Further names after commas are used if the first family is not
+    /// installed.
     public var familyName: String
     /// The font size, in points.
     public var pointSize: CGFloat

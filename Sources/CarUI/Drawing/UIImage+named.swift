@@ -1,9 +1,10 @@
 import Glibc
 
 extension UIImage {
-    /// Reads a PNG file of the app's resources, by its name with or without `.png`. Returns nil without such a file.
+    /// Reads a PNG file from the app's resources. The name may end with `.png` or not. Returns nil if there is no such
+    /// file.
     ///
-    /// The resources are the files that the app's package lists under `resources`, in the folders that the build puts
+    /// The resources are the files that the app's package lists under `resources`. The build puts them into folders
     /// beside the program. Images are cached by name.
     public convenience init?(named name: String) {
         guard let pixels = Self.resource(name) else {
@@ -17,7 +18,7 @@ extension UIImage {
         self.init(pixels: pixels)
     }
 
-    /// The folders with resources, in the order in which they are searched.
+    /// The folders in which resources are searched, in order.
     package static var resourceFolders: [String] = {
         guard
             let program = realpath("/proc/self/exe", nil).map({ path in

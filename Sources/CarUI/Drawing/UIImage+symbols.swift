@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Creates a built-in symbol. Returns nil when no symbol has this name, and reports the most similar names.
+    /// Creates a built-in symbol. If no symbol has this name, returns nil and reports the most similar names.
     public convenience init?(systemName name: String) {
         guard let draw = Symbol.drawings[name] else {
             UIDiagnostic.reportUnknownSymbol(name)
@@ -21,7 +21,7 @@ extension UIImage {
     public static var systemNames: [String] { Symbol.drawings.keys.sorted() }
 }
 
-/// The built-in symbols, drawn on a square of 24 by 24 points.
+/// The drawing code of the built-in symbols, on a square of 24 by 24 points.
 @MainActor
 private enum Symbol {
     static let drawings: [String: (UIBezierPath) -> Void] = [
@@ -212,7 +212,8 @@ extension UIDiagnostic {
 }
 
 extension String {
-    /// Returns the smallest number of inserted, removed and exchanged characters that turn this text into `other`.
+    /// Returns the edit distance: the smallest number of inserted, removed and exchanged characters that turn this text
+    /// into `other`.
     fileprivate func edits(to other: String) -> Int {
         let letters = Array(other)
         var row = Array(0...letters.count)
@@ -231,7 +232,7 @@ extension String {
 }
 
 extension UIBezierPath {
-    /// Strokes the path with the line width of the symbols.
+    /// Draws the outline of the path with the line width of the symbols.
     fileprivate func outlined() {
         lineWidth = 2.4
         stroke()

@@ -25,7 +25,7 @@ public final class UIImage {
     public let size: CGSize
     /// Whether the image keeps its own colours or is used as a mask.
     public let renderingMode: RenderingMode
-    /// The cached result of the drawing code, at the last size in which the image was drawn.
+    /// The result of the drawing code at the last size, as a cache.
     private var drawn: Surface?
 
     private init(source: Source, size: CGSize, renderingMode: RenderingMode, tint: UIColor? = nil) {
@@ -35,13 +35,13 @@ public final class UIImage {
         self.tint = tint
     }
 
-    /// Decodes a PNG. Returns nil when the data is not a valid PNG or a side exceeds 4,096 pixels.
+    /// Decodes a PNG. Returns nil if the data is not a valid PNG or a side exceeds 4,096 pixels.
     public convenience init?(data: [UInt8]) {
         guard let surface = Surface(png: data) else { return nil }
         self.init(pixels: surface)
     }
 
-    /// Reads a PNG file of at most 16 MB.
+    /// Reads a PNG file. Returns nil if the file is not a valid PNG or has more than 16 MB.
     public convenience init?(contentsOfFile path: String) {
         guard let surface = Self.read(path) else { return nil }
         self.init(pixels: surface)
@@ -59,7 +59,7 @@ public final class UIImage {
         return Surface(png: bytes)
     }
 
-    /// Creates an image from drawing code, which runs again whenever the image is shown at a new size.
+    /// Creates an image from drawing code. The code runs again when the image is shown at another size.
     public convenience init(size: CGSize, draw: @escaping (CGRect) -> Void) {
         self.init(source: .drawing(draw), size: size, renderingMode: .automatic)
     }
@@ -85,7 +85,7 @@ public final class UIImage {
         UIImage(source: source, size: size, renderingMode: .alwaysOriginal, tint: color)
     }
 
-    /// Returns the image as a PNG, or nil when the image cannot be drawn.
+    /// Returns the image as a PNG; nil if the image cannot be drawn.
     public func pngData() -> [UInt8]? {
         guard case .some(let surface) = surface(width: size.width, height: size.height) else { return nil }
         let png = surface.png()

@@ -1,6 +1,6 @@
 /// Day or night appearance.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable {
-    /// Follows the screen.
+    /// As the screen: day or night.
     case unspecified
     /// The day appearance.
     case light
@@ -21,6 +21,6 @@ public struct UITraitCollection: Hashable, Sendable {
         self.displayScale = displayScale
     }
 
-    /// The traits for the drawing in progress.
+    /// The traits that apply to the current drawing.
     @MainActor public internal(set) static var current = UITraitCollection()
 }

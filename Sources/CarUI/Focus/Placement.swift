@@ -1,7 +1,7 @@
-/// The properties of a view that the searches for focusable views read, as one value. These searches visit every view
-/// after each change on the screen.
+/// The properties of a view that the searches for focusable views read. They are stored as one value, because these
+/// searches visit every view after each change on the screen.
 struct Placement {
-    /// The position in the superview's coordinates, without a transform.
+    /// The position of the view in the superview's coordinates, without the view's transform.
     var left: CGFloat = 0
     var top: CGFloat = 0
     var width: CGFloat = 0
@@ -11,7 +11,8 @@ struct Placement {
     var originY: CGFloat = 0
     /// Whether the view has no transform.
     var isFlat = true
-    /// Whether the view and its subviews can be touched: not hidden, not transparent, and accepting touches.
+    /// Whether the view and its subviews can be touched. The view must not be hidden or transparent, and must accept
+    /// touches.
     var isTouchable = true
     /// Whether the view has no subviews.
     var isLeaf = true
@@ -19,7 +20,7 @@ struct Placement {
 }
 
 extension UIView {
-    /// Called after a change of a property that `placement` contains.
+    /// Updates `placement`. Called after a change of a property that it contains.
     func updatePlacement() {
         let look = look
         let size = look.bounds.size
@@ -31,8 +32,9 @@ extension UIView {
             isLeaf: placement.isLeaf, role: placement.role)
     }
 
-    /// Visits the view and its descendants that can become focused, and all buttons; hidden views too; parents first.
-    /// `visit` receives each view with its bounds in window coordinates. Does not allocate memory. CAR-16, CAR-19
+    /// Visits the view and its descendants that can become focused, and all buttons. Parents are visited before their
+    /// subviews, and hidden views are visited too. `visit` receives each view with its bounds in window coordinates.
+    /// Does not allocate memory. CAR-16, CAR-19
     package func walkFocusable(_ visit: (_ view: UIView, _ rectInWindow: CGRect) -> Void) {
         var (map, isFlat) = (CGAffineTransform.identity, true)
         var view = self
@@ -50,7 +52,8 @@ extension UIView {
         }
     }
 
-    /// Visits a view whose superviews have no transforms and whose upper left corner is at a point of the window.
+    /// Visits a view. No superview may have a transform. The two numbers are the position of the view's upper left
+    /// corner in the window.
     private func visitFocusable(
         _ place: Placement, _ left: CGFloat, _ top: CGFloat, _ visit: (UIView, CGRect) -> Void
     ) {

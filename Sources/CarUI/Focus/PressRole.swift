@@ -1,10 +1,10 @@
-/// How a view handles a press of the knob.
+/// How a view reacts to a press of the knob.
 enum PressRole {
     /// A view that the driver can press only if the view can become focused.
     case plain
-    /// A control: presses inside it do not reach the views around it.
+    /// A control. Presses inside a control do not reach the views around it.
     case control
-    /// A button. The car window includes buttons although `canBecomeFocused` is false for them. CAR-16
+    /// A button. The car window includes buttons in its search, although their `canBecomeFocused` is false. CAR-16
     case button
     /// A part of a control that the knob selects separately.
     case part
@@ -36,7 +36,8 @@ final class ControlPart: UIView {
 }
 
 extension UIView {
-    /// Whether the knob may select the view: the view can become focused or is a button, and is not disabled. CAR-16
+    /// Whether the knob may select the view. The view must be able to become focused or be a button, and must not be
+    /// disabled. CAR-16
     var acceptsPress: Bool {
         switch placement.role {
         case .plain, .part: canBecomeFocused
@@ -49,7 +50,7 @@ extension UIView {
     var keepsPress: Bool { placement.role.isControl || canBecomeFocused }
 }
 
-/// The parts of a tab bar or a segmented control that the knob selects one by one, one part for each title.
+/// The parts of a tab bar or a segmented control that the knob selects one by one. There is one part for each title.
 @MainActor
 struct ControlParts {
     private var views: [ControlPart] = []

@@ -1,21 +1,21 @@
-/// A view that a press of the knob reaches, and the area that can be pressed.
+/// A view that a press of the knob reaches, and the area in which it can be pressed.
 package struct PressTarget {
-    /// The view.
+    /// The view that can be pressed.
     package let view: UIView
-    /// The part of the view that is pressed, in window coordinates. A press at its centre reaches the view.
+    /// The area in window coordinates. A press at its centre reaches the view.
     package var area: CGRect
 }
 
 extension UIWindow {
     /// Returns the views that the driver can press, in the order of the subviews.
     ///
-    /// A view that is hidden, outside of its superviews, or covered at every point is left out. When only the centre is
-    /// covered, the area is the largest uncovered part.
+    /// A view is left out if it is hidden, outside its superviews, or covered at every point. If only its centre is
+    /// covered, the area is the largest part that is not covered.
     ///
     /// - Parameters:
     ///   - includesDisabled: whether disabled buttons are returned too.
-    ///   - pressPoint: returns the point that a press on an area touches; it differs from the centre by the rounding to
-    ///     pixels of the display.
+    ///   - pressPoint: returns the point that a press on an area touches. It is the centre, rounded to pixels of the
+    ///     display.
     package func pressTargets(includesDisabled: Bool = false, pressPoint: (CGRect) -> CGPoint) -> [PressTarget] {
         var search = PressSearch(self, includesDisabled: includesDisabled)
         search.run()
@@ -23,7 +23,7 @@ extension UIWindow {
     }
 }
 
-/// An axis-parallel rectangle by its edges.
+/// A rectangle with horizontal and vertical edges, stored as its four edges.
 struct PressBox: Equatable {
     var left, top, right, bottom: CGFloat
 
@@ -48,29 +48,31 @@ struct PressBox: Equatable {
     }
 }
 
-/// Searches a window once, from back to front, for the views that can be pressed. A later view covers earlier views, as
-/// in hit testing.
+/// Searches a window for the views that can be pressed, in one pass from back to front. As in hit testing, a later view
+/// covers earlier views.
 @MainActor
 struct PressSearch {
     struct Entry {
         let view: UIView
         let box: PressBox
-        /// The view that hit testing must find: the view itself, or the control that contains the part.
+        /// The view that hit testing must find at the centre: the view itself, or for a part of a control, the control.
         let owner: UIView
-        /// Whether the view's subviews are being visited. Of these, only subviews that keep the press cover the view.
+        /// Whether the search is still visiting the view's subviews. A subview covers the view only if the subview
+        /// itself reacts to a press, because otherwise the view gets the press.
         var isOpen = true
-        /// Whether hit testing must confirm the result, because of a transform or a view in front.
+        /// Whether hit testing must confirm the result, because there is a transform or a view in front.
         var isDoubtful: Bool
-        /// Whether a later view covers the whole box.
+        /// Whether a later view covers the whole rectangle.
         var isCovered = false
-        /// The next entry whose centre is in the same cell of the grid.
+        /// The index of the next entry whose centre is in the same cell of the grid.
         var next = -1
 
         var x: CGFloat { (box.left + box.right) / 2 }
         var y: CGFloat { (box.top + box.bottom) / 2 }
     }
 
-    /// Up to this number of entries, hit testing confirms each entry, because an app may override `hitTest(_:with:)`.
+    /// The number of entries up to which hit testing confirms every entry. An app may override `hitTest(_:with:)`,
+    /// which the search does not know.
     private static let confirmedCount = 200
     private static let side = 32
 
@@ -78,9 +80,9 @@ struct PressSearch {
     private let window: UIWindow
     private let includesDisabled: Bool
     private let all: PressBox
-    /// The number of columns and rows of the grid per point.
+    /// How many columns and rows of the grid there are per point.
     private let columnsPerPoint, rowsPerPoint: CGFloat
-    /// One element for each row of the grid. A bit is set when its cell contains the centre of an entry.
+    /// One element for each row of the grid. A bit is set if its cell contains the centre of an entry.
     private var occupied = [UInt32](repeating: 0, count: side)
     private var first = [Int](repeating: -1, count: side * side)
     /// The innermost control that is being visited.
@@ -101,7 +103,8 @@ struct PressSearch {
 
     // MARK: Walk
 
-    /// Visits the subviews of a view without transforms. `dx` and `dy` convert the view's coordinates to the window's.
+    /// Visits the subviews of a view. No superview may have a transform. `dx` and `dy` convert the view's coordinates
+    /// to window coordinates.
     private mutating func visitSubviews(of view: UIView, _ dx: CGFloat, _ dy: CGFloat, _ clip: PressBox) {
         for child in view.storedSubviews {
             let place = child.placement
@@ -138,7 +141,7 @@ struct PressSearch {
         if index >= 0 { entries[index].isOpen = false }
     }
 
-    /// Adds an entry for the view if the view can be pressed. Returns the entry's index, or -1 when none was added.
+    /// Adds an entry for a view if the view can be pressed. Returns the index of the entry, or -1 if none was added.
     private mutating func enter(_ view: UIView, _ role: PressRole, _ box: PressBox, isTurned: Bool) -> Int {
         let isEntry =
             role == .plain
@@ -164,8 +167,8 @@ struct PressSearch {
         occupied[line] |= 1 << UInt32(place)
     }
 
-    /// Marks the entries whose centre `box`, the box of a view in front of them, covers. A subview covers its superview
-    /// only if `keepsPress` is true.
+    /// Marks entries as covered whose centre is inside `box`, the rectangle of a view in front. `keepsPress` says
+    /// whether the view in front reacts to a press itself. If not, the view does not cover its superviews.
     private mutating func cover(_ box: PressBox, _ isTurned: Bool, keepsPress: Bool) {
         let (top, bottom) = (row(box.top), row(box.bottom))
         var hits: UInt32 = 0
@@ -222,7 +225,7 @@ struct PressSearch {
         return targets
     }
 
-    /// Returns the largest part of an entry where a press reaches the entry, or nil when there is no such part.
+    /// Returns the largest part of an entry in which a press reaches the entry. Returns nil if there is none.
     private func area(of entry: Entry, _ pressPoint: (CGRect) -> CGPoint) -> CGRect? {
         if reaches(entry, pressPoint(entry.box.rect)) { return entry.box.rect }
         guard !entry.isCovered else { return nil }

@@ -69,7 +69,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// Returns the inverse transform, or the transform itself when it has no inverse.
+    /// Returns the inverse transform. If there is none, returns the transform itself.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

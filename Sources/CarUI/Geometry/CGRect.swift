@@ -29,7 +29,7 @@ public struct CGRect: Hashable, Sendable {
 
     /// The empty rectangle at the origin.
     public static let zero = CGRect()
-    /// The result of intersecting rectangles that do not meet.
+    /// The result of intersecting rectangles that have no common point.
     public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     /// The x coordinate of the left edge.
@@ -76,7 +76,7 @@ public struct CGRect: Hashable, Sendable {
         !isEmpty && !other.isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Returns the common part, or `null` when there is none.
+    /// Returns the common part; `null` if there is none.
     public func intersection(_ other: CGRect) -> CGRect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -93,8 +93,8 @@ public struct CGRect: Hashable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Returns the rectangle with its left and right edges moved inwards by `dx` and the upper and lower edges by `dy`,
-    /// or `null` when nothing is left.
+    /// Returns the rectangle with its left and right edges moved inwards by `dx` and its upper and lower edges by `dy`.
+    /// Returns `null` if nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         let rect = standardized
         guard !isNull, rect.size.width >= 2 * dx, rect.size.height >= 2 * dy else { return .null }

@@ -1,4 +1,4 @@
-/// A report about wrong use of the view API. The offending call was ignored.
+/// A report about the wrong use of a view class. The call was ignored.
 package struct UIDiagnostic: Hashable, Sendable {
     /// The category of the problem.
     package enum Kind: String, Sendable {
@@ -8,14 +8,14 @@ package struct UIDiagnostic: Hashable, Sendable {
     package var kind: Kind
     /// A description of the problem and how to fix it.
     package var message: String
-    /// The id of the view with the problem; 0 when no view is involved.
+    /// The id of the view with the problem; 0 if no view is involved.
     package var view: Int
 
     package init(kind: Kind, message: String, view: Int) {
         (self.kind, self.message, self.view) = (kind, message, view)
     }
 
-    /// Receives the diagnostics of views without a window, and of windows without their own handler.
+    /// Receives the diagnostics of views without a window, and of windows without a handler of their own.
     @MainActor package static var onReport: ((UIDiagnostic) -> Void)?
 }
 
@@ -29,7 +29,7 @@ extension UIView {
     package var className: String { ClassNames.name(of: type(of: self)) }
 }
 
-/// A cache of class names.
+/// A cache of the names of classes.
 @MainActor
 enum ClassNames {
     private static var known: [ObjectIdentifier: String] = [:]

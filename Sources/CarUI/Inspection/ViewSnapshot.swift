@@ -1,4 +1,4 @@
-/// A view and its descendants as plain values, for an inspector.
+/// A view and its descendants as values, for the inspector.
 package struct ViewSnapshot: Hashable, Sendable {
     /// The id of the view, unique within the process.
     package var id: Int
@@ -11,11 +11,11 @@ package struct ViewSnapshot: Hashable, Sendable {
     package var flags: Flags
     package var alpha: CGFloat
     package var tag: Int
-    /// The class of the controller that owns the view, if any.
+    /// The class of the controller that owns the view; nil if there is none.
     package var controller: String?
     /// The text that the view shows, for example a label's text or a button's title.
     package var text: String?
-    /// The text colour and background colour as currently shown: `#rrggbb`, or `#rrggbbaa` when not opaque.
+    /// The text colour and the background colour as they are drawn: `#rrggbb`, or `#rrggbbaa` if not opaque.
     package var color, background: String?
     package var identifier: String?
     package var label: String?

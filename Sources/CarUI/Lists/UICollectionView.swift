@@ -11,7 +11,7 @@ open class UICollectionViewCell: UIView {
     var reuseIdentifier = ""
     var indexPath = IndexPath(item: 0, section: 0)
 
-    /// Creates a cell. The collection calls this for registered classes.
+    /// Creates a cell. The collection view calls this initialiser for registered classes.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -114,14 +114,14 @@ public final class UICollectionViewFlowLayout {
 /// A scrolling view that shows items in lines. Only visible items have cells.
 @MainActor
 open class UICollectionView: UIScrollView {
-    /// The largest number of items. Further items are ignored.
+    /// The maximum number of items. Further items are ignored.
     static let maximumItems = 200_000
 
     /// Provides the items and their cells.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     /// The layout of the items.
     public let collectionViewLayout: UICollectionViewFlowLayout
-    /// The selected item; nil when none is selected.
+    /// The selected item; nil if none is selected.
     public private(set) var indexPathForSelectedItem: IndexPath?
 
     private var count = 0
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// Returns the cell of a visible item, or nil.
+    /// Returns the cell of a visible item; nil if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath.item] }
     /// The cells of the visible items, in order.
     public var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }

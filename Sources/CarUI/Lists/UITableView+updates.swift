@@ -1,6 +1,6 @@
-/// The rows that an app inserts, deletes and reloads between `beginUpdates()` and `endUpdates()`.
+/// The changes of rows that an app makes between `beginUpdates()` and `endUpdates()`.
 struct TableUpdates {
-    /// The number of open calls of `beginUpdates()`.
+    /// The number of `beginUpdates()` calls without their `endUpdates()`.
     var depth = 0
     /// The deleted rows, as indexes before the update.
     var deleted: Set<IndexPath> = []
@@ -9,7 +9,7 @@ struct TableUpdates {
     /// The inserted rows, as indexes after the update.
     var inserted: Set<IndexPath> = []
 
-    /// Returns the index of a row after the update, or nil when the row was deleted.
+    /// Returns the position of a row after the update; nil if the row was deleted.
     func newPath(of path: IndexPath) -> IndexPath? {
         guard !deleted.contains(path) else { return nil }
         var row = path.row - deleted.count { $0.section == path.section && $0.row < path.row }
@@ -26,7 +26,7 @@ struct TableUpdates {
 }
 
 extension UITableView {
-    /// The animations of changed rows. CarUI changes rows without animation, because a picture in a car must be calm.
+    /// How changed rows are animated. CarUI never animates these changes, because a picture in a car must be calm.
     public enum RowAnimation: Hashable, Sendable {
         /// The table chooses.
         case automatic

@@ -7,7 +7,7 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Returns the cell for a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Returns the title above a section, or nil for none.
+    /// Returns the title above a section; nil for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
         var height: CGFloat
     }
 
-    /// The largest number of rows. Further rows are ignored.
+    /// The maximum number of rows. Further rows are ignored.
     static let maximumRows = 200_000
 
     /// Provides the rows and their cells.
@@ -55,14 +55,14 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = 80 { didSet { if rowHeight != oldValue { reloadData() } } }
     /// The height of section titles, in points.
     open var sectionHeaderHeight: CGFloat = 52 { didSet { if sectionHeaderHeight != oldValue { reloadData() } } }
-    /// The selected row; nil when none is selected.
+    /// The selected row; nil if none is selected.
     public private(set) var indexPathForSelectedRow: IndexPath?
 
     var slots: [Slot] = []
     private var needsReload = true
     /// The visible views, by the index of their slot.
     var shown: [Int: UIView] = [:]
-    /// The changes of rows since `beginUpdates()`, and the number of open calls of `beginUpdates()`.
+    /// The changes of rows since `beginUpdates()`.
     var updates = TableUpdates()
     private var spare: [String: [UITableViewCell]] = [:]
     private var classes: [String: UITableViewCell.Type] = [:]
@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
         case insetGrouped
     }
 
-    /// The look given at creation.
+    /// The look with which the table was created.
     public let style: Style
     /// A view above the first row. The table uses the height that the view's frame has when this property is set.
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -107,7 +107,7 @@ open class UITableView: UIScrollView {
         return (classes[identifier] ?? UITableViewCell.self).init(registeredWith: identifier)
     }
 
-    /// Returns a reused cell, or nil when there is none.
+    /// Returns a reused cell; nil if there is none.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let cell = spare[identifier]?.popLast() else { return nil }
         cell.prepareForReuse()
@@ -127,7 +127,7 @@ open class UITableView: UIScrollView {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
 
-    /// Returns the cell of a visible row, or nil.
+    /// Returns the cell of a visible row; nil if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         visibleCells.first { $0.indexPath == indexPath }
     }
@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
         return CGRect(x: margin, y: slot.top, width: max(0, bounds.width - 2 * margin), height: slot.height)
     }
 
-    /// Returns the row at a point, or nil when there is none.
+    /// Returns the row at a point; nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         reloadIfNeeded()
         let index = first(below: point.y)
@@ -155,7 +155,7 @@ open class UITableView: UIScrollView {
         return slots[index].path
     }
 
-    /// The positions to which a table scrolls a row.
+    /// Where a row is after the table has scrolled to it.
     public enum ScrollPosition: Hashable, Sendable {
         /// Scrolls as little as possible until the row is visible.
         case none
@@ -267,7 +267,7 @@ open class UITableView: UIScrollView {
         return low
     }
 
-    /// Creates cells for rows that became visible and recycles the cells of the other rows.
+    /// Creates cells for rows that have become visible, and makes the cells of other rows available for reuse.
     private func tile() {
         let (top, bottom) = (bounds.minY, bounds.maxY)
         var seen: [Int] = []

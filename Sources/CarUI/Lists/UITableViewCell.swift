@@ -3,11 +3,11 @@
 open class UITableViewCell: UIView {
     /// The position of the second text.
     public enum CellStyle: Hashable, Sendable {
-        /// No second text.
+        /// A cell without a second text.
         case `default`
-        /// Below the title.
+        /// The second text is below the title.
         case subtitle
-        /// At the right end of the row.
+        /// The second text is at the right end of the row.
         case value1
     }
 
@@ -29,7 +29,7 @@ open class UITableViewCell: UIView {
         case none
     }
 
-    /// The style given at creation.
+    /// The style with which the cell was created.
     public let style: CellStyle
     /// The identifier for reuse; nil for a cell that is not reused.
     public let reuseIdentifier: String?
@@ -65,7 +65,7 @@ open class UITableViewCell: UIView {
     weak var table: UITableView?
     var indexPath = IndexPath(row: 0, section: 0)
 
-    /// Creates a cell. The table calls this for registered classes, with the style `.default`.
+    /// Creates a cell. The table calls this initialiser for registered classes, with the style `.default`.
     public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -81,7 +81,8 @@ open class UITableViewCell: UIView {
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] { view.map(contentView.addSubview) }
     }
 
-    /// Creates a cell of a registered class. A subclass inherits this if it overrides `init(style:reuseIdentifier:)`.
+    /// Creates a cell of a registered class. A subclass that overrides `init(style:reuseIdentifier:)` inherits this
+    /// initialiser.
     public required convenience init(registeredWith identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }

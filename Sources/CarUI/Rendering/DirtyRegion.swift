@@ -1,6 +1,6 @@
-/// The outdated parts of a picture, as a few rectangles that do not overlap.
+/// The parts of a picture that must be drawn again, as a few rectangles that do not overlap.
 struct DirtyRegion {
-    /// The largest number of rectangles. Each rectangle costs a pass through the view tree.
+    /// The maximum number of rectangles. For each rectangle, the view tree is visited once.
     static let maximumCount = 6
 
     private(set) var rects: [CGRect] = []
@@ -31,7 +31,7 @@ struct DirtyRegion {
         rects = []
     }
 
-    /// Returns the outdated rectangles inside the picture and clears the region.
+    /// Returns the rectangles inside the picture that must be drawn again, and clears the region.
     mutating func take(within bounds: CGRect) -> [CGRect] {
         defer { self = DirtyRegion() }
         if isEverything { return [bounds] }

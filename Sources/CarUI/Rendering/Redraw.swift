@@ -1,18 +1,18 @@
-/// The result of one rendering: the rectangles that were drawn.
+/// The result of rendering a window once: the rectangles that were drawn.
 package struct Redraw: Equatable, Sendable {
-    /// The number of pictures with changes so far; 1 for the first picture.
+    /// The number of the picture. Only pictures with changes are counted; the first picture has the number 1.
     package var number: UInt64
     /// The width of the picture, in pixels.
     package var width: Int
     /// The height of the picture, in pixels.
     package var height: Int
-    /// The rectangles that were drawn, in pixels; empty when nothing changed.
+    /// The rectangles that were drawn, in pixels; empty if nothing has changed.
     package var rects: [CGRect]
 
     package var isEmpty: Bool { rects.isEmpty }
 }
 
-/// An error that prevents rendering.
+/// The reason why a picture could not be rendered.
 package struct PictureError: Error, Equatable, CustomStringConvertible {
     package var description: String
 

@@ -41,8 +41,8 @@ package final class WindowRenderer {
         return redraw(of: surface, rects)
     }
 
-    /// Calls `body` with the current picture, 4 bytes a pixel (blue, green, red, alpha), and the number of bytes in a
-    /// line.
+    /// Calls `body` with the pixels of the current picture and the number of bytes in a line. A pixel has 4 bytes:
+    /// blue, green, red, alpha.
     package func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows
         -> Result?
     {
@@ -76,8 +76,8 @@ package final class WindowRenderer {
         return made
     }
 
-    /// Converts a rectangle to whole pixels. With a scale other than 1, the result has one more pixel on each side for
-    /// anti-aliased edges.
+    /// Converts a rectangle in points to whole pixels. With a scale other than 1, the result is one pixel larger on
+    /// each side, because edges are anti-aliased.
     private func pixels(of rect: CGRect, _ scale: CGFloat, _ surface: Surface) -> CGRect {
         let all = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
         guard scale != 1 else { return rect.integral.intersection(all) }
@@ -126,7 +126,7 @@ package final class WindowRenderer {
         cairo_restore(cairo)
     }
 
-    /// Draws background, contents, subviews and border. The context already has the view's coordinates.
+    /// Draws a view's background, contents, subviews and border. The context has the view's coordinates.
     private func drawInside(_ view: UIView, _ look: Look, _ visible: CGRect, _ context: CGContext) {
         drawnViews += 1
         let cairo = context.cairo

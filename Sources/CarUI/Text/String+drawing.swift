@@ -1,5 +1,5 @@
 extension String {
-    /// Returns the size of the text: on one line, or broken into lines when a width is given.
+    /// Returns the size of the text on one line. If a width is given, the text is broken into lines.
     @MainActor
     public func size(font: UIFont, width: CGFloat = .infinity) -> CGSize {
         TextLayout.of(self, style: TextStyle(font: font, numberOfLines: width.isFinite ? 0 : 1, width: width)).size

@@ -13,7 +13,7 @@ public enum NSTextAlignment: Hashable, Sendable {
     case natural
 }
 
-/// How a text that does not fit is broken or truncated.
+/// How a text that is too long is broken into lines or truncated.
 public enum NSLineBreakMode: Hashable, Sendable {
     /// Breaks between words; the last line ends with an ellipsis.
     case byTruncatingTail
@@ -32,11 +32,11 @@ struct TextStyle: Hashable {
     var font: UIFont
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The largest number of lines; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     var numberOfLines = 1
     /// The width at which lines break; infinite for no breaks.
     var width = CGFloat.infinity
-    /// The available height, used only when the number of lines is not limited.
+    /// The available height. It matters only if the number of lines is not limited.
     var height = CGFloat.infinity
 }
 
@@ -56,7 +56,7 @@ final class TextLayout {
 
     private let handle: Handle
     let size: CGSize
-    /// Whether part of the text was replaced by an ellipsis.
+    /// Whether a part of the text was replaced with an ellipsis.
     let isTruncated: Bool
     let lineCount: Int
 
@@ -137,7 +137,7 @@ final class TextLayout {
         cairo_new_path(context.cairo)
     }
 
-    /// Returns the position of a caret before the character at a UTF-8 offset.
+    /// Returns the rectangle of a caret before the character at an offset in UTF-8.
     func caret(atUTF8Offset offset: Int) -> CGRect {
         var strong = PangoRectangle()
         pango_layout_get_cursor_pos(handle.pointer, Int32(clamping: offset), &strong, nil)
@@ -165,8 +165,8 @@ final class TextLayout {
         return known
     }
 
-    /// Creates a context whose text looks the same everywhere: no subpixel colours, which video compression would
-    /// smear, and no rounding of glyph widths.
+    /// Creates a context in which text looks the same on every machine. It has no subpixel colours, which video
+    /// compression would smear, and does not round the widths of glyphs.
     private static func makeContext() -> OpaquePointer {
         let context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
         let options = cairo_font_options_create()

@@ -32,14 +32,14 @@ public enum UIKeyboardType: Hashable, Sendable {
 public enum UIReturnKeyType: Hashable, Sendable {
     /// The keyboard's own title.
     case `default`
-    /// Done.
+    /// The title "Done".
     case done
-    /// Go.
+    /// The title "Go".
     case go
-    /// Next.
+    /// The title "Next".
     case next
-    /// Search.
+    /// The title "Search".
     case search
-    /// Send.
+    /// The title "Send".
     case send
 }

@@ -20,7 +20,7 @@ open class UIGestureRecognizer {
     private let action: ((UIGestureRecognizer) -> Void)?
     private var more: [(UIGestureRecognizer) -> Void] = []
 
-    /// The view that the recogniser was added to.
+    /// The view to which the recogniser was added.
     public internal(set) weak var view: UIView?
     /// Whether the recogniser is active.
     public var isEnabled = true
@@ -75,15 +75,15 @@ open class UIGestureRecognizer {
         touches.removeAll { $0 === touch }
     }
 
-    /// Gives up, because another recogniser has recognised its gesture.
+    /// Ends this recogniser's gesture, because another recogniser has recognised its own.
     final func yield() {
         if isInProgress { set(.cancelled) } else { state = .failed }
         if state == .cancelled { state = .failed }
     }
 
-    /// Whether a continuous gesture is in progress.
+    /// Whether the gesture has begun and has not ended yet.
     var isInProgress: Bool { state == .began || state == .changed }
-    /// Whether the gesture is recognised. The recogniser then takes its touches from the view.
+    /// Whether the gesture is recognised. The recogniser then takes the touches away from the view.
     var isRecognized: Bool { isInProgress || state == .ended }
 
     func set(_ new: State) {
@@ -187,7 +187,8 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
 @MainActor
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var start: CGFloat = 0
-    /// The distance between the fingers relative to the start of the gesture. Setting `scale` restarts the measurement.
+    /// The distance between the fingers relative to the start of the gesture. If the app sets this property, the
+    /// distance is measured relative to the set value.
     public var scale: CGFloat = 1 { didSet { if !isMeasuring { start = span / max(scale, 0.001) } } }
     private var isMeasuring = false
 

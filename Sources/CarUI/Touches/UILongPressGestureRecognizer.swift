@@ -1,9 +1,9 @@
 /// A recogniser for a finger that stays down without moving.
 @MainActor
 public final class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// The time in seconds that the finger must stay: 0.5 by default.
+    /// The time in seconds for which the finger must stay down. The default is 0.5.
     public var minimumPressDuration: TimeInterval = 0.5
-    /// The distance in points that the finger may move during that time: 10 by default.
+    /// The distance in points that the finger may move during that time. The default is 10.
     public var allowableMovement: CGFloat = 10
     private var motion: Int?
 
@@ -29,7 +29,7 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
         if isInProgress { set(.ended) } else { fail() }
     }
 
-    /// Called when the finger was lifted but its touch has not ended yet.
+    /// Called when the finger was lifted. Its touch may end later.
     func fingerLifted() {
         if !isInProgress { fail() }
     }

@@ -34,7 +34,7 @@ public final class UITouch: Hashable {
     let startTime: TimeInterval
     var point: CGPoint
     var previousPoint: CGPoint
-    /// Whether a gesture recogniser has taken the touch from the view.
+    /// Whether a gesture recogniser has taken the touch away from the view.
     var isTaken = false
 
     init(identifier: Int, point: CGPoint, time: TimeInterval, window: UIWindow) {

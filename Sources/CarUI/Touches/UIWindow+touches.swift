@@ -1,22 +1,22 @@
-/// The result of hit testing a new touch, for inspectors.
+/// The result of hit testing a new touch, for the inspector.
 package struct TouchHit: Hashable, Sendable {
     /// The position, in window coordinates.
     package var point: CGPoint
-    /// The ids of the hit view and of its responder chain; empty when no view was hit.
+    /// The ids of the hit view and of the views in its responder chain; empty if no view was hit.
     package var chain: [Int]
     /// The reason why no view was hit.
     package var reason: String?
 }
 
 extension UIWindow {
-    /// The distance that a finger must move before it drags, in points.
+    /// The distance that a finger must move to start dragging, in points.
     static let slop: CGFloat = 8
-    /// The largest number of simultaneous touches. Further touches are ignored.
+    /// The maximum number of touches at the same time. Further touches are ignored.
     static let maximumTouches = 10
 
-    /// Handles a touch event of the display, in window coordinates.
+    /// Handles a touch event of the display. The point is in window coordinates.
     ///
-    /// - Parameter target: the view that receives a touch that begins; nil for the view at the point.
+    /// - Parameter target: the view that receives the touch if it begins; nil for the view at the point.
     package func sendTouch(
         phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval, to target: UIView? = nil
     ) {
@@ -28,13 +28,13 @@ extension UIWindow {
         }
     }
 
-    /// Cancels all touches, because the app left the screen or another window covers this window.
+    /// Cancels all touches, because the app has left the screen or another window covers this window.
     package func cancelTouches(time: TimeInterval) {
         for touch in touches { end(touch.identifier, touch.point, time, .cancelled) }
     }
 
-    /// Performs the action of a tap at a point: asks the hit view first, then its superviews. Returns the view that
-    /// acted. CAR-11
+    /// Performs the action of a tap at a point. Asks the hit view first, then its superviews. Returns the view that has
+    /// performed an action. CAR-11
     @discardableResult
     package func performPrimaryAction(atWindowPoint point: CGPoint) -> UIView? {
         let local = CGPoint(x: point.x + bounds.origin.x, y: point.y + bounds.origin.y)
@@ -47,7 +47,7 @@ extension UIWindow {
         return nil
     }
 
-    /// Returns the innermost control or cell at a point. Controls and cells act on every touch. CAR-11, CAR-12
+    /// Returns the innermost control or cell at a point. Controls and cells react to every touch. CAR-11, CAR-12
     package func touchTarget(at point: CGPoint) -> UIView? {
         var view = hitTest(point, with: nil)
         while let here = view, !(here is UIControl), !(here is UITableViewCell), !(here is UICollectionViewCell) {
@@ -56,7 +56,7 @@ extension UIWindow {
         return view
     }
 
-    /// Stops the recognition of long presses, because all fingers were lifted. The touches end later.
+    /// Ends the recognition of long presses, because all fingers were lifted. The touches may end later.
     package func endLongPresses() {
         for touch in touches {
             for case let press as UILongPressGestureRecognizer in touch.gestureRecognizers { press.fingerLifted() }
@@ -91,7 +91,7 @@ extension UIWindow {
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
     }
 
-    /// Cancels a touch that a recogniser has recognised without a touch event, as a long press does.
+    /// Cancels a touch whose gesture was recognised without a touch event, as with a long press.
     func recognizedLater(_ touch: UITouch, time: TimeInterval) { finish(touch, time) }
 
     private func move(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
@@ -117,8 +117,8 @@ extension UIWindow {
             ? touch.view?.touchesCancelled([touch], with: event) : touch.view?.touchesEnded([touch], with: event)
     }
 
-    /// Gives the touch to the innermost recogniser that has recognised its gesture. The view and the other recognisers
-    /// lose the touch.
+    /// Gives a touch to the innermost recogniser that has recognised its gesture. The view and the other recognisers no
+    /// longer receive the touch.
     private func finish(_ touch: UITouch, _ time: TimeInterval) {
         guard let winner = touch.gestureRecognizers.first(where: { $0.isRecognized }) else { return }
         for other in touch.gestureRecognizers where other !== winner && !recognizeTogether(winner, other) {
@@ -131,7 +131,7 @@ extension UIWindow {
         }
     }
 
-    /// Whether two recognisers may act on the same fingers: pinching and dragging, as on a map.
+    /// Whether two recognisers may use the same fingers: pinching and dragging, as on a map.
     private func recognizeTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one.view === other.view && (one is UIPinchGestureRecognizer || other is UIPinchGestureRecognizer)
     }

@@ -3,9 +3,9 @@
 public final class CALayer {
     private weak var view: UIView?
 
-    /// The corner radius, in points. 0 means square corners.
+    /// The corner radius, in points. With 0, the corners are square.
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { view?.setNeedsDisplay() } } }
-    /// The width of the border, in points. The border is drawn inside the bounds; 0 means no border.
+    /// The width of the border, in points. The border is drawn inside the bounds. With 0, there is no border.
     public var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { view?.setNeedsDisplay() } } }
     /// The border's colour.
     public var borderColor: CGColor? = .black { didSet { if borderColor != oldValue { view?.setNeedsDisplay() } } }

@@ -1,4 +1,4 @@
-/// The properties of a view that can be animated.
+/// The properties of a view that can be animated: position, size, transform, opacity and background.
 struct Look: Equatable {
     var bounds: CGRect
     var center: CGPoint
@@ -67,7 +67,7 @@ struct Look: Equatable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Whether position, size or visibility differ, so that touches reach other views.
+    /// Whether position, size or visibility differ, so that a touch may reach another view.
     func isPlaced(unlike other: Look) -> Bool {
         bounds != other.bounds || center != other.center || transform != other.transform
             || (alpha >= Self.smallestAlpha) != (other.alpha >= Self.smallestAlpha)
@@ -82,10 +82,10 @@ struct Look: Equatable {
             && [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy(\.isFinite)
     }
 
-    /// Whether opacity and transform allow anything to be visible.
+    /// Whether the opacity and the transform let the view be visible.
     var isVisible: Bool { alpha >= Self.smallestAlpha && transform.isInvertible }
 
-    /// Returns an interpolation towards another look; `part` is from 0 to 1.
+    /// Returns a mix of this look and another one. `part` is 0 for this look and 1 for the other.
     func mixed(with other: Look, at part: CGFloat) -> Look {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
         var look = other

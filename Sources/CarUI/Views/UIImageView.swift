@@ -33,7 +33,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-    /// Returns the rectangle of contents with a given size inside the bounds.
+    /// Returns the rectangle inside `bounds` in which content of a size is drawn.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         let across = bounds.width / size.width
         let down = bounds.height / size.height

@@ -9,7 +9,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
     /// The horizontal alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
-    /// The largest number of lines; 0 for as many as fit.
+    /// The maximum number of lines; 0 for as many as fit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changed() } } }
     /// How a text that is too long is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -66,7 +66,7 @@ open class UILabel: UIView {
     override var snapshotText: String? { text }
     override var snapshotColor: UIColor? { textColor }
 
-    /// Whether the text does not fit completely.
+    /// Whether a part of the text does not fit.
     package var isTruncated: Bool { layout?.isTruncated ?? false }
 
     override func drawContents(in context: CGContext) {

@@ -139,7 +139,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Continues scrolling with decreasing speed, or scrolls to the next page.
+    /// Continues to scroll with decreasing speed. With paging, scrolls to the next page.
     private func decelerate(_ speed: CGVector) {
         if isPagingEnabled { return setContentOffset(page(after: speed), animated: true) }
         guard hypot(speed.dx, speed.dy) > 60, let window else { return }
@@ -188,7 +188,7 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() { placeBars() }
 
-    /// Puts a row or tile behind all other subviews, or directly in front of the previous row or tile, so that the knob
+    /// Inserts a row or tile behind all other subviews, or directly in front of the previous row or tile. The knob then
     /// reaches the rows in reading order. HAP-12, CAR-18
     func insert(_ view: UIView, after previous: UIView?) {
         guard let previous else {

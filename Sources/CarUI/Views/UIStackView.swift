@@ -89,7 +89,7 @@ open class UIStackView: UIView {
             height: (isColumn ? long : wide) + layoutMargins.top + layoutMargins.bottom)
     }
 
-    /// Returns the preferred size of a view; −1 for a dimension without a preference.
+    /// Returns the preferred size of a view. A dimension without a preference is −1.
     private func preferredSize(of view: UIView) -> CGSize {
         let size = view.intrinsicContentSize
         return CGSize(width: size.width >= 0 ? size.width : -1, height: size.height >= 0 ? size.height : -1)
@@ -128,8 +128,8 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Gives the remaining space to the views without preferred size, or else to the last view. If space is short, all
-    /// views shrink in proportion.
+    /// Distributes the remaining space to the views without a preferred size. If there are none, the last view gets it.
+    /// If there is too little space, all views shrink in proportion.
     private func filling(_ sizes: [CGFloat], _ room: CGFloat) -> [CGFloat] {
         let wanted = sizes.map { max(0, $0) }.reduce(0, +)
         let free = sizes.count { $0 < 0 }

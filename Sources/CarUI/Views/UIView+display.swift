@@ -2,7 +2,7 @@ extension UIView {
     /// Marks a part of the view, in its own coordinates, to be drawn with the next picture.
     public func setNeedsDisplay(_ rect: CGRect) { invalidate(rect.intersection(bounds)) }
 
-    /// The area that the view and its descendants cover as currently drawn, in its own coordinates.
+    /// The area that the view and its descendants cover as they are now drawn, in the view's own coordinates.
     var extent: CGRect {
         if let knownExtent { return knownExtent }
         var extent = shownLook.bounds
@@ -15,8 +15,8 @@ extension UIView {
         return extent
     }
 
-    /// Invalidates the cached extent of the view and of its superviews. The loop ends at a superview without a cached
-    /// extent, because the superviews above have none either.
+    /// Discards the cached extent of the view and of its superviews. The loop ends at a superview without a cached
+    /// extent, because the superviews of such a view have none either.
     func extentChanged() {
         var view: UIView? = self
         while let here = view, here.knownExtent != nil {
@@ -36,7 +36,7 @@ extension UIView {
         window.add(dirty: shown)
     }
 
-    /// Converts a rectangle to the picture's coordinates. Returns nil when no part is visible.
+    /// Converts a rectangle to the coordinates of the picture. Returns nil if no part of it is visible.
     func inPicture(_ rect: CGRect) -> CGRect? {
         var rect = rect
         var view = self

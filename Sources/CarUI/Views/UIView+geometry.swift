@@ -43,11 +43,11 @@ extension UIView {
         return views
     }
 
-    /// The look to draw: the look of the animation, or else the look that the app has set.
+    /// The look to draw: during an animation the look of the animation, otherwise the look that the app has set.
     var shownLook: Look { presented ?? look }
 
-    /// Changes the look. Invalid values are reported and ignored; valid changes are recorded for animations and
-    /// redrawn.
+    /// Changes the look. An invalid value is reported and ignored. A valid change is recorded for an animation, and the
+    /// view is drawn again.
     func change(_ body: (inout Look) -> Void) {
         var new = look
         body(&new)
@@ -66,7 +66,7 @@ extension UIView {
         }
     }
 
-    /// Draws the view with another look during an animation; nil draws the view with its own look again.
+    /// Draws the view with another look during an animation. With nil, the view is drawn with its own look again.
     func present(_ look: Look?) {
         guard presented != look else { return }
         redraw(for: look ?? self.look) { presented = look }
@@ -106,7 +106,8 @@ extension UIView {
         frame = rect
     }
 
-    /// Distributes a size change to the flexible parts in proportion to their sizes, or equally when all of them are 0.
+    /// Distributes a change of the size over the flexible parts, in proportion to their sizes. If all of them are 0,
+    /// they change equally.
     private static func shares(
         of gain: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat, gives: (Bool, Bool, Bool)
     ) -> (CGFloat, CGFloat) {

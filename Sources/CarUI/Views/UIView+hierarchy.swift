@@ -1,12 +1,12 @@
 extension UIView {
-    /// The largest depth of the view tree. Drawing recurses, so each level needs stack space.
+    /// The maximum depth of the view tree. Drawing is recursive, so each level needs space on the stack.
     static let maximumDepth = 300
 
     /// The view that contains this view.
     public var superview: UIView? { storedSuperview }
     /// The window that contains the view.
     public var window: UIWindow? { storedWindow }
-    /// The views directly inside this view, the frontmost last.
+    /// The views directly inside this view. The frontmost view is the last.
     public var subviews: [UIView] { storedSubviews }
 
     /// Adds a view in front of the other subviews.
@@ -119,7 +119,7 @@ extension UIView {
         arrangementChanged()
     }
 
-    /// Notifies the window that touches may reach other views than before.
+    /// Tells the window that touches may now reach other views.
     func arrangementChanged() { storedWindow?.reportArrangement() }
 
     /// The number of superviews.
@@ -137,7 +137,7 @@ extension UIView {
         }
     }
 
-    /// Recomputes `heightBelow`, which does not shrink when views are removed.
+    /// Computes `heightBelow` again. It does not become smaller by itself when views are removed.
     private func countHeight() -> Int {
         heightBelow = storedSubviews.map { $0.countHeight() + 1 }.max() ?? 0
         return heightBelow

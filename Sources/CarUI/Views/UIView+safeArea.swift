@@ -1,7 +1,8 @@
 extension UIView {
-    /// How far the view reaches into the margins of its window, at each edge. Zero without a window.
+    /// How far the view extends into the margins of its window, at each edge. Zero without a window.
     ///
-    /// Bars do not change the insets: a navigation or tab bar controller gives its content only the space that is free.
+    /// Bars do not change these insets, because a navigation controller or tab bar controller gives its content only
+    /// the free space.
     public var safeAreaInsets: UIEdgeInsets {
         guard let window else { return .zero }
         let safe = convert(window.bounds.inset(by: window.layoutMargins), from: window)

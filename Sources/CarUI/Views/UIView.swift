@@ -44,7 +44,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
     /// The animatable properties as the app last set them.
     var look: Look
-    /// The look to draw during an animation; nil when there is none.
+    /// The look to draw during an animation; nil if there is no animation.
     var presented: Look?
     /// The number of the animation that controls `presented`.
     var animationNumber = 0
@@ -55,11 +55,11 @@ open class UIView: UIResponder, UIFocusEnvironment {
     final var placement = Placement()
     /// The controller whose view this is.
     weak var controller: UIViewController?
-    /// The cached area that the view and its descendants cover; nil when the area must be computed.
+    /// The cached area that the view and its descendants cover; nil if it must be computed.
     var knownExtent: CGRect?
     var needsLayout = true
     var needsLayoutBelow = false
-    /// An upper bound of the levels of views below this view.
+    /// The number of levels of views below this view, or a higher number.
     var heightBelow = 0
     var storedGestures: [UIGestureRecognizer] = []
     private var storedLayer: CALayer?
@@ -155,7 +155,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         }
     }
     private var storedHidden = false
-    /// Whether the view itself is hidden, even if a subclass overrides `isHidden` with another value.
+    /// Whether the view itself is hidden, even if a subclass overrides `isHidden`.
     var isHiddenItself: Bool { storedHidden }
 
     /// Whether subviews are clipped to the bounds.
@@ -171,7 +171,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     }
     private var storedClips = false
 
-    /// The colour of controls and selected items. By default the superview's tint colour.
+    /// The colour of controls and selected items. The default is the superview's tint colour.
     open var tintColor: UIColor! {
         get { ownTint ?? storedSuperview?.tintColor ?? .systemBlue }
         set {
@@ -194,19 +194,19 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return made
     }
 
-    /// The layer, or nil when it was never used.
+    /// The layer; nil if it was never used.
     var existingLayer: CALayer? { storedLayer }
 
     /// The appearance and scale of the display.
     open var traitCollection: UITraitCollection { storedWindow?.traitCollection ?? .current }
 
-    /// Whether the head unit's knob can focus the view. False for buttons, as in UIKit: the car window adds buttons to
-    /// the focusable views by itself. CAR-16
+    /// Whether the head unit's knob can focus the view. As in UIKit, this is false for buttons; the car window adds
+    /// buttons to the focusable views itself. CAR-16
     open var canBecomeFocused: Bool { false }
     /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view that should get the focus: the first one that the preferred environments of this view, or else of its
-    /// controller, return.
+    /// The view that should get the focus. It is the first view that the preferred environments of this view return. If
+    /// they return none, those of its controller are used.
     open var preferredFocusedView: UIView? {
         for environment in preferredFocusEnvironments + (controller?.preferredFocusEnvironments ?? [])
         where environment !== self {
@@ -231,7 +231,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Draws the view's content into the current context. `rect` is the part that must be drawn.
     open func draw(_ rect: CGRect) {}
 
-    /// The text for an inspector.
+    /// The text that an inspector shows for the view, such as the text of a label; nil for a view without text.
     var snapshotText: String? { nil }
     /// The text colour for an inspector.
     var snapshotColor: UIColor? { nil }
@@ -282,7 +282,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Whether a point, in the view's coordinates, is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Returns the frontmost view at a point that accepts touches, or nil. The point is in the view's coordinates.
+    /// Returns the frontmost view at a point that accepts touches; nil if there is none. The point is in the view's
+    /// coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, look.alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -293,8 +294,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return self
     }
 
-    /// Performs the action of a tap at a point, in the view's coordinates. Returns false when there is no action.
-    /// CAR-11
+    /// Performs the action of a tap at a point. The point is in the view's coordinates. Returns false if there is no
+    /// action. CAR-11
     @discardableResult
     open func performPrimaryAction(at point: CGPoint) -> Bool { false }
 }

@@ -6,7 +6,7 @@ public struct UINotificationName: Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Delivers screen notifications to observers. A process may replace the default centre.
+/// Delivers screen notifications to observers. A process can replace the default centre with a subclass.
 @MainActor
 open class UINotificationCenter {
     /// Identifies an observer, for `removeObserver(_:)`.
@@ -14,10 +14,10 @@ open class UINotificationCenter {
         fileprivate let number: Int
     }
 
-    /// The centre that screens post to.
+    /// The notification centre to which screens post.
     public static var `default` = UINotificationCenter()
 
-    /// Called after each notification, to forward it to Foundation's centre.
+    /// Called after each notification, so that it can be forwarded to Foundation's notification centre.
     package static var onPost: ((UINotificationName, AnyObject?) -> Void)?
 
     private var observers: [(token: Token, name: UINotificationName, handler: (AnyObject?) -> Void)] = []
@@ -35,7 +35,7 @@ open class UINotificationCenter {
         return token
     }
 
-    /// Calls a closure until its owner is released.
+    /// Calls a closure for each notification until `owner` is released.
     package func addObserver(forName name: UINotificationName, owner: AnyObject, using handler: @escaping () -> Void) {
         var token: Token?
         token = addObserver(forName: name) { [weak self, weak owner] _ in

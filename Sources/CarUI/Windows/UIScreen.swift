@@ -1,4 +1,4 @@
-/// Projects the windows of a screen to a car's display. CAR-05
+/// Projects the windows on a screen to the display of a car. CAR-05
 @MainActor
 package protocol ScreenProjector: AnyObject {
     /// Called when a window appears on the screen or gets another root view controller.
@@ -7,7 +7,7 @@ package protocol ScreenProjector: AnyObject {
     func left(_ window: UIWindow)
 }
 
-/// A display: the device's own, which always exists, or a car's while an app is projected.
+/// A display: the device's own display, which always exists, or a car's display while an app is projected to it.
 @MainActor
 public final class UIScreen {
     /// Posted with the screen as object after it was added to `screens`.
@@ -33,10 +33,10 @@ public final class UIScreen {
         }
     }
 
-    /// Projects this screen's windows to a car; nil while the screen is not projected.
+    /// Projects the windows on this screen to a car; nil if the screen is not projected.
     package weak var projector: (any ScreenProjector)?
 
-    /// Whether the display was disconnected. No window appears on a disconnected display.
+    /// Whether the display was disconnected. A disconnected display shows no windows.
     private(set) var isGone = false
 
     private var boxes: [Weak] = []
@@ -48,7 +48,7 @@ public final class UIScreen {
         weak var window: UIWindow?
     }
 
-    /// Creates a display that is not connected yet. An invalid scale is replaced by 1.
+    /// Creates a display that is not connected yet. If the scale is invalid, 1 is used.
     package init(bounds: CGRect, scale: CGFloat) {
         self.bounds = bounds
         self.scale = scale.isFinite && scale > 0 ? min(scale, 10) : 1

@@ -1,7 +1,7 @@
 /// The root of a view tree, shown on a screen.
 ///
-/// SDLKit projects the window: it sends ticks and touches to the window and draws the window with a `WindowRenderer`.
-/// The window calls `onWake` when it needs a tick again.
+/// SDLKit projects the window: it calls `tick(at:)`, sends touches to the window, and draws it with a `WindowRenderer`.
+/// The window calls `onWake` if it needs another tick.
 @MainActor
 open class UIWindow: UIView {
     var dirty = DirtyRegion()
@@ -15,9 +15,9 @@ open class UIWindow: UIView {
     /// The clock of the window's animations.
     package let clock = AnimationClock()
 
-    /// Called when there is something to draw, lay out or animate; at most once before the next tick.
+    /// Called when something must be drawn, laid out or animated. Not called again before the next tick.
     package var onWake: (() -> Void)?
-    /// Called with each diagnostic about wrong use of the view API.
+    /// Called for each diagnostic about the wrong use of a view class.
     package var onDiagnostic: ((UIDiagnostic) -> Void)?
     /// Called when the first responder has changed.
     package var onFirstResponder: ((UIResponder?) -> Void)?
@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     /// moved, hidden or disabled. Not called again before `takeArrangement()`.
     package var onArrangement: (() -> Void)?
     private var isArrangementReported = false
-    /// The result of hit testing the last touch, for an inspector.
+    /// The result of hit testing the last touch, for the inspector.
     package internal(set) var lastHit: TouchHit?
 
     public override init(frame: CGRect) {
@@ -67,7 +67,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The margins outside the safe area, zero by default. Head units do not report any.
+    /// The margins outside the safe area. They are zero by default, because head units report no margins.
     open var layoutMargins = UIEdgeInsets.zero { didSet { if layoutMargins != oldValue { setNeedsLayout() } } }
 
     /// Whether the window receives touches and typing.
@@ -115,7 +115,7 @@ open class UIWindow: UIView {
         if !isIdle { wake() }
     }
 
-    /// Whether the window needs neither drawing, ticks nor layout.
+    /// Whether the window needs no drawing, no ticks and no layout.
     package var isIdle: Bool { dirty.isEmpty && !clock.isRunning && !needsLayout && !needsLayoutBelow }
 
     func reportArrangement() {
@@ -124,7 +124,8 @@ open class UIWindow: UIView {
         onArrangement()
     }
 
-    /// Lays out, so that views are where the next picture shows them. Later changes call `onArrangement` again.
+    /// Lays out the views, so that their positions are those of the next picture. Later changes call `onArrangement`
+    /// again.
     package func takeArrangement() {
         layoutIfNeeded()
         isArrangementReported = false
@@ -153,7 +154,7 @@ open class UIWindow: UIView {
         return dirty.take(within: bounds)
     }
 
-    /// Keeps the invalidations that were made while drawing for the next picture.
+    /// Ends the drawing of a picture. Views that were marked while it was drawn are part of the next picture.
     func endOfPicture() {
         guard !dirty.isEmpty else {
             drawsInARow = 0
@@ -182,7 +183,7 @@ open class UIWindow: UIView {
         return firstResponder === responder
     }
 
-    /// Ends editing when the view being edited leaves the window.
+    /// Ends editing, because the view that is being edited leaves the window.
     func forget(_ view: UIView) {
         guard let editing = firstResponder as? UIView, editing.isDescendant(of: view) else { return }
         firstResponder = nil
@@ -207,7 +208,8 @@ open class UIWindow: UIView {
         screenChanged()
     }
 
-    /// Notifies the controllers on the screen when the window comes to a connected screen or leaves it.
+    /// Calls the appearance methods of the controllers on the screen, because the window has come to a connected screen
+    /// or has left it.
     func screenChanged() {
         guard let controller = rootViewController, controller.viewIfLoaded?.storedWindow === self else { return }
         if !isHidden, !screen.isGone {
@@ -221,7 +223,7 @@ open class UIWindow: UIView {
     }
 }
 
-/// A responder that is notified when editing begins and ends.
+/// A responder that needs to know when editing begins and ends.
 @MainActor
 protocol EditingResponder {
     func editingBegan()

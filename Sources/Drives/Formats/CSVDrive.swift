@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// A table: the first column is the time, each other column a signal such as `speed` or `Vehicle.Speed [m/s]`. An empty
-/// cell means no change.
+/// Reads a table. The first column is the time, and each other column is a signal such as `speed` or `Vehicle.Speed
+/// [m/s]`. An empty cell means no change.
 enum CSVDrive {
     static func read<Catalog: SignalCatalog>(
         _ text: String, _ start: consuming DriveBuilder<Catalog>
@@ -31,7 +31,7 @@ enum CSVDrive {
         return try builder.finished()
     }
 
-    /// Splits `Vehicle.Speed [m/s]` into the name and the unit, if there is one.
+    /// Splits a heading such as `Vehicle.Speed [m/s]` into the name and the unit. The unit may be missing.
     private static func heading(_ cell: String) -> (name: String, unit: String?) {
         guard cell.last == "]", let start = cell.firstIndex(of: "[") else { return (cell, nil) }
         let unit = cell[cell.index(after: start)...].dropLast()
@@ -63,7 +63,7 @@ enum CSVDrive {
         return (cells + [cell]).map { String($0.filter { $0 != "\u{0}" }[...].trimmed) }
     }
 
-    /// Reads the times in the first column, in the format that the header names.
+    /// Reads the times in the first column. The heading of the column names their format.
     private struct Clock {
         private enum Form { case seconds, milliseconds, calendar }
 

@@ -25,7 +25,8 @@ enum CalendarTime {
         return (text.first == "-" ? -1 : 1) * (hours * 60 + minutes) * 60
     }
 
-    /// Returns the days since 1970. Years are counted from March, so that the leap day is the last.
+    /// Returns the number of days since 1970. The calculation begins the year in March, so that the leap day is the
+    /// last day.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let inYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1

@@ -5,7 +5,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// A GPS track (GPX 1.0 and 1.1): positions become `gps`, and the speed becomes `speed`.
+/// Reads a GPS track (GPX 1.0 and 1.1). Positions become the signal `gps`, and the speed becomes the signal `speed`.
 enum GPXDrive {
     /// The speed that is assumed for tracks without times.
     private static let metresPerSecond = 50 / 3.6
@@ -68,7 +68,7 @@ struct TrackPoint {
     var seconds: Double?
     var metresPerSecond: Double?
 
-    /// Returns the position at a part of the straight way to another point.
+    /// Returns a position on the straight line to another point. `part` is 0 for this point and 1 for the other point.
     func between(_ other: TrackPoint, _ part: Double) -> TrackPoint {
         guard part > 0 else { return self }
         let across = (other.longitude - longitude).remainder(dividingBy: 360)
@@ -77,7 +77,7 @@ struct TrackPoint {
             longitude: (longitude + across * part).remainder(dividingBy: 360))
     }
 
-    /// Returns the distance to another point in metres, on a sphere.
+    /// Returns the distance to another point in metres. The earth is assumed to be a sphere.
     func distance(to other: TrackPoint) -> Double {
         let (one, two) = (latitude.radians, other.latitude.radians)
         let (up, across) = (sin((two - one) / 2), sin((other.longitude - longitude).radians / 2))

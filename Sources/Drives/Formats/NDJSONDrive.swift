@@ -1,7 +1,8 @@
 import JSON
 import SDLSupport
 
-/// A JSON object per line: `t` in seconds, and the values of signals, by full names or in nested objects.
+/// Reads lines of JSON objects. The member `t` is the time in seconds. The other members are the values of signals, by
+/// full names or in nested objects.
 enum NDJSONDrive {
     static func read<Catalog: SignalCatalog>(
         _ text: String, _ start: consuming DriveBuilder<Catalog>
@@ -33,7 +34,7 @@ enum NDJSONDrive {
         return Int((seconds * 1_000).rounded())
     }
 
-    /// Adds each member of an object as a separate signal, so that each member can change independently.
+    /// Adds each member of a nested object as a separate signal, because the members can change independently.
     private static func add<Catalog: SignalCatalog>(
         _ value: JSONValue, named name: String, at milliseconds: Int, line: Int,
         _ builder: inout DriveBuilder<Catalog>

@@ -4,7 +4,7 @@ import SDLSupport
 
 // The parts of the bridge that make a capsule of its session.
 extension Bridge {
-    /// The size limit of the state history on disk is the journal's limit divided by this number.
+    /// The ratio between the size limit of the journal on disk and the size limit of the state history.
     private static let share = 4
 
     /// Creates the state history: on disk next to the journal, or in memory if there is no data folder.

@@ -9,7 +9,7 @@ struct CapsuleReads: Sendable {
     static let type = "application/zip"
 
     let source: CapsuleSource
-    /// The capsules of crashed apps; nil if none are kept.
+    /// The stored capsules of crashed apps; nil if the bridge does not store any.
     let keptCapsules: CrashCapsules?
 
     func add(to api: inout API) {

@@ -6,8 +6,8 @@ import SDLSupport
 
 // The bytes of apps' connections, as a capture file for Wireshark.
 extension CapsuleSource {
-    /// Writes the bytes sent after row `after` up to row `end`. Bytes from earlier runs of the bridge are not
-    /// available.
+    /// Writes the bytes of apps' connections that were sent after row `after` and up to row `end`. Bytes from earlier
+    /// runs of the bridge are not available.
     func writeWire(_ after: UInt64, _ end: UInt64, _ writer: CapsuleWriter, _ sink: Sink) async throws {
         guard let (past, redactor) = wire, end > hub.rowsBefore, let start = try await start() else { return }
         let from = after > hub.rowsBefore ? try await instant(behind: after) : nil
@@ -19,8 +19,8 @@ extension CapsuleSource {
         try await send(writer, sink)
     }
 
-    /// Returns the calendar time at instant 0 of this run, in nanoseconds since 1970. The time is computed from the
-    /// run's first process row; nil without such a row.
+    /// Returns the calendar time at instant 0 of this run, in nanoseconds since 1970. The time is computed from the row
+    /// that was written when the bridge's process started; nil without such a row.
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows

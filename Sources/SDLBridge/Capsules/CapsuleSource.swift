@@ -19,13 +19,13 @@ import Glibc
 struct CapsuleSource: Sendable {
     /// Which part of the session to write, and why.
     struct Wanted: Sendable {
-        /// Only rows after the row with this number; nil for all rows of this run.
+        /// The number of the row before the capsule's first row; nil for all rows of this run.
         var after: UInt64?
-        /// Only rows before the row with this number; nil for no limit.
+        /// The number of the row after the capsule's last row; nil for no limit.
         var before: UInt64?
-        /// The length of the time span before now to which rows are limited; nil for no limit.
+        /// The maximum age of rows; nil for no limit.
         var last: Duration?
-        /// The maximum number of rows, counted from the newest row; nil for no limit.
+        /// The maximum number of rows, counted back from the newest; nil for no limit.
         var newest: UInt64?
         var why = CapsuleManifest.Why.asked
         var title = "A session"
@@ -34,19 +34,19 @@ struct CapsuleSource: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let pictures: PictureFeeds
-    /// The recorded bytes of apps' connections, and the redactor that masks values in them.
+    /// The last bytes of apps' connections, and the redactor that hides values in these bytes.
     var wire: (past: WireHistory, redactor: Redactor)?
 
     /// Limits how many capsules are written at once.
     static let gathering = ConcurrencyLimit(
         "capsules", atOnce: 4, waiting: 16, on: BackgroundThreads(named: "capsules", count: 1))
 
-    /// Receives the next piece of the file and returns whether to send further pieces.
+    /// Receives the next piece of the capsule file. Returns false if no more pieces are needed.
     typealias Sink = ([UInt8]) async throws -> Bool
 
     private struct Gone: Error {}
 
-    /// Writes the capsule into `sink` until the capsule is complete or `sink` returns false.
+    /// Writes the capsule to `sink` until the capsule is complete or `sink` returns false.
     func write(_ wanted: Wanted, into sink: Sink) async throws {
         await hub.gathered()
         let rows = await hub.log.rowIndex()
@@ -121,7 +121,7 @@ struct CapsuleSource: Sendable {
         try await rows(through: end)
     }
 
-    /// Returns the change lines up to the first one that was made at row `row` or later.
+    /// Returns the lines of changes that were made before row `row`.
     private static func changes(_ lines: [UInt8], before row: UInt64) -> [UInt8] {
         var start = 0
         while start < lines.count {
@@ -197,7 +197,8 @@ struct CapsuleSource: Sendable {
         return registered + (hub.state.value(at: ["apps"])?.keys ?? []).filter { !registered.contains($0) }
     }
 
-    /// How many of the newest output lines are read in total, and how many are included per process.
+    /// The maximum number of output lines of app processes that are read, and the maximum number of lines per process
+    /// in the capsule.
     private static let (linesLookedAt, linesTold) = (500, 40)
 
     private func processes() async throws -> JSONValue {

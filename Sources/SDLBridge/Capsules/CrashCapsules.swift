@@ -6,14 +6,15 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Keeps capsules of the ten most recent crashes and hangs of app processes.
+/// Stores a capsule for each crash and hang of an app. The ten most recent capsules are kept.
 final class CrashCapsules: Sendable {
     struct Kept: Sendable {
         var name: String
         var bytes: Int
         var path: String
 
-        /// Parsed from the file's name, for example `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
+        /// The description of a capsule in the list of capsules, parsed from the file's name, for example
+        /// `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
         var json: JSONValue {
             let parts = name.dropLast(CapsuleManifest.ending.count).split(separator: ".").map(String.init)
             var json: JSONValue = ["name": .string(name), "bytes": .int(bytes)]
@@ -23,8 +24,8 @@ final class CrashCapsules: Sendable {
             return json
         }
 
-        /// Converts the time in a file name to RFC 3339, as in `/v1/capsule`. File names have no colons. Returns nil
-        /// for other file names.
+        /// Converts the time in a file name to RFC 3339. The file name has hyphens where RFC 3339 has colons. Returns
+        /// nil for other file names.
         private static func instant(_ seconds: String, _ fraction: String) -> String? {
             let halves = seconds.split(separator: "T")
             guard halves.count == 2, fraction.hasSuffix("Z") else { return nil }
@@ -40,12 +41,12 @@ final class CrashCapsules: Sendable {
     }
 
     static let most = 10
-    /// The number of rows in a capsule, about as many as one hour of manual use produces.
+    /// The maximum number of rows in a capsule, about as many as one hour of manual use produces.
     private static let newestRows: UInt64 = 50_000
 
     private let folder: String
     private let source: CapsuleSource
-    /// Makes one capsule at a time. Of the crashes in the meantime, only the latest one gets a capsule.
+    /// Writes one capsule at a time. If several apps crash during this time, only the latest crash gets a capsule.
     private let incidents = SerialWorker<Incident>()
 
     init(_ folder: String, _ source: CapsuleSource) {
@@ -121,7 +122,7 @@ final class CrashCapsules: Sendable {
         return names
     }
 
-    /// Replaces characters that are not allowed in file names on every system.
+    /// Replaces characters that some systems do not allow in file names.
     private static func plain(_ text: String) -> String {
         String(
             text.prefix(60).map { letter in

@@ -6,7 +6,7 @@ import WebServing
 
 /// One step of a batch: a pause, then a command or an expectation.
 struct BatchStep: Sendable {
-    /// The action of the step. An invalid parameter makes only this step fail, when the batch reaches it.
+    /// What the step does. If a parameter is invalid, only this step fails, when the batch reaches it.
     enum Action: Sendable {
         case command(CommandDefinition, Result<CommandParams, Problem>)
         case expect(Result<Expectation, Problem>)
@@ -56,8 +56,8 @@ struct BatchStep: Sendable {
         }
     }
 
-    /// Runs `read` for one step. An unknown member makes the whole batch fail before its first step. Any other error is
-    /// returned and fails only its step.
+    /// Runs `read`, which parses one step. If the step has an unknown member, this method throws, and the whole batch
+    /// fails before its first step. Any other error is returned, and only this step fails.
     private static func unlessUnknown<Value>(
         _ place: JSONPath, _ read: () throws(Problem) -> Value
     ) throws(Problem) -> Result<Value, Problem> {
@@ -80,7 +80,8 @@ extension Problem {
             ])
     }
 
-    /// Returns the problem of a part of a body, with paths relative to the whole body.
+    /// Returns the problem with paths relative to the whole body. `place` is the path of the part in which the problem
+    /// was found.
     fileprivate func within(_ place: JSONPath) -> Problem {
         var whole = self
         whole.detail = "\(place.words): \(detail)"

@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// The apps that pause the clock because they are halted, for example by a debugger. A client's clock command overrides
-/// them.
+/// The apps for which the clock is paused, because they are halted, for example by a debugger. If a client sends a
+/// clock command, halted apps no longer pause the clock.
 final class ClockHolders: Sendable {
     enum Change {
         case pause, resume, nothing
@@ -9,16 +9,16 @@ final class ClockHolders: Sendable {
 
     private struct State {
         var apps: [String] = []
-        /// Whether the clock is paused because of these apps.
+        /// Whether the clock is paused because `apps` is not empty.
         var isHeld = false
     }
 
     private let state = Lock(State())
 
-    /// The apps that pause the clock; empty while the clock runs.
+    /// The apps for which the clock is paused; empty while the clock runs.
     var holders: [String] { state.withLock { $0.isHeld ? $0.apps : [] } }
 
-    /// Updates the halted apps and returns the action for the clock: pause, resume or nothing.
+    /// Sets the halted apps. Returns whether the clock must be paused or resumed.
     func change(to apps: [String], isPaused: Bool) -> Change {
         state.withLock { state in
             let isFirst = state.apps.isEmpty
@@ -34,7 +34,7 @@ final class ClockHolders: Sendable {
         }
     }
 
-    /// Handles a clock command from a client: the clock no longer follows halted apps.
+    /// Called when a client sends a clock command. From then on, the clock does not depend on halted apps.
     func release() {
         state.withLock { $0.isHeld = false }
     }

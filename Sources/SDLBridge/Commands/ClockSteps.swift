@@ -2,21 +2,21 @@ import JSON
 import SDLInspection
 import SDLSupport
 
-/// Advances the clocks of the head unit and of attached apps from one due timer to the next. The work that a timer
-/// starts finishes before the clocks advance again.
+/// Advances the clocks of the head unit and of attached apps from one due timer to the next. All work that a timer
+/// starts is finished before the clocks advance further.
 ///
-/// Does not wait for a web HMI or for apps without an inspection channel, because they do not report whether they are
-/// idle.
+/// A web HMI, and apps without an inspection channel, do not report whether they are idle. This type does not wait for
+/// them.
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
-    /// Counts work in flight in the head unit and in apps of this process.
+    /// Counts the work in flight of the head unit and of apps in this process.
     let inFlight: InFlightCounter
     let attachedApps: AttachedApps
 
     struct Outcome: Sendable {
-        /// The number of instants at which a timer was due.
+        /// The number of steps to an instant at which a timer was due.
         var steps = 0
-        /// The time that was skipped in one final step, because new timers kept becoming due.
+        /// The time that was skipped in one final step, because there were too many steps or they took too long.
         var inOneGo = Duration.zero
         /// Whether any app did not answer a clock command in time.
         var isMissed = false
@@ -27,11 +27,11 @@ struct ClockSteps: Sendable {
     }
 
     static let stepLimit = 10_000
-    /// The real-time limit of one call of `advance`. It applies only after `steps` steps, because a busy machine starts
-    /// slowly.
+    /// The real-time limit of one call of `advance`, after which the rest is skipped. The limit applies only after
+    /// `steps` steps, because a busy machine starts slowly.
     var patience = (time: Duration.seconds(5), steps: 20)
-    /// How long, in real time, to wait until all apps are idle before the clocks advance to the next instant. The limit
-    /// applies only after the apps were asked `rounds` times. So an app that is never idle cannot stop the clocks.
+    /// The real-time limit for waiting until all apps are idle at one instant. The limit applies only after the apps
+    /// were asked `rounds` times. So an app that is never idle cannot stop the clocks.
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 
@@ -57,7 +57,8 @@ struct ClockSteps: Sendable {
         return outcome
     }
 
-    /// Moves all clocks to the new instant, then fires the timers that are due at it.
+    /// Advances all clocks by `step`, fires the timers that are due, and waits until all work is done. Returns the time
+    /// until the next timer is due.
     private func go(_ step: Duration, _ unresponsive: inout Unresponsive) async -> Duration? {
         clock.pass(step)
         let missing = await attachedApps.sendClock(.advance(step), skipping: unresponsive.apps).missing
@@ -66,8 +67,8 @@ struct ClockSteps: Sendable {
         return await settled(&unresponsive)
     }
 
-    /// Waits until the head unit and the apps were idle in two successive rounds of requests. The requests use the same
-    /// queues as other messages.
+    /// Waits until the head unit and the apps were idle in two successive rounds of requests. A request passes through
+    /// the same queues as other messages, so earlier messages are processed before the answer.
     ///
     /// - Returns: the time until the next timer is due.
     private func settled(_ unresponsive: inout Unresponsive) async -> Duration? {

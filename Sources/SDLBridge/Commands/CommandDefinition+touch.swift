@@ -102,8 +102,8 @@ extension CommandDefinition {
         from + Int((Double(to - from) * part).rounded())
     }
 
-    /// Returns touch events along a path, at most sixty a second as from a real screen. The last one is at the end
-    /// point.
+    /// Returns touch events along a path, at most sixty a second like a real screen. The last event is at the end of
+    /// the path.
     private static func moves(_ ms: Int, _ points: (Double) -> [(x: Int, y: Int)]) -> Steps {
         let count = max(1, min(ms / 16, 240))
         let pause = Duration.milliseconds(ms / count)

@@ -2,11 +2,11 @@ import JSON
 import SDLHeadUnit
 import WebServing
 
-/// One command: its name on the socket, its REST path, its parameters, and the action it becomes.
+/// The definition of a command: its name on the socket, its REST path, its parameters, and how it is carried out.
 struct CommandDefinition: Sendable {
     enum Action: Sendable {
         case drive(HeadUnitCommand)
-        /// Several commands in a row, each after a pause.
+        /// Runs several head-unit commands, each after a pause.
         case gesture([(pause: Duration, command: HeadUnitCommand)])
         case clock(ClockCommand)
         case host(HostCommand)
@@ -15,7 +15,7 @@ struct CommandDefinition: Sendable {
         case scratch(ScratchCommand)
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
-        /// Finds an element by a locator and uses the element as a driver would.
+        /// Finds an element by a locator, and uses it as a driver would. `within` is the time to wait for the element.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 
@@ -43,24 +43,24 @@ struct CommandDefinition: Sendable {
 
     let name: String
     let method: WebServing.Method
-    /// The REST path; a segment in braces is a parameter.
+    /// The REST path. A segment in braces is the name of a parameter.
     let path: String
     let tag: String
     let summary: String
     let fields: [Schema.Field]
     /// Whether the body may have members of any name.
     var isOpen = false
-    /// Whether the head unit runs the command immediately, without waiting.
+    /// Whether the head unit runs the command at once, without waiting.
     var isDrive = false
     /// Whether the command may wait for an event that never happens.
     var mayWait = false
-    /// Whether the command's parameters may contain text typed on a keyboard.
+    /// Whether the command's parameters may contain text that the driver types on a keyboard.
     var bringsTyping = false
-    /// The body limit in bytes, if the server's own limit is too low.
+    /// The maximum body size in bytes; nil for the server's default.
     var bodyLimitBytes: Int?
-    /// The name of the parameter that contains a file as text. The log keeps only the file's beginning.
+    /// The name of the parameter that contains a file as text. The log stores only the beginning of the file.
     var file: String?
-    /// The path of the state that `If-Match` refers to; nil for the whole state.
+    /// The path of the state that the `If-Match` header refers to; nil for the whole state.
     var guarded: String?
     var answer = Operation.Answer.json("Done")
     let read: @Sendable (CommandParams) throws(Problem) -> Action
@@ -76,7 +76,7 @@ struct CommandDefinition: Sendable {
     /// The schema of the request body, without the parameters of the path.
     var body: Schema { isOpen ? .map(.any) : .object(fields.filter { !path.contains("{\($0.name)}") }) }
 
-    /// The schema of all parameters of a command on the socket, including those of the REST path.
+    /// The schema of all parameters for the socket, which has no path: the parameters of the body and of the REST path.
     var params: Schema { isOpen ? .map(.any) : .object(fields) }
 
     func with<Value>(_ member: WritableKeyPath<CommandDefinition, Value>, _ value: Value) -> CommandDefinition {
@@ -85,7 +85,7 @@ struct CommandDefinition: Sendable {
         return changed
     }
 
-    /// Returns the parameters as they are logged. A long file is cut to its beginning.
+    /// Returns the parameters for the log. Of a file, only the beginning is returned.
     func logged(_ params: JSONValue) -> JSONValue {
         Self.replacingFiles(in: params, of: name) { text in
             let size = text.utf8.count
@@ -93,9 +93,9 @@ struct CommandDefinition: Sendable {
         }
     }
 
-    /// Replaces text files in the parameters of a command or of the steps of a batch.
+    /// Replaces files in the parameters of a command, or in the steps of a batch.
     ///
-    /// - Parameter replacement: returns the new text, or nil to keep the file.
+    /// - Parameter replacement: returns the new text; nil keeps the file.
     static func replacingFiles(
         in params: JSONValue, of command: String, by replacement: (String) -> String?
     ) -> JSONValue {
@@ -121,7 +121,7 @@ struct CommandDefinition: Sendable {
             method: method, path: path, id: name, tag: tag, summary: summary, body: body, command: name, answer: answer)
     }
 
-    /// A body limit that is enough for a few minutes of speech, or for a picture.
+    /// The body limit for commands that contain a few minutes of speech, or a picture.
     static let bigBody = 16 << 20
 }
 

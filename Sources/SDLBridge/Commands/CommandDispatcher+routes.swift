@@ -65,7 +65,7 @@ extension CommandDispatcher {
         }
     }
 
-    /// Combines the parameters in the body and in the path. A name must not be in both.
+    /// Combines the parameters in the body with those in the path. Throws if a name is in both.
     private func params(_ definition: CommandDefinition, _ request: Request) throws(Problem) -> CommandParams {
         var params = request.body.isEmpty ? JSONValue.object([:]) : try request.json()
         for place in ["app", "id"] where definition.path.contains("{\(place)}") {
@@ -94,7 +94,7 @@ extension CommandDispatcher {
 }
 
 extension Problem {
-    /// Creates the problem of a batch in which a step failed, with the results of all steps that ran.
+    /// Creates the problem for a batch in which a step failed. The problem contains the results of all steps that ran.
     fileprivate init(failedBatch done: CommandDispatcher.Done) {
         let results = done.more["results"]?.array ?? []
         let failed = results.indices.filter { results[$0]["ok"] == false }

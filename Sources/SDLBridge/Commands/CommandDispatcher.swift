@@ -12,12 +12,12 @@ struct CommandDispatcher: Sendable {
     let hub: Hub
     let headUnit: any HeadUnitDriving
     let clock: ControlledTimekeeper
-    /// Counts work in flight in the head unit and in apps of this process.
+    /// Counts the work in flight of the head unit and of apps in this process.
     let inFlight: InFlightCounter
     let host: AppHost
     let attachedApps: AttachedApps
     let scratch: ScratchApps
-    /// The address of the head unit that this bridge only watches; nil if the bridge runs its own head unit.
+    /// The address of the external head unit that this bridge only watches; nil if the bridge runs its own head unit.
     let watched: Address?
     let lease = ControlLease()
     let answers = IdempotencyCache()
@@ -36,7 +36,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Whether the command needs only the head unit and no other command is running. It can then run immediately.
+    /// Whether the command needs only the head unit and no other command is running. Such a command can run at once.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
     /// Runs a command by its name.
@@ -62,7 +62,7 @@ struct CommandDispatcher: Sendable {
     /// Runs a command whose parameters match its schema.
     ///
     /// - Parameter condition: throws if the state has changed since the client read it. No other command runs between
-    ///   this check and the command.
+    ///   this check and the command itself.
     func run(
         _ definition: CommandDefinition, _ params: CommandParams, token: String? = nil, causes: [UInt64] = [],
         condition: (@Sendable () throws(Problem) -> Void)? = nil
@@ -105,7 +105,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Runs the action in the thread pool, because the action may wait for an app, for a clock or for another command.
+    /// Runs an action in the thread pool, because it may wait for an app, for a clock or for another command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -218,8 +218,8 @@ struct CommandDispatcher: Sendable {
         return ["advancedMs": .double(span.inMilliseconds)]
     }
 
-    /// Waits on the clock of the head unit. If the clock is paused, advances the clock, because no other command runs
-    /// during the wait.
+    /// Waits for a time span of the head unit's clock. If the clock is paused, this method advances it, because no
+    /// other command can run during the wait.
     private func pause(for span: Duration) async {
         guard span > .zero else { return }
         if clock.isPaused {
@@ -229,7 +229,7 @@ struct CommandDispatcher: Sendable {
         await clock.pause(for: span, atMost: span + Self.patience)
     }
 
-    /// How much longer than planned a pause between two steps of a gesture may take, in real time, if the clock stops.
+    /// The additional real time that a pause between two steps of a gesture may take if the clock stops.
     private static let patience: Duration = .seconds(1)
 
     func publishClock() async {
@@ -339,7 +339,7 @@ extension Problem {
             type: ProblemKinds.watchingOnly)
     }
 
-    /// A failure of the head unit, as an HTTP problem.
+    /// Creates the HTTP problem for a failure of the head unit.
     init(_ failure: DriveFailure) {
         let status: Status =
             switch failure.kind {
@@ -356,7 +356,7 @@ extension Problem {
     private static let candidateLimit = 8
 
     /// Returns the candidates that are most similar to the requested name. The name is the first quoted word in the
-    /// failure's detail.
+    /// text of the failure.
     private static func nearest(_ failure: DriveFailure) -> [String] {
         let parts = failure.detail.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 2 else { return failure.candidates }

@@ -2,15 +2,15 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// The outcome of a command, as its row shows it.
+/// The outcome of a command, as the command's row shows it.
 struct CommandOutcome: Sendable {
     /// `SUCCESS` or `REJECTED`.
     let result: String
     /// Why the command was refused.
     var info: String?
-    /// The app whose element was used.
+    /// The key of the app whose element the command has pressed or otherwise used.
     var app: String?
-    /// The role of this element.
+    /// The role of the element that was used.
     var role: String?
 
     init(_ result: Result<OrderedMap<String, JSONValue>, Problem>) {
@@ -28,7 +28,7 @@ struct CommandOutcome: Sendable {
         }
     }
 
-    /// The members that the outcome adds to the command's row, as an object.
+    /// The members that the outcome adds to the command's row, as a JSON object.
     var json: [UInt8] {
         var members: JSONValue = ["result": .string(result)]
         members["info"] = info.map { .string($0) }

@@ -5,10 +5,11 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// A command's parameters after their schema was checked: required members exist and have the right type.
+/// The parameters of a command after the check against its schema: required members exist, and all members have the
+/// right type.
 struct CommandParams: Sendable {
     let json: JSONValue
-    /// The current profile, for commands whose parameters depend on it.
+    /// Returns the current profile. Commands use it if their parameters depend on the profile.
     private(set) var profile: @Sendable () -> Profile? = { nil }
 
     /// Checks `json` against `schema` and throws all violations with their paths.
@@ -27,7 +28,7 @@ struct CommandParams: Sendable {
         return params
     }
 
-    /// Returns a nested object; an empty one if the member does not exist.
+    /// Returns a nested object. Returns an empty object if the member does not exist.
     func part(_ name: String) -> CommandParams { CommandParams(part: json[name] ?? .object([:])) }
 
     /// Returns the objects of an array.
@@ -44,7 +45,7 @@ struct CommandParams: Sendable {
 
     func texts(_ name: String) -> [String]? { json[name]?.array?.compactMap(\.string) }
 
-    /// Reports a programming error: a command reads a member that its schema does not require.
+    /// Stops the program: a command reads a member that its schema does not require.
     private func needed<Value>(_ name: String, or fallback: Value) -> Value {
         assertionFailure("\(name) is read, but the command's schema does not require it")
         return fallback

@@ -7,7 +7,7 @@ enum ControlCommand: Sendable {
     case release(token: String?)
 }
 
-/// A lease for control: while a client has the lease, no other client may run commands.
+/// A lease for exclusive control. While a client has the lease, no other client may run commands.
 final class ControlLease: Sendable {
     private struct Held {
         let token: String

@@ -2,7 +2,7 @@ import JSON
 import SDLSupport
 import WebServing
 
-/// Stores answers by their `Idempotency-Key`. A repeated request gets the stored answer and does not run again.
+/// A cache of answers by `Idempotency-Key`. A request with a known key gets the stored answer and does not run again.
 final class IdempotencyCache: Sendable {
     private struct Entry {
         let asked: String
@@ -18,7 +18,9 @@ final class IdempotencyCache: Sendable {
         throw Problem(.badRequest, detail: "The Idempotency-Key is empty or too long. Use 1 to 255 characters.")
     }
 
-    /// - Parameter asked: the request's method, path and body. A key is valid for one request only.
+    /// Returns the stored answer, or runs the request.
+    ///
+    /// - Parameter asked: the request's method, path and body. A key is valid only for one request.
     func answer(
         _ key: String?, asked: @autoclosure () -> String, _ act: () async throws(Problem) -> JSONValue
     ) async throws(Problem) -> Response {

@@ -30,7 +30,7 @@ enum AsyncAPI {
         ],
     ]
 
-    /// The kinds of message that a client may send. Their unknown members are refused.
+    /// The kinds of message that a client may send. Unknown members in these messages are an error.
     private static let taken = ["identify", "command"]
 
     /// Returns the schema violations of a client's message; empty if the message's kind is unknown.
@@ -42,7 +42,7 @@ enum AsyncAPI {
         return Schema.object([.needs("op", .text(), "the kind of message")] + definition.2).violations(in: message)
     }
 
-    /// The kinds of message that `/v1/events` sends. The socket sends them too.
+    /// The kinds of message that `/v1/events` sends. The socket sends these kinds too.
     private static let mirrored = ["snapshot", "change", "rows", "gap", "vehicle", "touch", "audio"]
 
     private static func messages(_ names: [String]) -> JSONValue {

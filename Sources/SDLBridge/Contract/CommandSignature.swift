@@ -1,7 +1,7 @@
 import JSON
 import WebServing
 
-/// A command as callers see it: its name, REST path and parameters. The command line derives its verbs, help and
+/// A command as clients see it: its name, REST path and parameters. The command line creates its verbs, help and
 /// completion from signatures.
 package struct CommandSignature: Sendable {
     package indirect enum Kind: Sendable {
@@ -25,7 +25,7 @@ package struct CommandSignature: Sendable {
 
     package let name: String
     package let method: String
-    /// The REST path; a segment in braces is a parameter.
+    /// The REST path. A segment in braces is the name of a parameter.
     package let path: String
     package let summary: String
     package let parameters: [Parameter]

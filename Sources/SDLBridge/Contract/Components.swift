@@ -4,7 +4,7 @@ import SDLSupport
 
 /// The schemas of the OpenAPI document, by name.
 enum Components {
-    /// Descriptions of path parameters.
+    /// The descriptions of path parameters, by the parameter's name.
     static let places = [
         "app": "An app's key: its fullAppID, or its appID.", "service": "audio or video.",
         "id": "The object's id, as the list of these objects (GET) returns it.",

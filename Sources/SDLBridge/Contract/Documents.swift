@@ -17,7 +17,8 @@ enum Documents {
         .read(path, id, summary, tag: "Server", .tagged(.map(.any)), problems: problems)
     }
 
-    /// Adds the routes. Call it last, so that the OpenAPI document lists all operations, including those added here.
+    /// Adds the routes of the documents. Call this method last, because the OpenAPI document lists all operations that
+    /// were added before, and its own.
     static func add(to api: inout API, spec specification: [UInt8]?) {
         let operations = api.operations + [openAPI, asyncAPI, spec]
         serve(&api, openAPI) { OpenAPI.document(operations).json() }
@@ -33,8 +34,8 @@ enum Documents {
         }
     }
 
-    /// Serves a document that is built at the first request for it, because most bridges never need it and should start
-    /// fast.
+    /// Adds a route for a document. The document is built when it is first requested, because most bridges never need
+    /// it and should start fast.
     private static func serve(
         _ api: inout API, _ operation: Operation, _ document: @escaping @Sendable () -> [UInt8]
     ) {
@@ -46,7 +47,7 @@ enum Documents {
         PreparedBody(json, contentType: "application/json", tag: tag(json))
     }
 
-    /// Returns the FNV-1a hash, so that equal bytes have the same tag in every run.
+    /// Returns an entity tag, the FNV-1a hash of the bytes. Equal bytes have the same tag in every run.
     private static func tag(_ bytes: [UInt8]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

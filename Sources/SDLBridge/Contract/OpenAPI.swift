@@ -135,7 +135,7 @@ enum OpenAPI {
         return json
     }
 
-    /// Content types that are sent as files, with support for range requests.
+    /// The content types of files, which clients can request in ranges.
     private static let files = ["application/octet-stream", CapsuleReads.type]
 
     private static let problem: JSONValue = ["$ref": "#/components/responses/Problem"]

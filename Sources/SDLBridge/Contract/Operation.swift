@@ -23,25 +23,26 @@ struct Operation: Sendable {
         var isTagged = false
 
         static func json(_ name: String) -> Answer { Answer(schema: .named(name)) }
-        /// An answer with a part of the state, and with an ETag that changes when this part changes.
+        /// Returns an answer that contains a part of the state and has an ETag. The ETag changes when this part
+        /// changes.
         static func tagged(_ schema: Schema = .any) -> Answer { Answer(schema: schema, isTagged: true) }
         static func other(_ type: String) -> Answer { Answer(type: type, schema: .text()) }
     }
 
     let method: WebServing.Method
-    /// The path in the router's syntax.
+    /// The path as the router needs it.
     let path: String
     let id: String
     let tag: String
     let summary: String
     var query: [Query] = []
-    /// Whether query parameters of any name are accepted. Clients add a query parameter to get around a cache.
+    /// Whether query parameters of any name are accepted. Clients add such parameters to bypass a cache.
     var takesAnyQuery = false
     var body: Schema?
-    /// The command's name; nil for operations that only read.
+    /// The name of the command that the operation runs; nil for operations that only read.
     var command: String?
     var answer: Answer
-    /// Statuses that this operation may return in addition to those of every operation.
+    /// The error statuses of this operation, in addition to those of every operation.
     var problems: [Status] = []
 
     static func read(
@@ -54,7 +55,7 @@ struct Operation: Sendable {
     }
 }
 
-/// Collects the routes together with their descriptions, so that every route of the API is described.
+/// Collects routes together with their descriptions. No route of the API can be added without a description.
 struct API {
     private(set) var router = Router()
     private(set) var operations: [Operation] = []
@@ -79,7 +80,7 @@ struct API {
         }
     }
 
-    /// Refuses unknown query parameters, so that a misspelled one is not silently ignored.
+    /// Refuses unknown query parameters, so that a misspelled parameter is not silently ignored.
     private static func check(_ request: Request, _ known: [String]?) throws(Problem) {
         guard let known else { return }
         for (name, _) in request.query where !known.contains(name) { throw Problem(unknownQuery: name, known: known) }

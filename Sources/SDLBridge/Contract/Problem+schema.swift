@@ -3,7 +3,7 @@ import SDLSupport
 import WebServing
 
 extension JSONPath {
-    /// The path as error messages show it: `commands.1.params`.
+    /// The path as error messages show it, for example `commands.1.params`.
     var words: String {
         steps.map { step in
             switch step {
@@ -32,7 +32,8 @@ extension Schema.Violation {
 }
 
 extension Problem {
-    /// The problem of a body that violates its schema: 400 for an unknown member, 422 for a value that is not allowed.
+    /// Creates the problem for a body that violates its schema. The status is 400 for an unknown member, and 422 for a
+    /// value that is not allowed.
     init(_ violations: [Schema.Violation]) {
         let unknown = violations.first { $0.known != nil }
         var more: OrderedMap<String, JSONValue> = [
@@ -46,7 +47,7 @@ extension Problem {
             type: unknown.map { _ in ProblemKinds.unknownMember }, more: more)
     }
 
-    /// The problem of an unknown query parameter.
+    /// Creates the problem for an unknown query parameter.
     init(unknownQuery name: String, known: [String]) {
         let nearest = NearestMatch.order(known, by: name)
         self.init(

@@ -15,8 +15,8 @@ enum StateShapes {
         ("Apps", .map(.named("HeadUnitApp"))), ("Overlays", .map(.named("Overlay"))), ("Hosts", .map(.named("Host"))),
     ]
 
-    /// Returns the schema of a combined read: some members of the head unit's state of an app, and some of the app's
-    /// own state.
+    /// Returns the schema of a part of an app's state. The part has the members `car` of the head unit's state of the
+    /// app, and the members `app` of the app's own state.
     static func part(car: [String], app: [String]) -> Schema {
         .object([
             .may("headUnit", .object(headUnitApp.filter { car.contains($0.name) }), "the head unit's state of the app"),

@@ -21,7 +21,7 @@ struct Element: Sendable {
     /// The element's path in the state tree.
     var path: StatePath
     var isVisible: Bool
-    /// The driver's command for the button of a question.
+    /// The head-unit command that presses the button, if the element is a button of a question.
     var answer: HeadUnitCommand?
 
     var json: JSONValue {

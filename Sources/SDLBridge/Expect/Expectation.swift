@@ -12,7 +12,7 @@ struct Expectation: Sendable {
         case element(Locator, Presence)
         /// Several conditions that must be true at the same moment.
         indirect case all([Subject])
-        /// A condition that must stay false until the time limit.
+        /// A condition that must be false until the time limit.
         indirect case never(Subject)
 
         var isAboutRows: Bool {
@@ -34,13 +34,13 @@ struct Expectation: Sendable {
         case absent
     }
 
-    /// The command's name on the socket and in a batch.
+    /// The name of this operation as a command on the socket and in a batch.
     static let command = "bridge.expect"
 
     let subject: Subject
     let limit: Duration
 
-    /// Whether the result is known only at the time limit, so that waiting must not end early.
+    /// Whether the result is known only at the time limit. Waiting must then not end earlier.
     var lasts: Bool { if case .never = subject { true } else { false } }
 
     private static let one: [Schema.Field] =
@@ -97,7 +97,7 @@ struct Expectation: Sendable {
 
     private static let simple = ["path", "q", "locator"]
 
-    /// The members allowed for each kind of subject. Any other member would be ignored and is therefore an error.
+    /// The members that each kind of subject allows. Other members would have no effect and are therefore an error.
     private static let words = [
         "path": Predicate.fields.map(\.name), "q": ["after", "count"], "locator": ["state"],
     ]
@@ -147,7 +147,7 @@ extension Expectation {
     struct Check: Sendable {
         var isMet: Bool
         var observed: JSONValue?
-        /// Why the condition is not met; nil if `observed` explains the reason.
+        /// Why the condition is not true; nil if `observed` shows the reason.
         var reason: String?
     }
 
@@ -245,7 +245,7 @@ extension Expectation {
         }
     }
 
-    /// Returns the existing paths next to the first step that does not exist.
+    /// Returns the existing paths beside the first step of `path` that does not exist.
     private static func neighbours(of path: StatePath, in root: StateNode) -> [JSONValue] {
         for count in path.keys.indices {
             guard root.value(at: path.keys[...count]) == nil else { continue }

@@ -5,7 +5,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// A description that one element must match. Properties that are nil match everything.
+/// A description of the element that a client means. Properties that are nil match every element.
 struct Locator: Sendable {
     var role: Element.Role?
     /// The exact name.
@@ -14,21 +14,21 @@ struct Locator: Sendable {
     var text: String?
     var id: String?
     var app: String?
-    /// Whether only usable elements match. If several match, the topmost is used.
+    /// Whether only elements that the driver can use match. If several match, the topmost one is used.
     var isForUse = false
     var manner = Manner.press(.short)
 
     /// How a driver uses the element.
     enum Manner: Sendable {
         case press(PressMode)
-        /// Types on the open keyboard.
+        /// Types a text on the open keyboard.
         case type(String)
         case submit(String)
-        /// Moves the open slider.
+        /// Moves the open slider to a position.
         case slide(Int)
     }
 
-    /// The parameters that determine how to use the element. A request may have at most one of them.
+    /// The parameters that say how to use the element. A request may have at most one of them.
     static let manners: [Schema.Field] = [
         CommandDefinition.mode, .may("type", .text(), "types this text so far on the open keyboard"),
         .may("submit", .text(), "submits this text on the open keyboard"),
@@ -41,8 +41,8 @@ struct Locator: Sendable {
         .may("id", .text(), "the element's number or name, as text"), .may("app", .text(), "its app's key"),
     ]
 
-    /// - Parameter usual: the role if the parameters have none. For keyboards and sliders it is `overlay`, because at
-    ///   most one overlay is visible.
+    /// - Parameter usual: the role if the parameters have none. For keyboards and sliders it is `overlay`, because only
+    ///   one overlay is visible at a time.
     init(_ params: CommandParams, role usual: Element.Role? = nil) throws(Problem) {
         role = params.optionalText("role").flatMap { Element.Role(rawValue: $0) } ?? usual
         name = params.optionalText("name")
@@ -56,7 +56,7 @@ struct Locator: Sendable {
         }
     }
 
-    /// Creates a locator of an element to use, with the manner of use from the parameters.
+    /// Creates a locator for an element to use. The parameters also say how to use the element.
     init(use params: CommandParams) throws(Problem) {
         let given = Self.manners.map(\.name).filter { params.json[$0] != nil }
         guard given.count <= 1 else {
@@ -80,8 +80,8 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
-    /// Returns a visible element whose name differs from the locator's only in upper and lower case, if no visible
-    /// element matches. Waiting for such a name is almost always a mistake.
+    /// Returns a visible element whose name differs from the locator's only in upper and lower case. Returns nil if a
+    /// visible element matches exactly. Such a difference is almost always a mistake, so waiting would be useless.
     func differingInCase(in elements: [Element]) -> Element? {
         guard let name else { return nil }
         let visible = elements.filter(\.isVisible)
@@ -94,8 +94,8 @@ struct Locator: Sendable {
         }
     }
 
-    /// Returns the matching elements that a driver would use. For example, a text may have the same name as a button,
-    /// and a button of an overlay covers a button below the overlay.
+    /// Returns the elements among the matching ones that a driver would use. For example, a text may have the same name
+    /// as a button, and a button of an overlay covers a button below the overlay.
     func preferred(_ elements: [Element]) -> [Element] {
         guard isForUse, role == nil,
             let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
@@ -107,7 +107,8 @@ struct Locator: Sendable {
         .answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app,
     ]
 
-    /// Returns the nearest elements: the same role first, then the most similar name.
+    /// Returns descriptions of the nearest matches: elements with the same role first, then those with the most similar
+    /// names.
     func candidates(in elements: [Element]) -> [JSONValue] {
         let wanted = (name ?? text ?? id ?? "").lowercased()
         let ranked = elements.enumerated().map { index, element -> (Int, Int, Int) in
@@ -119,7 +120,7 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// Returns the command for using the element, or nil if the element cannot be used in this way.
+    /// Returns the head-unit command that uses the element. Returns nil if the element cannot be used in this way.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)

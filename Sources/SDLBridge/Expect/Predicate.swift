@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// A condition on a value. All given parts must be true.
+/// A condition on a value. All members that are set must be true for the value.
 struct Predicate: Sendable {
     private var equals: JSONValue?
     private var not: JSONValue?

@@ -3,7 +3,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// Wakes a waiting task whenever the hub has a change.
+/// Wakes a waiting task whenever the hub publishes a change.
 final class HubSignal: HubListener {
     private struct State {
         var hasRung = false
@@ -13,7 +13,7 @@ final class HubSignal: HubListener {
     private let state = Lock(State())
     let wantsRows: Bool
 
-    /// - Parameter wantsRows: whether new rows also wake the task.
+    /// - Parameter wantsRows: whether new rows wake the task too.
     init(wantsRows: Bool) { self.wantsRows = wantsRows }
 
     func changed(_ frame: HubFrame) { ring() }
@@ -28,7 +28,7 @@ final class HubSignal: HubListener {
         waiting?.resume()
     }
 
-    /// Waits for the next signal. Returns immediately if there was one since the last call.
+    /// Waits for the next change. Returns at once if there was a change since the last call.
     func wait() async {
         InlineExecutor.assertIsNotCurrent()
         await withTaskCancellationHandler {
@@ -46,13 +46,12 @@ final class HubSignal: HubListener {
     }
 }
 
-/// Waits until expectations are met. Its time limits use the system's clock, because the head unit's clock may be
-/// paused.
+/// Waits until expectations are met. The time limits are in real time, because the head unit's clock may be paused.
 struct ExpectationWaiter: Sendable {
     let hub: Hub
     var timekeeper: any Timekeeper = SystemTimekeeper.shared
 
-    /// The number of observed values that an error reports.
+    /// The maximum number of observed values in an error.
     private static let historyLimit = 5
 
     /// Waits until the condition is met.
@@ -121,7 +120,7 @@ struct ExpectationWaiter: Sendable {
 }
 
 extension Timekeeper {
-    /// Returns after `span`.
+    /// Returns when `span` has passed.
     func pause(for span: Duration) async {
         guard span > .zero else { return }
         InlineExecutor.assertIsNotCurrent()
@@ -130,7 +129,7 @@ extension Timekeeper {
         }
     }
 
-    /// Returns after `span`, or after `limit` of the system's clock if this clock is paused.
+    /// Returns when `span` has passed, or `limit` in real time if this clock is paused.
     func pause(for span: Duration, atMost limit: Duration) async {
         InlineExecutor.assertIsNotCurrent()
         await withCheckedContinuation { continuation in

@@ -14,7 +14,7 @@ actor AppHost {
     /// The state of an app's process.
     private enum ProcessState: String {
         case running
-        /// The process runs, but its main actor does not.
+        /// The process runs, but its main actor does not respond.
         case notResponding
         case exited
         case crashed
@@ -36,13 +36,13 @@ actor AppHost {
         var since: Instant
         var exitCode: Int?
         var signal: Int?
-        /// Whether the bridge has asked the process to end. The end of the process is then not a crash.
+        /// Whether the bridge has requested the end of the process. If so, the end is not a crash.
         var isStopping = false
-        /// Whether to start the process again after its end.
+        /// Whether the process is started again after its end.
         var restarts = false
         /// The app's key; nil until the app has attached.
         var key: String?
-        /// The numbers of the app's newest rows when the app stopped responding or ended.
+        /// The numbers of the app's newest rows at the time when the app stopped responding or ended.
         var lastRows: [UInt64] = []
         /// The last build; nil if the bridge does not build this app.
         var build: Build?
@@ -68,7 +68,7 @@ actor AppHost {
     /// Keeps a capsule of each crash and hang.
     private let keptCapsules: CrashCapsules?
     private var apps: OrderedMap<String, Hosted> = [:]
-    /// Callers that wait for a process to end and for its restart.
+    /// The callers that wait for a process to end or to restart, by the id of the hosted app.
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
     init(hub: Hub, core: String, inspect: String, timekeeper: any Timekeeper, keptCapsules: CrashCapsules? = nil) {
@@ -84,7 +84,7 @@ actor AppHost {
         executable.split(separator: "/").last.map(String.init) ?? executable
     }
 
-    /// Adds an executable and starts an app process from it.
+    /// Adds a hosted app and starts its executable.
     func host(_ executable: String) async {
         let name = Self.id(of: executable)
         apps[name] = Hosted(name: name, executable: executable, since: timekeeper.now)
@@ -158,7 +158,7 @@ actor AppHost {
         apps[id]?.isStopping = true
     }
 
-    /// Writes a row for each line that an app printed.
+    /// Writes a row for each line that an app has printed.
     private func said(_ lines: [AppOutput.Line], by id: String) async {
         for line in lines {
             await hub.note(
@@ -185,7 +185,7 @@ actor AppHost {
         if apps[id]?.pid == pid { kill(pid, SIGKILL) }
     }
 
-    /// Waits until the head unit has no app with this key, for at most two seconds.
+    /// Waits until the head unit has removed the app with this key, for at most two seconds.
     private func gone(_ key: String?) async {
         guard let key else { return }
         let isGone: JSONValue = [
@@ -280,8 +280,8 @@ actor AppHost {
 
     private typealias FieldTest = LogFilter.FieldTest
 
-    /// Handles a process's end. `status` is from `waitpid`: the low seven bits are the signal, the next byte is the
-    /// exit code.
+    /// Handles the end of a process. `status` is the value from `waitpid`: the low seven bits are the signal, the next
+    /// byte is the exit code.
     private func ended(_ id: String, _ pid: pid_t, _ status: Int32) async {
         guard let ended = apps[id], ended.pid == pid else { return }
         let signal = Int(status & 0x7F)

@@ -4,9 +4,9 @@ import SDLSupport
 import Glibc
 #endif
 
-/// The output of an app's process: reported line by line and copied to the bridge's standard error.
+/// The output of an app's process. Each line is reported, and all output is copied to the bridge's standard error.
 ///
-/// The app's standard output is a pseudo terminal, because programs would buffer their output to a pipe.
+/// The app's standard output is a pseudo terminal, because programs buffer output to a pipe.
 final class AppOutput: Sendable {
     enum Stream: String, Sendable {
         case stdout
@@ -18,7 +18,7 @@ final class AppOutput: Sendable {
         let text: String
     }
 
-    /// The file descriptors that the bridge reads, and those that the app writes to.
+    /// The file descriptors from which the bridge reads. The app writes to the other ends.
     private let near: [Int32]
     private let far: [Int32]
 
@@ -63,7 +63,8 @@ final class AppOutput: Sendable {
         posix_spawn_file_actions_adddup2(&actions, far[1], STDERR_FILENO)
     }
 
-    /// Reads output until the app has closed it. Call it once, after the process has started or has failed to start.
+    /// Reads output until the app has closed it. Call this method once, after the process has started or could not be
+    /// started.
     func follow(_ tell: @escaping @Sendable ([Line]) -> Void) {
         for descriptor in far { close(descriptor) }
         for (descriptor, stream) in zip(near, [Stream.stdout, .stderr]) {
@@ -88,8 +89,8 @@ final class AppOutput: Sendable {
         if !last.isEmpty { tell(last.map { Line(stream: stream, text: $0) }) }
     }
 
-    /// Copies bytes to the bridge's standard error, because its standard output is for programs. Skips the bytes if the
-    /// reader of standard error is too slow.
+    /// Copies bytes to the bridge's standard error; its standard output is reserved for other programs. If the reader
+    /// of standard error is too slow, the bytes are skipped.
     private static func show(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes
         while !rest.isEmpty {
@@ -104,8 +105,8 @@ final class AppOutput: Sendable {
     }
 }
 
-/// Splits output into lines, without colours and without empty lines: a Swift backtrace has dozens of both. Long lines
-/// are shortened. If there are too many lines in one second, the rest are only counted.
+/// Splits output into lines. Colours and empty lines are removed, because a Swift backtrace has dozens of both. Long
+/// lines are shortened. If there are too many lines in one second, the rest are only counted.
 struct OutputLines {
     static let lineBytes = 4_096
     static let perSecond = 100

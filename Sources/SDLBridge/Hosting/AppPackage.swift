@@ -7,7 +7,7 @@ import Glibc
 /// A Swift package with one executable product, which is an app.
 package struct AppPackage: Sendable {
     package let folder: String
-    /// The path of the build folder; nil for the package's default.
+    /// The path of the build folder; nil for the package's usual folder.
     package let scratch: String?
 
     /// A failed build, with the compiler's output.
@@ -25,7 +25,7 @@ package struct AppPackage: Sendable {
         access("\(path)/Package.swift", R_OK) == 0
     }
 
-    /// The package's own manifest and sources, without its dependencies.
+    /// The paths of the package's own manifest and sources, without its dependencies.
     var sources: [String] { ["\(folder)/Package.swift", "\(folder)/Sources"] }
 
     /// Builds the package.
@@ -57,7 +57,7 @@ package struct AppPackage: Sendable {
         ["swift", verb, "--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? [])
     }
 
-    /// Returns the lines that report errors, or the last lines if there are none.
+    /// Returns the lines of the compiler's output that report errors. If there are none, returns the last lines.
     static func errors(in said: String) -> String {
         let lines = said.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") }

@@ -9,7 +9,7 @@ import Glibc
 actor AppWatcher {
     enum Subject: Sendable {
         case package(AppPackage)
-        /// A program that is built by other tools.
+        /// The path of an executable that other tools build.
         case program(String)
 
         var paths: [String] {
@@ -24,10 +24,11 @@ actor AppWatcher {
     private let id: String
     private let host: AppHost
     private let log: @Sendable (String) -> Void
-    /// The sources' state at the last build.
+    /// The state of the sources at the last build.
     private var built: SourceMark
 
-    /// The time for which files must be unchanged, because editors and linkers write in several steps.
+    /// The time for which files must stay unchanged before they are used. Editors and linkers write files in several
+    /// steps.
     private static let interval: Duration = .milliseconds(250)
 
     init(_ subject: Subject, id: String, host: AppHost, log: @escaping @Sendable (String) -> Void) {
@@ -38,7 +39,7 @@ actor AppWatcher {
         built = SourceMark(subject.paths)
     }
 
-    /// Begins to check for changes, on the system's clock because tests may pause the head unit's clock.
+    /// Begins to check for changes. The checks use the system's clock, because tests may pause the head unit's clock.
     nonisolated func begin() {
         Task { [weak self] in
             while let self {

@@ -8,14 +8,15 @@ final class AttachedApps: InspectionListener.Delegate {
         let listener: InspectionListener
         let key: String
         let pid: Int
-        /// When the app was last heard: `heard` is on the system's clock, `heardAt` on the clock of the head unit.
+        /// When the app last sent a message: `heard` is a time of the system's clock, `heardAt` of the head unit's
+        /// clock.
         var heard: Instant
         var heardAt: Instant
         var isSilent = false
     }
 
-    /// An event of an attached app. `silent` means that the app's main actor does not respond; `since` is when it last
-    /// did. `halted` and `continued` list all halted apps.
+    /// An event of an attached app. `silent`: the app's main actor has not responded since `since`. `halted` and
+    /// `continued`: a debugger or a signal has stopped the process or let it continue; the value lists all halted apps.
     enum News: Sendable {
         case attached
         case silent(since: Instant)
@@ -33,11 +34,11 @@ final class AttachedApps: InspectionListener.Delegate {
     private let rounds = ClockRounds()
     private let orders = PendingOrders()
     private let attached = Lock<[ObjectIdentifier: Attached]>([:])
-    /// Apps that were halted at the last check, by process id.
+    /// The apps that were halted at the last check, by process id.
     private let halted = Lock<OrderedMap<Int, String>>([:])
     private let news = SerialWorker<(key: String, pid: Int, news: News)>()
 
-    /// How often to check for silent apps. Each app reports twice a second that its main actor responds.
+    /// How often to check whether apps respond. Each app reports twice a second that its main actor responds.
     private static let checkInterval: Duration = .milliseconds(250)
     private static let silence: Duration = .seconds(2)
 
@@ -57,10 +58,10 @@ final class AttachedApps: InspectionListener.Delegate {
         InspectionListener(pipe, timekeeper: timekeeper, delegate: self).open()
     }
 
-    /// Sends a clock command to all attached apps. Waits until the apps have applied the command and run the timers
-    /// that became due, for at most one second. Does not wait for silent apps.
+    /// Sends a clock command to all attached apps. Waits for at most one second until the apps have applied the command
+    /// and run the timers that became due. Does not wait for apps that do not respond.
     ///
-    /// - Parameter skipped: apps that get the command but are not waited for.
+    /// - Parameter skipped: apps that get the command but for which this method does not wait.
     @discardableResult
     func sendClock(
         _ clock: InspectionMessage.Clock, skipping skipped: Set<ObjectIdentifier> = []
@@ -74,14 +75,14 @@ final class AttachedApps: InspectionListener.Delegate {
         return await rounds.run(with: waited) { listener, number in listener.send(clock, number: number) }
     }
 
-    /// Makes an app connect to the head unit immediately. Returns false if no app with this key is attached.
+    /// Makes an app connect to the head unit at once. Returns false if no app with this key is attached.
     func connect(_ key: String) -> Bool {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return false }
         app.listener.connect()
         return true
     }
 
-    /// Sends an order to an app and returns its answer, or nil if no app with this key is attached.
+    /// Sends an order to an app and returns its answer. Returns nil if no app with this key is attached.
     func order(_ order: InspectionMessage.Order, of key: String) async -> InspectionMessage.Answer? {
         guard let app = attached.withLock({ $0.values.first { $0.key == key } }) else { return nil }
         return await orders.give(order, to: app.listener)

@@ -9,7 +9,7 @@ final class ClockRounds: Sendable {
         var done: CheckedContinuation<Outcome, Never>?
     }
 
-    /// The reports of the apps that answered, and the apps that did not.
+    /// The reports of the apps that answered, and the apps that did not answer in time.
     struct Outcome: Sendable {
         var reports: [ObjectIdentifier: InspectionMessage.ClockReport] = [:]
         var missing: Set<ObjectIdentifier> = []
@@ -22,8 +22,8 @@ final class ClockRounds: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends the command with one number to all listeners. Returns when all have answered or disconnected, or after a
-    /// second.
+    /// Sends a command to all listeners and returns when all have answered or disconnected, or after a second. All get
+    /// the same number, which their answers contain.
     func run(
         with listeners: [InspectionListener], send: @Sendable (InspectionListener, _ number: Int) -> Void
     ) async -> Outcome {
@@ -43,9 +43,9 @@ final class ClockRounds: Sendable {
         }
     }
 
-    /// Handles a listener's answer or its disconnect.
+    /// Handles the answer or the disconnect of a listener.
     ///
-    /// - Parameter report: nil if the app has disconnected.
+    /// - Parameter report: the answer; nil if the app has disconnected.
     func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {
         let complete = state.withLock { state in
             guard state.rounds[number]?.waiting.remove(ObjectIdentifier(listener)) != nil else { return false }

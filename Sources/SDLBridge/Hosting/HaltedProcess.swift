@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// Checks whether a process of this machine is stopped by a debugger or a signal.
+/// Checks whether a debugger or a signal has stopped a process of this machine.
 enum HaltedProcess {
     static func isHalted(_ pid: Int) -> Bool {
         guard pid > 0, let file = fopen("/proc/\(pid)/stat", "r") else { return false }
@@ -12,8 +12,8 @@ enum HaltedProcess {
         return isHalted(String(decoding: bytes.prefix(count), as: UTF8.self))
     }
 
-    /// Parses `/proc/PID/stat`. The state follows the program's name, which is in brackets and may itself contain
-    /// brackets.
+    /// Returns whether `/proc/PID/stat` describes a stopped process. The state follows the program's name, which is in
+    /// brackets and may contain brackets itself.
     static func isHalted(_ stat: String) -> Bool {
         guard let end = stat.lastIndex(of: ")") else { return false }
         let state = stat[end...].dropFirst().first { $0 != " " }

@@ -1,8 +1,9 @@
 import SDLSupport
 
-/// Maps row numbers of a source, and keys of messages between sources, to row numbers of the log.
+/// Finds the row numbers of the log for causes. A source names a cause by its own row number, or by the key of a
+/// message between two sources.
 ///
-/// Keeps only the newest entries, because causes are usually looked up soon after their rows were written.
+/// Only the newest entries are kept, because a cause usually is only a little older than its effects.
 struct CauseMap {
     private struct Local: Hashable {
         let source: Int

@@ -4,7 +4,7 @@ import SDLSupport
 
 // The methods that add and remove listeners.
 extension Hub {
-    /// Adds a listener. The listener first gets the changes that it missed, or a snapshot, and then every new change.
+    /// Adds a listener. It first receives the changes that it has missed, or a snapshot, and then every new change.
     ///
     /// - Parameter row: the last row that the listener has. If the row is from another run, a gap message warns that
     ///   rows may be missing.
@@ -29,7 +29,7 @@ extension Hub {
         return place
     }
 
-    /// Adds a listener that gets only new changes.
+    /// Adds a listener that receives only new changes.
     func watch(_ listener: any HubListener) -> UInt64 {
         write(includesLate: true)
         return listeners.add(listener, isClient: false)

@@ -7,11 +7,10 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Receives the reports of all sources. It numbers the changes, keeps the state tree and the log, and notifies
-/// listeners.
+/// Receives the entries of all sources, numbers the changes, keeps the state tree and the log, and notifies listeners.
 ///
-/// The hub works in turns: one turn takes up to 1,000 entries from the inbox and publishes their changes together. The
-/// sources are in `Hub+sources`, the listeners in `HubListeners`, the throughput in `Hub+speed`.
+/// The hub works in turns. A turn processes up to 1,000 entries from the inbox and publishes their changes together.
+/// The file `Hub+sources` contains the methods for sources, `HubListeners` the listeners, `Hub+speed` the throughput.
 package actor Hub {
     /// Identifies this run of the bridge.
     package nonisolated let epoch: String
@@ -19,7 +18,7 @@ package actor Hub {
     nonisolated let log: LogBook
     /// The history of the state; nil if none is kept.
     nonisolated let history: StateHistory?
-    /// The number of the last row of earlier runs.
+    /// The number of the last row that was written before this run.
     nonisolated let rowsBefore: UInt64
     nonisolated let openingRows = OpeningRows()
     nonisolated let metrics = Metrics()
@@ -30,31 +29,31 @@ package actor Hub {
     private var tree: StateTree
     private var assembler: RowAssembler
     private var wall = WallClock()
-    /// The number of the state tree's last change.
+    /// The number of the last change of the state tree.
     private(set) var lastChange: UInt64
     private(set) var lastChangeAt = Instant.zero
     nonisolated let sources = Lock(0)
-    /// Keys of the apps with an inspection channel.
+    /// The keys of the apps that have an inspection channel.
     var attached: [String] = []
     var listeners = HubListeners()
     var vehicleFeed = VehicleFeed()
     var vehicleAlarm: Alarm?
-    /// The clock that limits the rate of vehicle data. It runs even while the head unit's clock is paused.
+    /// The clock that limits the rate of vehicle data. This clock runs even while the head unit's clock is paused.
     let pace: any Timekeeper
     /// The clock for measuring throughput; nil if throughput is not measured.
     let watch: (any Timekeeper)?
     var isMeasuring = false
-    /// Whether a write is scheduled for rows that got further times after they were written.
+    /// Whether a write is scheduled for rows whose message times arrived after the rows were written.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
-    /// The last row number reserved in the log. No later run uses a reserved number again.
+    /// The highest row number that is reserved in the log. Later runs use only higher numbers.
     private var taken: UInt64 = 0
 
     /// - Parameters:
     ///   - log: the log to write to; nil creates one in memory.
     ///   - row: the number of the last row in the log.
     ///   - change: the number of the last change of the tree in an earlier run.
-    ///   - watch: the clock for `performance`. It runs even while the head unit's clock is paused.
+    ///   - watch: the clock for measuring throughput. It runs even while the head unit's clock is paused.
     init(
         epoch: String, timekeeper: any Timekeeper, log: LogBook? = nil, history: StateHistory? = nil,
         after row: UInt64 = 0, change: UInt64 = 0,
@@ -76,7 +75,7 @@ package actor Hub {
         inbox = SerialWorker(inFlight: inFlight)
     }
 
-    /// Starts processing, beginning with the entries that sources have already put into the inbox.
+    /// Starts to process entries. Entries that sources have already put into the inbox are the first.
     func begin(started: String = RowBuilder.wall()) {
         let empty = Array("{}".utf8)
         let bridge = JSONValue.object([
@@ -97,7 +96,8 @@ package actor Hub {
 
     // MARK: Intake
 
-    /// The most entries in one turn. Larger batches are split, so that other tasks can run in between.
+    /// The maximum number of entries in one turn. More entries are split into several turns, so that other tasks can
+    /// run in between.
     private static let turnEntries = 1000
 
     private func take(_ batch: [HubIntake]) {
@@ -145,23 +145,23 @@ package actor Hub {
         return StateOperation(path: StatePath(source.root.keys + change.path.keys), value: value)
     }
 
-    /// Waits until everything that sources have recorded so far can be read.
+    /// Waits until everything that sources have recorded so far can be read from the state tree and the log.
     ///
-    /// - Parameter includesLate: whether to also write message times that arrived after the message's row was written.
+    /// - Parameter includesLate: whether to also write message times that arrived after their rows were written.
     nonisolated func gathered(includesLate: Bool = true) async {
         // An idle hub has processed all entries, usually on the thread that recorded them.
         if !includesLate, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
 
-    /// Processes everything that is recorded until `endBatch` in one turn. The turn runs on the calling thread if the
-    /// hub is idle.
+    /// Lets the hub process all entries until `endBatch` in one turn. If the hub is idle, the turn runs on the calling
+    /// thread.
     nonisolated func beginBatch() { inbox.beginBatch() }
     nonisolated func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
     // MARK: The bridge's own rows and state
 
-    /// Writes the row of a command. `complete` adds its outcome.
+    /// Writes the row of a command. `complete` later adds the outcome.
     ///
     /// - Returns: the row's number, and the cause by which rows of the head unit refer to the command.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
@@ -172,7 +172,7 @@ package actor Hub {
         return (seq, cause)
     }
 
-    /// Adds the outcome of a command to its row, which keeps its number.
+    /// Adds the outcome of a command to the command's row. The number of the row does not change.
     func complete(command seq: UInt64, _ outcome: CommandOutcome) {
         assembler.begin(wall: wall.now())
         assembler.complete(command: seq, outcome)
@@ -203,11 +203,11 @@ package actor Hub {
 
     // MARK: The end of a turn
 
-    /// Ends a turn: updates the tree, notifies the listeners and writes the log. A client that has received a change
-    /// can read the rows that led to it.
+    /// Ends a turn: updates the tree, notifies the listeners and writes the log. When a client has received a change,
+    /// it can read the rows that led to the change.
     ///
-    /// A change is sent before its rows are written. If a client follows the rows, they are written immediately;
-    /// otherwise a few milliseconds later or at the next read.
+    /// Changes are sent before their rows are written. If a client follows the rows, they are written at once.
+    /// Otherwise they are written a few milliseconds later, or when the log is read.
     private func finish(_ operations: [StateOperation], at: Instant, includesLate: Bool = false) {
         let patch = apply(operations, at: at)
         if assembler.seq > taken { taken = log.take(after: assembler.seq) }
@@ -218,7 +218,7 @@ package actor Hub {
         writeLateSoon()
     }
 
-    /// Writes pending rows. The log calls this closure before the log is read.
+    /// Writes rows that are not written yet. The log calls this closure before it is read.
     private nonisolated var bring: @Sendable () async -> Void {
         { [weak self] in await self?.write(includesLate: true) }
     }
@@ -251,14 +251,16 @@ package actor Hub {
         if assembler.isDone { log.rowsWritten() }
     }
 
-    /// Schedules one write for all written rows that get further message times within a few milliseconds.
+    /// Schedules a write for rows that were already written and then got further message times. One write includes all
+    /// that happen within a few milliseconds.
     private func writeLateSoon() {
         guard !assembler.isDone, !isLateWriteDue else { return }
         isLateWriteDue = true
         SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.writeLate) }
     }
 
-    /// Applies operations to the tree. If one fails, the tree differs from its source; a finding reports the failure.
+    /// Applies operations to the tree. An operation can fail only if the tree differs from the state of its source;
+    /// then a finding is written.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []
@@ -279,7 +281,7 @@ package actor Hub {
         return patch
     }
 
-    /// Returns the number of rows in the log and the last row's number, after all rows were written to disk.
+    /// Writes all rows to disk. Returns the number of rows in the log and the number of the last row.
     package func kept() async -> (rows: Int, last: UInt64) {
         await log.flush()
         return (log.status.rows, log.status.last ?? 0)

@@ -9,7 +9,7 @@ struct HubFrame: Sendable {
     }
 
     let kind: Kind
-    /// The number of the last change, or of the newest row, in the message.
+    /// The number of the last change in the message, or of the newest row.
     let number: UInt64
     let bytes: [UInt8]
     let frame: SharedFrame
@@ -46,15 +46,16 @@ struct HubFrame: Sendable {
 protocol HubListener: Sendable {
     func changed(_ frame: HubFrame)
     func logged(_ frame: HubFrame)
-    /// Receives a row of a `RowStream`.
+    /// Receives a row about a touch or about microphone audio.
     func streamed(_ row: LogRow, _ stream: RowStream)
     /// Receives changed vehicle data.
     func moved(_ frame: HubFrame)
-    /// The highest rate of vehicle-data messages, per second; nil for none.
+    /// The maximum number of vehicle-data messages per second; nil if the listener wants none.
     var vehicleRate: Int? { get }
-    /// Whether the listener needs rows immediately. Otherwise rows are written a few milliseconds later, many together.
+    /// Whether the listener needs new rows at once. Otherwise, rows are written a few milliseconds later, many
+    /// together.
     var wantsRows: Bool { get }
-    /// The size of the listener's message queue.
+    /// The current size of the listener's message queue.
     var backlog: Backlog { get }
 }
 
@@ -66,9 +67,9 @@ extension HubListener {
     var backlog: Backlog { Backlog() }
 }
 
-/// The kinds of rows that can be very frequent. Each is a topic with its own rate limit.
+/// The kinds of rows that can be very frequent. Each kind is a topic with its own rate limit.
 enum RowStream: String, Sendable, CaseIterable {
-    /// Touches on the screen.
+    /// Touch events on the screen of the head unit.
     case touch
     /// Microphone audio.
     case audio
@@ -76,13 +77,13 @@ enum RowStream: String, Sendable, CaseIterable {
     static let byName: [String: RowStream] = ["OnTouchEvent": .touch, "OnAudioPassThru": .audio]
 }
 
-/// The size of a queue.
+/// The size of a message queue.
 struct Backlog: Hashable, Sendable {
     var messages = 0
     var bytes = 0
 }
 
-/// The latest changes, for clients that reconnect.
+/// The latest changes, kept for clients that reconnect.
 struct RecentChanges {
     private static let countLimit = 4096
     private static let byteLimit = 8 << 20
@@ -103,7 +104,7 @@ struct RecentChanges {
         first += UInt64(gone)
     }
 
-    /// Returns all changes after `number`. Returns nil if some of them were removed or do not exist.
+    /// Returns all changes after `number`. Returns nil if one of them is no longer stored or never existed.
     func frames(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
         guard number <= last else { return nil }
         guard number < last else { return [] }

@@ -1,11 +1,11 @@
 import SDLLog
 import SDLSupport
 
-/// The listeners of the hub, and the latest changes sent to them.
+/// The listeners of the hub, and the latest changes that were sent to the listeners.
 struct HubListeners {
     private var all: [UInt64: any HubListener] = [:]
     private var lastNumber: UInt64 = 0
-    /// Listeners that are clients, not internal waiters.
+    /// The numbers of the listeners that are clients. The other listeners belong to the bridge itself.
     private var clients: Set<UInt64> = []
     private var recent = RecentChanges()
 
@@ -26,7 +26,7 @@ struct HubListeners {
         clients.remove(number)
     }
 
-    /// Returns the changes after `number`. Returns nil if some of them were removed or do not exist.
+    /// Returns all changes after `number`. Returns nil if one of them is no longer stored or never existed.
     func changes(after number: UInt64, last: UInt64) -> ArraySlice<HubFrame>? {
         recent.frames(after: number, last: last)
     }
@@ -43,7 +43,7 @@ struct HubListeners {
         for listener in all.values { listener.logged(frame) }
     }
 
-    /// Passes a touch or microphone row to all listeners; does nothing for other rows.
+    /// Passes a row about a touch or about microphone audio to all listeners. Does nothing for other rows.
     func stream(_ row: LogRow) {
         guard row.facts.naming == .rpc, let name = row.facts.name, let stream = RowStream.byName[name] else { return }
         for listener in all.values { listener.streamed(row, stream) }

@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Counts the entries that the hub has not processed. Above the limit, the head unit stops reading from apps'
-/// connections. The log has a separate limit for its own entries.
+/// Counts the entries that the hub has not processed yet. If there are too many, the head unit stops reading from the
+/// connections of apps. The log has its own limit.
 final class IntakeLimiter: Sendable {
     private struct State {
         var waiting = 0
@@ -14,7 +14,7 @@ final class IntakeLimiter: Sendable {
     }
 
     private static let fullAtEntries = 8_192
-    /// The number of entries between two stored arrival times.
+    /// The number of entries from one stored arrival time to the next.
     private static let step = 256
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
@@ -25,7 +25,7 @@ final class IntakeLimiter: Sendable {
 
     var isFull: Bool { state.withLock { $0.isFull } }
 
-    /// The age of the oldest entry that is not yet processed.
+    /// The age of the oldest entry that the hub has not processed yet.
     var lateness: Duration {
         state.withLock { state in state.marks.first.map { timekeeper.now - $0.at } ?? .zero }
     }

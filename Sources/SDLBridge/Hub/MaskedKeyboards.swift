@@ -1,7 +1,7 @@
 import JSON
 import SDLLog
 
-/// The apps whose keyboards mask typed text. This state is derived from the rows of the log.
+/// The apps whose keyboards mask the typed text, as with passwords. This state follows from the rows of the log.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
@@ -14,20 +14,20 @@ struct MaskedKeyboards {
 
     private static let messages: Set<String> = ["OnKeyboardInput", "PerformInteraction"]
     private static let accepted: Set<String> = ["SUCCESS", "WARNINGS"]
-    /// The key for an unknown app, for example when a proxy joins a running session.
+    /// The key of an unknown app. Apps are unknown if a proxy joins a running session.
     private static let unknown = ""
 
     /// For each app, the row before which typed text is hidden. `UInt64.max` means that the keyboard is masked now.
     private var hiddenBefore: [String: UInt64] = [:]
-    /// Apps that disconnected with a masked keyboard. Commands for this keyboard may still arrive.
+    /// Apps that disconnected while their keyboard was masked. Commands for the keyboard may still arrive.
     private var departed: Set<String> = []
-    /// Apps that disconnected with a masked keyboard, and after which another keyboard has opened. No further commands
-    /// are for the keyboards of these apps.
+    /// Apps that disconnected while their keyboard was masked, and after which another keyboard has opened. No more
+    /// commands for their keyboards can arrive.
     private var gone: Set<String> = []
 
     /// Returns whether a row may contain text that was typed on a masked keyboard.
     ///
-    /// Call it for each new row in order, and a second time when a request gets its response.
+    /// Call this method for each new row in order, and a second time for a request that gets its response.
     mutating func hides(_ row: LogRow) -> Bool {
         guard let name = row.facts.name else { return false }
         switch row.facts.naming {
@@ -77,7 +77,8 @@ struct MaskedKeyboards {
         return true
     }
 
-    /// A mask begins with the request for the mask. A mask ends only after the head unit has accepted the change.
+    /// Updates the mask from a `SetGlobalProperties` request. The mask begins with the request, but ends only after the
+    /// head unit has accepted the request.
     private mutating func noteProperties(_ row: LogRow, of app: String) {
         // Properties that are missing in the request keep their values.
         guard let mask = row.params?["keyboardProperties"]?["maskInputCharacters"]?.string else { return }
@@ -93,7 +94,8 @@ struct MaskedKeyboards {
         if properties.contains("KEYBOARDPROPERTIES") { end(row, of: app, on: Self.accepted) }
     }
 
-    /// An app that resumes keeps its keyboard's mask. Any other app starts without one.
+    /// Updates the mask from a registration. An app that resumes keeps its keyboard's mask. Any other app starts
+    /// without a mask.
     private mutating func noteRegistration(_ row: LogRow, of app: String) {
         guard hiddenBefore[app] == .max else { return }
         let isResuming = row.params?["hashID"] != nil

@@ -7,7 +7,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// The counters for a monitoring system, in Prometheus's text format.
+/// The counters for monitoring systems, in Prometheus's text format.
 final class Metrics: Sendable {
     private struct RPC: Hashable {
         let name: String
@@ -24,14 +24,15 @@ final class Metrics: Sendable {
         var listeners = 0
         /// The number of RPCs since the throughput was last computed.
         var recentRPCs = 0
-        /// The latencies of the newest RPCs, in no order.
+        /// The latencies of the newest RPCs. The order has no meaning.
         var recentLatencies: [Duration] = []
         var nextLatency = 0
     }
 
     private static let recentLimit = 1_000
 
-    /// Upper bounds of the latency buckets, in seconds. The last one is SDL Core's timeout for a response.
+    /// The upper bounds of the latency buckets, in seconds. The last bound is the time after which SDL Core answers
+    /// with a timeout.
     private static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
     private let state = Lock(State())
 
@@ -60,11 +61,11 @@ final class Metrics: Sendable {
         }
     }
 
-    /// Returns the throughput, which is `performance` in the state tree.
+    /// Returns the throughput, which the state tree contains as `performance`.
     ///
     /// - Parameters:
     ///   - span: the time since the last call.
-    ///   - waiting: the length of the longest queue among all clients.
+    ///   - waiting: the size in bytes of the longest queue among all clients.
     func speed(over span: Duration, rows log: LogBook.Status, clients: Int, waiting: Int) -> JSONValue {
         let (rpcs, latencies) = state.withLock { state in
             defer { state.recentRPCs = 0 }

@@ -4,25 +4,26 @@ import SDLHMILink
 import SDLLog
 import SDLSupport
 
-/// Creates rows from the entries of the sources: numbers the rows and translates their causes. Adds to the row of a
-/// request the response, and the times at which the other end of the connection sent or received the messages.
+/// Creates the rows of the log from the entries of the sources. Numbers the rows and translates their causes. Adds to
+/// the row of a request the response, and the message times that the other end of the connection reports.
 ///
 /// The hub calls `begin` in every turn, and `finish` after one or more turns.
 struct RowAssembler {
     /// The number of the last row.
     private(set) var seq: UInt64
     private var causes = CauseMap()
-    /// The app of each session of each connection.
+    /// The app that uses a session of a connection.
     private var speakers = RecentMap<Session, String>(limit: 4096)
 
-    /// Requests without a response yet.
+    /// The requests that have no response yet.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
-    /// Rows for whose message the other end of the connection may still report a time.
+    /// The rows for whose message the other end of the connection may still report a time.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
-    /// Message times that arrived before the message's row, because the two ends report through different channels.
+    /// Message times that arrived before the row of the message. Rows and times come through different channels.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
-    /// Written rows that have since got only further message times. They are written again together, a little later.
+    /// Rows that got further message times after they were written. They are written again a little later, all
+    /// together.
     private var late: [UInt64: RowDraft] = [:]
     private static let lateRowLimit = 256
     private static let manyRows = 64
@@ -42,7 +43,7 @@ struct RowAssembler {
         init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
-    /// The size limit in bytes for complete rows that are kept to receive further message times.
+    /// The maximum size in bytes of a complete row that is kept to receive further message times.
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
@@ -87,7 +88,7 @@ struct RowAssembler {
     /// Whether there are no rows to write.
     var isDone: Bool { drafts.isEmpty && late.isEmpty }
 
-    /// Whether there are so many rows to write that they must be written immediately.
+    /// Whether there are so many rows to write that they must be written at once.
     var isMuch: Bool { drafts.count > Self.manyRows || late.count > Self.lateRowLimit }
 
     private mutating func takeLate() {
@@ -140,8 +141,8 @@ struct RowAssembler {
         add(made)
     }
 
-    /// Records the time at which one end of a connection sent or received a message, reported by the end that does not
-    /// write the message's row.
+    /// Adds the time at which one end of a connection sent or received a message. The other end writes the message's
+    /// row.
     mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,
@@ -157,7 +158,7 @@ struct RowAssembler {
         if drafts[number] == nil { late[number] = draft } else { drafts[number] = draft }
     }
 
-    /// Adds a row of the bridge itself, or one on behalf of a source.
+    /// Adds a row that the bridge writes itself, in its own name or for a source.
     @discardableResult
     mutating func write(
         _ kind: String, at instant: Instant, source: RowFacts.Source = .bridge, app: String? = nil,
@@ -171,10 +172,10 @@ struct RowAssembler {
         return seq
     }
 
-    /// Adds the row of a command, which is open until its outcome is known.
+    /// Adds the row of a command. The row is incomplete until the outcome is known.
     ///
-    /// - Returns: the row's number, and a cause that every source can use. The cause is a message key, because each
-    ///   source has its own row numbers.
+    /// - Returns: the row's number, and a cause that every source can use. The cause is a message key, because row
+    ///   numbers differ between sources.
     mutating func write(
         command payload: JSONValue, at instant: Instant, causes: [UInt64]
     ) -> (seq: UInt64, cause: Cause) {
@@ -206,7 +207,7 @@ struct RowAssembler {
         }
     }
 
-    /// Handles that an app has disconnected. Its last messages may still arrive, so its sessions belong to the app
+    /// Handles the disconnect of an app. Its last messages may still arrive. Therefore its sessions belong to this app
     /// until another app registers in them.
     mutating func appUnregistered(_ app: String) { keyboards.appLeft(app) }
 

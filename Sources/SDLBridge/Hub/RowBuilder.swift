@@ -6,13 +6,14 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Builds a row of the log: number, time and causes, followed by the members from its source.
+/// Builds a row of the log: number, time and causes, followed by the members that the source has written.
 enum RowBuilder {
-    /// Members that only the hub writes. A source's member with such a name is moved into `claimed`.
+    /// The names of members that only the hub writes. If a source writes such a member, it is moved into the member
+    /// `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
-    /// Returns a source's payload as members of a row, on one line and without the names that only the hub writes. A
-    /// payload that is not an object becomes a text.
+    /// Returns the payload of a source as members of a row, on one line. Members whose names only the hub may write are
+    /// moved into `claimed`. If the payload is not an object, the row gets the payload as a text.
     static func members(_ payload: [UInt8], app: String?) -> [UInt8] {
         guard let payload = try? CompactJSON.of(payload), let keys = try? keys(of: payload) else {
             return JSONValue.object(["text": .string(String(decoding: payload, as: UTF8.self))]).json()
@@ -77,14 +78,14 @@ enum RowBuilder {
         writer.next()
     }
 
-    /// Returns the current time in seconds since 1970.
+    /// Returns the current time in whole seconds since 1970.
     static func second() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return time.tv_sec
     }
 
-    /// Returns the calendar time `span` from now, in RFC 3339.
+    /// Returns the calendar time after `span`, in RFC 3339.
     static func wall(in span: Duration = .zero) -> String {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -93,7 +94,7 @@ enum RowBuilder {
     }
 }
 
-/// Formats the current time. Within one second, the text of the second is reused.
+/// Formats the current time. The text of the whole second is reused within this second.
 struct WallClock {
     private var second: Int?
     private var text = ""
@@ -122,6 +123,6 @@ struct WallClock {
 }
 
 extension Instant {
-    /// Milliseconds with three decimals, as in rows.
+    /// The number of milliseconds with three decimals.
     var inMilliseconds: Double { Double(nanoseconds / 1000) / 1000 }
 }

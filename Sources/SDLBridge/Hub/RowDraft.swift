@@ -7,22 +7,23 @@ import SDLSupport
 struct RowDraft: Sendable {
     var facts: RowFacts
     let wall: String
-    /// The row's members from its source, as a JSON object. Set by `write()`.
+    /// The members of the row that the source has written, as a JSON object. Set by `write()`.
     private(set) var members: [UInt8] = []
-    /// The row's members from the response, as a JSON object. Set by `write()`.
+    /// The members of the row that come from the response, as a JSON object. Set by `write()`.
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
-    /// When the end of the connection that did not write this row sent or received the messages, by name.
+    /// The times at which the other end of the connection sent or received the row's messages. The other end is the one
+    /// that did not write the row.
     var moments: OrderedMap<String, Instant> = [:]
-    /// The key of this row's message, and the key of the response to that message.
+    /// The key of the row's message. `reply` is the key of the response to this message.
     var message: MessageKey?
     var reply: MessageKey?
-    /// Whether the row is a request that has no response yet.
+    /// Whether the row is a request without a response.
     var isOpen = false
     /// Whether the row may contain text that was typed on a masked keyboard.
     var isMasked = false
-    /// Whether to check the row for text from a masked keyboard: the row is new, or has got its response.
+    /// Whether the row must be checked for text from a masked keyboard, because it is new or has got its response.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
@@ -39,7 +40,7 @@ struct RowDraft: Sendable {
         answer = (payload, latency)
     }
 
-    /// Adds the outcome to the row of a command.
+    /// Adds the outcome of a command to the row.
     mutating func complete(_ outcome: CommandOutcome) {
         isOpen = false
         needsMaskCheck = true
@@ -66,7 +67,7 @@ struct RowDraft: Sendable {
         if let violations = message["violations"]?.array { add(violations) }
     }
 
-    /// Adds the violations in the response to those in the request.
+    /// Adds the violations in the response to the violations in the request.
     private mutating func add(_ violations: [JSONValue]) {
         guard var all = try? JSONValue(parsing: members) else { return }
         let own = all["violations"]?.array ?? []
@@ -74,7 +75,8 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a time that the other end reported. If the time belongs to the request, its causes are added too.
+    /// Adds a message time that the other end reported. If the time belongs to the request, the request's causes are
+    /// added too.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
         moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant
@@ -82,13 +84,14 @@ struct RowDraft: Sendable {
         for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
     }
 
-    /// The names of message times, by `MessageMoment.Place`: first for the request, then for its response.
+    /// The names of message times in a row, by `MessageMoment.Place`: first those of the request, then those of the
+    /// response.
     private static let names = [
         ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
     ]
 }
 
-/// A message time whose causes are given as row numbers of the log.
+/// A message time from the other end of a connection. Its causes are row numbers of the log.
 struct HeardMoment: Sendable {
     let message: MessageKey
     let place: MessageMoment.Place

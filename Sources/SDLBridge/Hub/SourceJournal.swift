@@ -2,9 +2,10 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A source of the hub: the root of its part of the state tree, and the source and app of its rows.
+/// Identifies a source of the hub, and says where its data belongs: the root of its state in the state tree, and the
+/// source and app of its rows.
 struct HubSource: Hashable, Sendable {
-    /// A number that is unique among the sources of a run.
+    /// The number of the source. No other source of this run has the same number.
     let number: Int
     let source: RowFacts.Source
     /// The app's key; nil if the source is not an app.
@@ -36,8 +37,8 @@ final class SourceJournal: Journal {
         inbox.send(contentsOf: entries.map { .entry($0, of: source) })
     }
 
-    /// Processes everything that is recorded until `endBatch` in one turn of the hub. The turn runs on the calling
-    /// thread if the hub is idle.
+    /// Lets the hub process all entries until `endBatch` in one turn. If the hub is idle, the turn runs on the calling
+    /// thread.
     func beginBatch() { inbox.beginBatch() }
     func endBatch() { inbox.endBatch(evenIfOpen: true) }
 
@@ -51,11 +52,11 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// A request to write rows that got further message times after they were written.
+    /// Write the rows whose message times arrived after the rows were written.
     case writeLate
-    /// The time at which vehicle data may be sent again.
+    /// Vehicle data may be sent again.
     case vehicleDue
-    /// A caller that waits until all earlier items are processed.
+    /// All earlier items are processed. The hub then resumes the continuation.
     case mark(CheckedContinuation<Void, Never>, includesLate: Bool)
 
     var isEntry: Bool { if case .entry = self { true } else { false } }

@@ -3,14 +3,15 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Sends changed vehicle data to clients, each item with its current value, at the rate that each client requested.
+/// Sends changed vehicle data to clients, at the rate that each client has requested. Each message contains the current
+/// values of the changed items.
 ///
-/// Stores for each reader which items the reader has not received, but no values. A slow reader therefore never gets an
-/// older value after a newer one. Readers with equal rates share encoded messages.
+/// For each reader, only the names of the items that it has not received are stored, not their values. A slow reader
+/// therefore never gets an older value after a newer one. Readers with equal rates share encoded messages.
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]
 
-    /// The data that a reader has not received yet.
+    /// The vehicle data that a reader has not received yet.
     enum Update: Hashable {
         case all
         case items([String])
@@ -19,7 +20,7 @@ struct VehicleFeed {
     private struct Reader {
         let listener: any HubListener
         let gap: Int64
-        /// The number of the last interval in which the reader received a message.
+        /// The number of the interval in which the reader last received a message. The length of an interval is `gap`.
         var stretch: Int64?
         var wantsAll = true
         var items: OrderedMap<String, Bool> = [:]
@@ -31,7 +32,7 @@ struct VehicleFeed {
 
         func stretch(at now: Instant) -> Int64 { now.nanoseconds / gap }
 
-        /// Whether the reader's queue is too long. The reader gets the newest values after the queue has shrunk.
+        /// Whether the reader's queue is too long. The reader gets current values when the queue is shorter.
         var isBehind: Bool {
             let backlog = listener.backlog
             return backlog.messages > 16 || backlog.bytes > 1 << 16
@@ -47,7 +48,7 @@ struct VehicleFeed {
 
     mutating func remove(_ number: UInt64) { readers[number] = nil }
 
-    /// Marks the items that have changed.
+    /// Marks the items that operations have changed.
     mutating func changed(_ operations: [StateOperation]) {
         guard !readers.isEmpty else { return }
         for operation in operations {
@@ -63,7 +64,7 @@ struct VehicleFeed {
         }
     }
 
-    /// Returns the updates that are due, each with all readers that get it, and marks them as received.
+    /// Returns the updates that are due. Each has all its readers, for which the items then count as received.
     mutating func take(at now: Instant) -> OrderedMap<Update, [any HubListener]> {
         var updates: OrderedMap<Update, [any HubListener]> = [:]
         for (number, reader) in readers {

@@ -56,9 +56,10 @@ struct Browser {
         close(ends.1)
     }
 
-    /// Opens an address, waits there for `isReady`, and returns a screenshot as PNG.
+    /// Opens an address, waits until the page is ready, and returns a screenshot as PNG.
     ///
-    /// - Parameter isReady: an expression that returns an empty string, or the reason why there is no picture.
+    /// - Parameter isReady: a JavaScript expression that returns an empty string when the page is ready, and otherwise
+    ///   the reason why it is not.
     mutating func picture(of url: String, width: Int, height: Int, when isReady: String) throws -> [UInt8] {
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
         session = try call("Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])["sessionId"]?.string

@@ -5,7 +5,7 @@ import WebSockets
 import Glibc
 #endif
 
-/// Draws the car as a bridge's page shows it, with a browser of this machine.
+/// Draws the car as the page of a bridge shows it, with a browser of this machine.
 package enum CarPicture {
     package struct Size: Hashable, Sendable {
         package var width = 1100
@@ -13,7 +13,9 @@ package enum CarPicture {
 
         package init() {}
 
-        /// - Parameter text: such as `1100x760`.
+        /// Parses a size.
+        ///
+        /// - Parameter text: for example `1100x760`.
         package init?(_ text: String) {
             let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
             guard parts.count == 2, let width = parts[0], let height = parts[1], Self.range.contains(width),
@@ -28,13 +30,14 @@ package enum CarPicture {
     private static let browsers = [
         "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome",
     ]
-    /// The folders where packages install a browser, for systems whose PATH does not list them.
+    /// The folders where packages install a browser. On some systems, PATH does not contain these folders.
     private static let folders = [
         "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/snap/bin", "/opt/google/chrome",
     ]
 
-    /// A script that returns an empty string when the state has been drawn, all images are loaded, the picture of an
-    /// app is shown, and nothing has changed for a moment. It returns the reason if that does not happen in time.
+    /// A script that waits until the page is complete and then returns an empty string: the state has been drawn, all
+    /// images are loaded, the picture of an app is shown, and nothing has changed for a moment. After a time limit, it
+    /// returns the reason why the page is not complete.
     private static let isReady = """
         (async () => {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -82,7 +85,7 @@ package enum CarPicture {
             of: "\(url)/\(query)#/car", width: size.width, height: size.height, when: isReady)
     }
 
-    /// Returns the browser named by $CHROMIUM, or else the first installed one.
+    /// Returns the path of the browser in $CHROMIUM, or else of the first installed browser.
     package static func program() throws(NoBrowser) -> String {
         if let named = getenv("CHROMIUM").map({ String(cString: $0) }) {
             guard access(named, X_OK) == 0 else {

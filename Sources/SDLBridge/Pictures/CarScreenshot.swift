@@ -2,7 +2,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Draws the car's page for `GET /v1/head-unit/screenshot`, one browser at a time.
+/// Draws the picture of the car for `GET /v1/head-unit/screenshot`. Only one browser runs at a time.
 final class CarScreenshot: Sendable {
     /// The address of the bridge's own page; nil until the page is served.
     private let page: @Sendable () -> String?
@@ -56,7 +56,7 @@ final class CarScreenshot: Sendable {
 }
 
 extension WebAddress {
-    /// The server's address for a program on this machine.
+    /// The server's address as a program on this machine can use it.
     var fromHere: String {
         guard case .tcp(let host, let port) = self else { return "\(self)" }
         let own = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host

@@ -4,7 +4,7 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// Returns the picture that an app draws itself, as PNG.
+/// The route that returns the picture that an app draws itself, as PNG.
 struct Screenshot: Sendable {
     let hub: Hub
     let attachedApps: AttachedApps

@@ -2,7 +2,7 @@ import SDLHeadUnit
 import SDLSupport
 import WebSockets
 
-/// Encodes video pictures as binary messages of `/v1/video`, once for all viewers.
+/// Encodes video pictures as binary messages of `/v1/video`. A message is encoded once for all viewers.
 ///
 /// A message has one or more pictures, each with a header in big-endian order: version 1, flags (1: key picture, 2:
 /// numbered by the app), width and height (2 bytes each), number, the app's number and the head unit's clock in

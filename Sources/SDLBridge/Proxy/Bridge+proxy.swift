@@ -6,7 +6,8 @@ import SDLTransport
 
 // A bridge that watches another head unit.
 extension Bridge {
-    /// Creates the bridge's own head unit, or one that only stores the state of the watched head unit.
+    /// Creates the head unit of the bridge. If the bridge watches an external head unit, its own head unit only stores
+    /// the state of that one.
     static func headUnit(
         _ settings: Settings, _ clock: ControlledTimekeeper, _ writer: JournalWriter, _ inFlight: InFlightCounter
     ) -> HeadUnit {
@@ -39,17 +40,17 @@ extension Bridge {
         return proxy
     }
 
-    /// The address of a head unit.
+    /// The address of an external head unit.
     package struct HeadUnitAddress: Sendable {
         let address: Address
     }
 
-    /// Parses `HOST:PORT`, `ws://HOST:PORT/` or `unix:PATH`; nil for anything else.
+    /// Parses `HOST:PORT`, `ws://HOST:PORT/` or `unix:PATH`. Returns nil for other texts.
     package static func headUnit(named text: String) -> HeadUnitAddress? {
         Address(text.contains("://") || text.hasPrefix("unix:") ? text : "tcp://\(text)").map(HeadUnitAddress.init)
     }
 
-    /// Whether the text contains a port. This can be true even if the text is not a valid address.
+    /// Whether a text contains a port, even if the text is not a valid address.
     package static func hasPort(_ text: String) -> Bool {
         guard !text.hasPrefix("unix:") else { return true }
         let place = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
@@ -57,7 +58,8 @@ extension Bridge {
         return host.isEmpty || host.contains(":") && host.last != "]"
     }
 
-    /// Whether apps would connect to the address of the watched head unit. The proxy would then connect to itself.
+    /// Whether `text`, an address where apps connect, is also the address of the external head unit. The proxy would
+    /// then connect to itself.
     package static func isPlace(_ text: String, of headUnit: HeadUnitAddress) -> Bool {
         guard let one = Address(text) else { return false }
         let other = headUnit.address

@@ -5,19 +5,19 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// Connects each app to another head unit and copies bytes both ways. A local head unit reads a copy of the messages
-/// and stores the state that they show.
+/// Connects each app to an external head unit and copies the bytes in both directions. The bridge's own head unit reads
+/// a copy of the messages and stores the state that follows from them.
 final class Proxy: Sendable {
-    /// The largest number of connections at a time.
+    /// The maximum number of connections at the same time.
     static let connections = 1_000
 
     private struct State {
         var links: [UInt64: ProxyLink] = [:]
         var last: UInt64 = 0
-        /// The number of connections to the head unit that are being opened.
+        /// The number of connections to the external head unit that are being opened.
         var dialling = 0
         var isStopped = false
-        /// Why the last connection to the head unit failed.
+        /// Why the last connection to the external head unit failed; nil if it did not fail.
         var failure: String?
     }
 
@@ -25,7 +25,7 @@ final class Proxy: Sendable {
     private let headUnit: HeadUnit
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
-    /// Forwards bytes; its thread does nothing else.
+    /// The loop that forwards bytes. Its thread does nothing else.
     private let loop = SocketLoop(timekeeper: SystemTimekeeper.shared)
     private let settings: SocketPipe.Settings
     private let room = ProxyBuffer()
@@ -34,7 +34,7 @@ final class Proxy: Sendable {
     private let changed: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - writer: the head unit's own journal writer.
+    ///   - writer: the journal writer of the bridge's head unit.
     ///   - changed: called after each change of `status`.
     init(
         to address: Address, headUnit: HeadUnit, writer: JournalWriter, timekeeper: any Timekeeper,
@@ -53,7 +53,7 @@ final class Proxy: Sendable {
         self.settings = settings
     }
 
-    /// Listens for apps. The connections use the proxy's own loop.
+    /// Listens for apps. Their connections are served by the proxy's own loop.
     func listen(
         at address: Address, origins: Set<String>, refused: @escaping @Sendable (String) -> Void
     ) throws(TransportError) -> any Listener {
@@ -62,7 +62,7 @@ final class Proxy: Sendable {
             refused: refused, accepted: { [weak self] in self?.accept($0) })
     }
 
-    /// The status as published in the state tree.
+    /// The status of the proxy, as the state tree shows it.
     var status: JSONValue {
         let (count, failure) = state.withLock { ($0.links.count, $0.failure) }
         var status: JSONValue = [
@@ -121,7 +121,8 @@ final class Proxy: Sendable {
         changed()
     }
 
-    /// Closes an app's connection because the head unit cannot be reached. The app's next connection tries again.
+    /// Closes the connection of an app, because the external head unit cannot be reached. When the app connects again,
+    /// the proxy tries again.
     private func giveUp(_ app: any BytePipe, _ error: TransportError) async {
         state.withLock { state in
             state.dialling -= 1
@@ -139,7 +140,7 @@ final class Proxy: Sendable {
         changed()
     }
 
-    /// Closes all connections after the forwarded bytes were sent.
+    /// Closes all connections after the queued bytes were sent.
     func stop() async {
         let links = state.withLock { state in
             state.isStopped = true

@@ -1,20 +1,21 @@
 import SDLSupport
 
-/// Joins a pipe to an app with a pipe to a head unit: the bytes from each are forwarded unchanged to the other.
+/// Connects a pipe of an app with a pipe of the external head unit. The bytes that one pipe receives are sent unchanged
+/// to the other.
 ///
-/// Reading from one pipe stops only while the other pipe does not accept more bytes.
+/// A pipe is not read while the other pipe accepts no more bytes.
 final class ProxyLink: Sendable {
     private let app: any BytePipe
     private let headUnit: any BytePipe
     private let watch: ProxyWatch
     private let ended: @Sendable (PipeEnd, _ whose: String) -> Void
     private let isOver = Lock(false)
-    /// For each direction, the number of forwarded bytes that were not yet reported to the receiving pipe as consumed.
+    /// For each direction, the number of forwarded bytes that were not yet acknowledged to the pipe that received them.
     private let owed = [Lock(0), Lock(0)]
-    /// When bytes were last forwarded; nil until one end has finished sending.
+    /// The time when bytes were last forwarded; nil until one end has finished sending.
     private let quiet = Lock(Instant?.none)
-    /// How long one end may be silent after the other end has finished sending. Then both pipes are closed, because the
-    /// silent peer may be lost.
+    /// How long one end may be silent after the other end has finished sending. After this time both pipes are closed,
+    /// because the silent end may be lost.
     private let patience: Duration
 
     /// - Parameter ended: called once, when either pipe has ended.
@@ -60,7 +61,7 @@ final class ProxyLink: Sendable {
         if direction == .toHeadUnit { app.consumed(count) } else { headUnit.consumed(count) }
     }
 
-    /// Forwards that one end has finished sending. The other end may continue to send.
+    /// Tells one end that the other end has finished sending. The first end may continue to send.
     private func finish(_ direction: MessageKey.Direction) {
         if direction == .toHeadUnit { headUnit.finish() } else { app.finish() }
         let isFirst = quiet.withLock { quiet in
@@ -100,7 +101,7 @@ final class ProxyLink: Sendable {
         }
 
         func pipeReceived(_ chunks: [[UInt8]]) { link.handOn(chunks, sends) }
-        /// This pipe accepts bytes again, so reading from the other pipe continues.
+        /// Called when this pipe accepts bytes again. Reading from the other pipe continues.
         func pipeHasRoom() { link.giveBack(sends == .toHeadUnit ? .toApp : .toHeadUnit) }
         func pipeFinished() { link.finish(sends) }
         func pipeEnded(_ end: PipeEnd) { link.end(end, sends) }

@@ -3,11 +3,13 @@ import SDLConnection
 import SDLHeadUnit
 import SDLSupport
 
-/// Parses the messages of one link in the background. If the parsing is too slow, bytes are dropped and counted.
+/// Decodes the messages of one link in the background. If decoding is too slow, bytes are dropped and counted.
 final class ProxyWatch: Sendable {
-    /// The most bytes of one link that may wait for parsing. `ProxyBuffer.total` is the limit for all links together.
+    /// The maximum number of bytes of one link that wait to be decoded. `ProxyBuffer.total` is the limit for all links
+    /// together.
     static let bytes = 8 << 20
-    /// How long to wait for more bytes. Parsing rarely leaves more processor time to the connections.
+    /// How long to wait for more bytes before decoding. Decoding many bytes at once leaves more processor time to the
+    /// connections.
     private static let pause = Duration.milliseconds(5)
     /// The memory overhead of a chunk, in bytes.
     private static let overhead = 256
@@ -22,7 +24,7 @@ final class ProxyWatch: Sendable {
         var waiting: [Part] = []
         var held = 0
         var isAwake = false
-        /// Whether too many bytes wait. New bytes are then dropped until half of the waiting bytes are parsed.
+        /// Whether too many bytes wait. New bytes are then dropped until half of the waiting bytes are decoded.
         var isBehind = false
         var missed = [0, 0]
     }
@@ -34,7 +36,7 @@ final class ProxyWatch: Sendable {
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
     private let room: ProxyBuffer
-    /// The parser of the messages. Only the running parse task uses this value.
+    /// Decodes the messages. Only the task that decodes uses this value.
     private let connection: Lock<WatchedConnection>
     private let wireObserver: WireObserver
 
@@ -52,7 +54,7 @@ final class ProxyWatch: Sendable {
         wireObserver = headUnit.wire.witness(of: name)
     }
 
-    /// Stores received bytes for parsing. The proxy itself forwards them.
+    /// Stores received bytes until they are decoded. The proxy forwards the bytes independently of this.
     func note(_ chunks: [[UInt8]], _ direction: MessageKey.Direction) {
         let now = timekeeper.now
         state.withLock { state in
@@ -72,7 +74,7 @@ final class ProxyWatch: Sendable {
         }
     }
 
-    /// Schedules the parsing of stored bytes.
+    /// Schedules the decoding of stored bytes.
     func wake() {
         let wakes = state.withLock { state in
             guard !state.isAwake, !state.waiting.isEmpty else { return false }
@@ -82,7 +84,7 @@ final class ProxyWatch: Sendable {
         if wakes { SystemTimekeeper.shared.ring(after: Self.pause) { Task { await self.work() } } }
     }
 
-    /// Marks the end of the link.
+    /// Ends decoding, because the link has ended.
     func end() {
         let now = timekeeper.now
         state.withLock { state in
@@ -161,7 +163,7 @@ final class ProxyWatch: Sendable {
     }
 }
 
-/// Limits the bytes that wait for parsing in all links of a proxy.
+/// Limits the number of bytes that wait to be decoded, for all links of a proxy.
 final class ProxyBuffer: Sendable {
     static let total = 64 << 20
 

@@ -8,11 +8,11 @@ import WebServing
 
 // The parts of the bridge for the replay of a session. Other programs cannot reach such a bridge.
 extension Bridge {
-    /// The memory limit in bytes, enough for the rows and states of several hours.
+    /// The memory limit in bytes. It suffices for the rows and states of several hours.
     private static let replayedBytes = 1 << 30
 
-    /// Returns the settings of a bridge for a replay. The bridge has the session's profile; its numbers and its clock
-    /// continue after the session's end. Only programs that the bridge starts can connect.
+    /// Returns the settings of a bridge for a replay. The bridge has the session's profile. Its row numbers, its change
+    /// numbers and its clock continue after the end of the session. Only programs that the bridge starts can connect.
     ///
     /// - Parameter folder: the folder where the bridge stores apps' files.
     package static func settings(
@@ -33,8 +33,8 @@ extension Bridge {
         return settings
     }
 
-    /// Replaces redacted values in a profile by the built-in profile's values. Returns nil if the built-in profile has
-    /// no such value.
+    /// Replaces redacted values in a profile by the values of a built-in profile. Returns nil if the built-in profile
+    /// does not have such a value.
     private static func filled(_ value: JSONValue, _ usual: JSONValue?) -> JSONValue? {
         switch value {
         case "[redacted]": return usual
@@ -46,7 +46,7 @@ extension Bridge {
         }
     }
 
-    /// The clock time between the session's end and the start of the replay, in milliseconds.
+    /// The clock time between the end of the session and the start of the replay, in milliseconds.
     private static let pauseBetween = 60_000.0
 
     /// Saves this run as a capsule, as `GET /v1/capsule` returns it.

@@ -11,20 +11,20 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session on a manual clock that moves from one due timer to the next. It starts programs when the session's
-/// apps started, and runs the session's commands.
+/// Replays a session on a manual clock, which advances from one due timer to the next. Programs are started when the
+/// session's apps were started, and the session's commands are run again.
 package struct SessionPlayer: Sendable {
     /// The result of a replay.
     package struct Played: Sendable {
-        /// The commands that were run, with the row numbers of this run.
+        /// The commands that were run, with their row numbers in this run.
         package var inputs: [SessionInput] = []
-        /// The reasons of failed commands, by the command's number, counted from 1.
+        /// The reasons of failed commands, by the number of the command. The first command has number 1.
         package var refusals: [Int: String] = [:]
         /// The commands that were run after other messages of an app than in the session, by the command's number.
         package var shifts: [Int: InputShift] = [:]
         /// The app and the reason for which the replay stopped early; nil after a complete replay.
         package var stop: (app: String, why: String)?
-        /// The host id of each app's program, by app key.
+        /// The host id of each app's program. The key is the app's key.
         package var programs: [String: String] = [:]
     }
 
@@ -35,14 +35,14 @@ package struct SessionPlayer: Sendable {
 
     private let bridge: Bridge
     private let script: Script
-    /// The path of the program for each app, by app key.
+    /// The path of each app's program. The key is the app's key.
     private let programs: [String: String]
-    /// The host id that each app had in the session, by app key.
+    /// The host id that each app had in the session. The key is the app's key.
     private let hosts: [String: String]
-    /// The time to add to the session's instants to get this clock's instants, in milliseconds.
+    /// The number of milliseconds that is added to an instant of the session to get the instant of this clock.
     private let offset: Double
 
-    /// The time limits for an app to register, and to answer.
+    /// The time limits for an app to register, and to answer a request.
     private static let patience = (registering: Duration.seconds(20), answering: Duration.seconds(10))
     private static let interval = Duration.milliseconds(5)
     private static let watch = SystemTimekeeper.shared
@@ -53,7 +53,7 @@ package struct SessionPlayer: Sendable {
         offset = (bridge.clock.now - .zero).inMilliseconds - script.start
     }
 
-    /// When the replay began, in milliseconds.
+    /// The time on this clock when the replay began, in milliseconds.
     package var start: Double { script.start + offset }
 
     package func play() async throws(Refusal) -> Played {
@@ -118,7 +118,7 @@ package struct SessionPlayer: Sendable {
         bridge.hub.state.value(at: StatePath(keys)).map { JSONValue(of: $0) }?.string
     }
 
-    /// Why a program has failed; nil if the program runs or was ended on request.
+    /// Why a program has failed. Nil if the program runs or was ended on request.
     private func failure(of id: String) -> String? {
         switch text(["bridge", "hosts", id, "state"]) {
         case "crashed", "exited": text(["bridge", "hosts", id, "why"]) ?? "It has ended."
@@ -129,7 +129,7 @@ package struct SessionPlayer: Sendable {
 
     private func isSilent(_ id: String) -> Bool { text(["bridge", "hosts", id, "state"]) == "notResponding" }
 
-    /// Waits for the row about a process's end. The row is written a little later than the change of the state.
+    /// Waits for the row about the end of a process, because the row is written a little later than the state changes.
     private func recorded(_ app: String) async {
         let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
         for _ in 0..<100 {
@@ -147,7 +147,7 @@ package struct SessionPlayer: Sendable {
 
     private var now: Double { (bridge.clock.now - .zero).inMilliseconds }
 
-    /// The longest step in milliseconds. All apps are checked after each step.
+    /// The maximum length of a step in milliseconds. After each step all apps are checked.
     private static let stride = 30_000.0
 
     private func advance(to at: Double, _ played: inout Played) async {
@@ -168,8 +168,8 @@ package struct SessionPlayer: Sendable {
         await checkPrograms(&played, isMissed: outcome.isMissed)
     }
 
-    /// Stops the replay if a program has failed. If an app has not answered, waits until it does, until it counts as
-    /// hanging, or until the time limit.
+    /// Stops the replay if a program has failed. If an app has not answered, waits until it answers, counts as not
+    /// responding, or the time limit has passed.
     private func checkPrograms(_ played: inout Played, isMissed: Bool) async {
         let end = Self.watch.now + Self.patience.answering
         repeat {
@@ -190,8 +190,8 @@ package struct SessionPlayer: Sendable {
 
     // MARK: Commands
 
-    /// The time limit in milliseconds to find an element. It is short, because the app is idle and the element must
-    /// already exist.
+    /// The time limit in milliseconds to find an element. The limit is short, because the apps are idle and the element
+    /// must already exist.
     private static let useWithin = 250
 
     /// Performs an input. If an app was busy in the session, its later messages are held back until then.

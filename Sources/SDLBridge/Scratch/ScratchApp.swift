@@ -23,7 +23,7 @@ actor ScratchApp {
     private var starting: [CheckedContinuation<Void, Never>] = []
     private var registering: RequestID?
     private(set) var answer: JSONValue?
-    /// The answers to requests from the head unit, by function.
+    /// The answers to requests from the head unit, by the function of the request.
     private var answers: [SDLFunctionID: [UInt8]] = [:]
 
     private var received: [(number: Int, message: JSONValue)] = []
@@ -43,7 +43,7 @@ actor ScratchApp {
         connection = Connection(pipe, ConnectionSettings(.app()), timekeeper: timekeeper, inFlight: inFlight)
     }
 
-    /// Connects and registers. Returns when the head unit has answered, or after ten seconds.
+    /// Connects and registers. Returns when the head unit has answered the registration, or after ten seconds.
     func start() async {
         connection.open(self)
         connection.startSession()
@@ -64,7 +64,7 @@ actor ScratchApp {
     /// Sends a message.
     ///
     /// - Parameter wait: how long to wait for the response.
-    /// - Returns: the response, or nil if the time limit passes first.
+    /// - Returns: the response; nil if it does not arrive in time.
     func send(
         _ function: SDLFunctionID, _ kind: SDLRPCKind, json: [UInt8], bulk: [UInt8], wait: Duration
     ) async -> JSONValue? {
@@ -89,7 +89,7 @@ actor ScratchApp {
         return reply
     }
 
-    /// Sets the answer to a request from the head unit. With nil, the app answers UNSUPPORTED_REQUEST.
+    /// Sets how the app answers requests from the head unit. With nil, the app answers UNSUPPORTED_REQUEST.
     func answer(_ function: SDLFunctionID, with params: [UInt8]?) { answers[function] = params }
 
     private func take(_ request: Incoming) {
@@ -109,7 +109,7 @@ actor ScratchApp {
 
     // MARK: Receiving
 
-    /// Returns the messages after a given number, oldest first.
+    /// Returns the received messages after message number `number`, oldest first.
     func received(after number: Int, limit: Int) -> (messages: [JSONValue], next: Int) {
         let found = received.drop { $0.number <= number }.prefix(limit)
         return (found.map(\.message), found.last?.number ?? number)

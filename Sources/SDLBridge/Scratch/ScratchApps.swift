@@ -11,7 +11,8 @@ enum ScratchCommand: Sendable {
     /// Registers an app. Missing parameters of RegisterAppInterface get default values.
     case create(registration: JSONValue)
     case send(id: String, name: String, kind: SDLRPCKind, params: JSONValue, bulk: [UInt8], wait: Duration)
-    /// Sets the answer to a request from the head unit. Without parameters, the app answers UNSUPPORTED_REQUEST.
+    /// Sets how a scratch app answers requests from the head unit. Without parameters, the app answers
+    /// UNSUPPORTED_REQUEST.
     case answer(id: String, name: String, params: JSONValue?)
     case remove(id: String)
 }
@@ -94,7 +95,7 @@ actor ScratchApps {
         return result
     }
 
-    /// Adds a default value for each mandatory parameter that is missing.
+    /// Adds a default value for each mandatory parameter of the registration that is missing.
     private static func registration(_ wanted: JSONValue, number: Int) -> JSONValue {
         var json: JSONValue = [
             "syncMsgVersion": ["majorVersion": 8, "minorVersion": 0, "patchVersion": 0],

@@ -12,7 +12,8 @@ struct AppReference: Sendable {
         files = folder.flatMap { StaticFiles(folder: $0, headers: Self.headers) }
     }
 
-    /// DocC's page begins with an inline script that sets its base address. The hash allows only this script.
+    /// The header fields of the reference. A page of DocC begins with an inline script that sets the base address; the
+    /// policy allows only this script, by its hash.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'sha256-9CDJLTEUUHc+ISgoElf3O5hqABNutOoSWtgJvE5cmk0='; style-src 'self' 'unsafe-inline'; "

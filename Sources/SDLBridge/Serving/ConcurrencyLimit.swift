@@ -5,10 +5,10 @@ import WebServing
 import Glibc
 #endif
 
-/// Limits how many tasks of one kind of heavy work run at the same time, so that there is always a free thread for
-/// commands. Waiting tasks run in order.
+/// Limits how many tasks of one kind of heavy work run at the same time, so that a thread is always free for commands.
+/// Tasks that must wait run in order.
 final class ConcurrencyLimit: Sendable {
-    /// The limit for searches of the log: at most half of the cores, with low priority.
+    /// The limit for searches in the log. Searches use at most half of the cores, with low priority.
     static let searches = {
         let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
         return ConcurrencyLimit(
@@ -30,9 +30,9 @@ final class ConcurrencyLimit: Sendable {
     private let state = Lock(State())
 
     /// - Parameters:
-    ///   - what: the name of the work, in the plural.
+    ///   - what: the name of the work in messages, in the plural.
     ///   - waiting: how many tasks may wait. Further tasks are refused.
-    ///   - threads: the threads that do the work; nil for the shared threads.
+    ///   - threads: the threads that do the work; nil for the shared thread pool.
     init(
         _ what: String, atOnce: Int, waiting: Int, on threads: BackgroundThreads? = nil,
         hint: String = "Try again in a moment."
@@ -46,7 +46,7 @@ final class ConcurrencyLimit: Sendable {
 
     var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// Waits for a free place and runs the work. If the client has disconnected, the work does not run.
+    /// Waits until the work may run, and runs it. If the client has disconnected, the work does not run.
     func run<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
         guard await enter() else {
             try Task.checkCancellation()

@@ -2,7 +2,7 @@ internal import CCmark
 import Glibc
 import WebServing
 
-/// The Markdown files of `docs/` as web pages: `/docs/` is the index, `/docs/NAME.md` a page.
+/// Serves the Markdown files of `docs/` as web pages: `/docs/` is the index, `/docs/NAME.md` a page.
 struct DocPages: Sendable {
     /// The folder with the Markdown files.
     let folder: String
@@ -26,7 +26,7 @@ struct DocPages: Sendable {
         }
     }
 
-    /// The folders with pages or pictures. Each name ends with a slash.
+    /// The folders with pages or pictures. Each name ends with a slash; the empty name is `docs/` itself.
     private static let groups = ["", "decisions/", "rules/", "images/"]
 
     private func page(_ path: String, depth: Int, _ request: Request) throws -> Response {
@@ -72,7 +72,7 @@ struct DocPages: Sendable {
     }
 }
 
-/// A Markdown document as HTML, converted by cmark-gfm.
+/// Converts a Markdown document to HTML with cmark-gfm.
 ///
 /// Headings get the same anchors as on GitHub. A link to a file outside `docs/` becomes plain text, because the bridge
 /// does not serve other files of the repository.

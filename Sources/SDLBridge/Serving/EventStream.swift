@@ -3,10 +3,12 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One reader of `/v1/events`, for example curl. It receives the same messages as a socket, as server-sent events.
+/// A reader of `/v1/events`, for example curl. The reader receives the same messages as a socket, as server-sent
+/// events.
 final class EventStream: Sendable {
     private struct State {
-        /// The reader's position, which the ids of events contain: the last change and the last row.
+        /// The position of the reader: the last change and the last row that it has received. The ids of events contain
+        /// the position.
         var change: UInt64 = 0
         var row: UInt64 = 0
         var number: UInt64?
@@ -25,7 +27,7 @@ final class EventStream: Sendable {
     private let state: Lock<State>
     private let box: Box
 
-    /// A reference to the event stream for the callbacks of the body stream, which are created before the event stream.
+    /// A reference to the event stream for the callbacks of its body. The body is created before the event stream.
     private final class Box: Sendable {
         let owner = Lock<EventStream?>(nil)
     }
@@ -84,7 +86,7 @@ final class EventStream: Sendable {
         return .events(stream)
     }
 
-    /// A position, written as `epoch:change:row`.
+    /// A position in the form `epoch:change:row`.
     private struct Place: Sendable {
         let epoch: String
         let change: UInt64

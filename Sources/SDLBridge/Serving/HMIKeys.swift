@@ -1,13 +1,13 @@
 import SDLSupport
 import WebServing
 
-/// Creates keys for addresses that a web HMI receives. Unlike the token, a key is valid only for its own address. All
-/// keys expire when the HMI disconnects.
+/// Creates keys for URLs that a web HMI receives. Unlike the access token, a key is valid only for one URL. All keys
+/// become invalid when the HMI disconnects.
 final class HMIKeys: Sendable {
-    /// The secret from which keys are made; nil if there is no HMI.
+    /// The secret from which keys are computed; nil while no HMI is connected.
     private let secret = Lock<String?>(nil)
 
-    /// Returns a path of the server with the path's key as a query.
+    /// Returns a path of the server with the key of this path as its query.
     func address(_ path: String) -> String {
         let secret = secret.withLock { secret in
             if secret == nil { secret = Self.random() }
@@ -21,7 +21,7 @@ final class HMIKeys: Sendable {
         return AccessPolicy.isSame(key, Self.key(path, secret))
     }
 
-    /// Makes all keys invalid, because the HMI has disconnected.
+    /// Makes all keys invalid. Called when the HMI has disconnected.
     func forget() { secret.withLock { $0 = nil } }
 
     private static func key(_ path: String, _ secret: String) -> String {

@@ -5,16 +5,16 @@ import WebServing
 import Glibc
 #endif
 
-/// Serves a checkout of one of SDL Core's web HMIs at `/hmi/`.
+/// Serves one of SDL Core's web HMIs, from a checkout of its repository, at `/hmi/`.
 ///
-/// These HMIs connect to SDL Core's own port. The place of this connection in the code differs, so a script that is
-/// inserted into the page redirects the connection to the bridge. Files on disk are not changed.
+/// These HMIs connect to the port of SDL Core, each at another place in its code. A script that is inserted into the
+/// page redirects the connection to the bridge. Files on disk are not changed.
 struct HMIPage: Sendable {
     static let path = "/hmi/"
-    /// SDL Core's default port for HMIs.
+    /// The port at which SDL Core usually listens for HMIs.
     private static let corePort = 8087
 
-    /// The folder with the page: the given folder, or its subfolder `build`.
+    /// The folder with the page: the checkout or its subfolder `build`.
     let folder: String
     private let files: StaticFiles
 
@@ -33,8 +33,8 @@ struct HMIPage: Sendable {
         self.files = files
     }
 
-    /// The page has the same origin as the bridge's own page, so only its own scripts may run. Its old code needs
-    /// `unsafe-eval` and `unsafe-inline`.
+    /// The header fields of the page. The page has the same origin as the bridge's own page, so the policy allows only
+    /// scripts of the page itself. Its old code needs `unsafe-eval` and `unsafe-inline`.
     private static let headers: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src * 'unsafe-inline'; "
@@ -43,7 +43,7 @@ struct HMIPage: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// - Parameter address: returns the address of the HMI's socket; nil until the socket listens.
+    /// - Parameter address: returns the address where the HMI must connect; nil until the bridge listens there.
     func add(to router: inout Router, address: @escaping @Sendable () -> String?) {
         router.immediate(.get, "/hmi") { _ in Response(status: .permanentRedirect, headers: ["Location": Self.path]) }
         for path in [Self.path, "\(Self.path)index.html"] {
@@ -89,7 +89,7 @@ struct HMIPage: Sendable {
 }
 
 extension String {
-    /// Returns the range of the first opening tag with this name.
+    /// Returns the position after the first opening tag with this name.
     fileprivate func range(ofTag name: String) -> Index? {
         var rest = self[...]
         while let start = rest.firstIndex(of: "<") {

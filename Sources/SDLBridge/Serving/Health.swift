@@ -23,19 +23,19 @@ struct Health: Sendable {
     }
 
     let hub: Hub
-    /// Returns how far the bridge is behind with bytes that apps have sent.
+    /// Returns how far the bridge is behind in processing bytes from apps.
     let intakeStatus: @Sendable () -> IntakeStatus
     /// Returns the state of the stored data of apps.
     let memoryStatus: @Sendable () -> MemoryStatus
     /// The page's folder, and whether it exists.
     let page: (folder: String, isThere: Bool)?
-    /// Whether apps wait for a web HMI.
+    /// Whether apps must wait for a web HMI.
     let awaitsHMI: Bool
-    /// Returns the last page that was refused as an HMI; nil if there is none.
+    /// Returns the last page that was not accepted as an HMI; nil if there is none.
     let refusedHMI: @Sendable () -> HMIRefusal?
     /// Returns the addresses where apps connect.
     let addresses: @Sendable () -> [String]
-    /// The address of the head unit that this bridge only watches; nil if the bridge runs its own head unit.
+    /// The address of the external head unit that this bridge only watches; nil if the bridge runs its own head unit.
     var watched: Address?
 
     func add(to api: inout API) {
@@ -94,7 +94,7 @@ struct Health: Sendable {
         return Check(detail: status.onDisk ? "on disk" : "in memory")
     }
 
-    /// Checks how long messages of apps wait for processing. The API and the page show data of this age.
+    /// Checks how long messages of apps wait to be processed. The data of the API and the page is older by this time.
     private var intake: Check { Self.intake(late: max(intakeStatus().lateness, hub.gate.lateness)) }
 
     static func intake(late: Duration) -> Check {
@@ -119,7 +119,7 @@ struct Health: Sendable {
             fix: "Apps work without it. Read or delete the moved file; a restart of the bridge clears this warning.")
     }
 
-    /// Checks the connection to the other head unit, which is opened only when an app connects.
+    /// Checks the connection to the external head unit. This connection is opened only when an app connects.
     private func headUnit(at address: Address) -> Check {
         let status = hub.state.value(at: ["bridge", "watching"]).map { JSONValue(of: $0) }
         guard let failure = status?["failure"]?.string else { return Check(detail: "\(address)") }
@@ -154,8 +154,8 @@ struct Health: Sendable {
             fix: "POST /v1/hosts/\(down[0].key):restart restarts it.")
     }
 
-    /// Checks the web HMI. If none is connected, the page is the presenter. This is a problem only if apps wait for an
-    /// HMI.
+    /// Checks the web HMI. Without an HMI, the bridge's page is the presenter. This is a problem only if apps wait for
+    /// an HMI.
     private var hmi: Check {
         let hmi = hub.state.value(at: ["headUnit", "hmi"]).map { JSONValue(of: $0) }
         guard hmi?["connected"] == true else {

@@ -3,9 +3,10 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Streams rows of the log as NDJSON, as fast as the reader takes them.
+/// Sends rows of the log as NDJSON, as fast as the reader takes them.
 final class LogExport: Sendable {
-    /// The number of rows that are read at a time. It is small, because a slow reader receives only few rows at a time.
+    /// The number of rows that are read at a time. The number is small because a slow reader takes only a few rows at a
+    /// time.
     private static let piece = 100
 
     private let log: LogBook
@@ -17,7 +18,7 @@ final class LogExport: Sendable {
         self.searches = searches
     }
 
-    /// - Parameter limit: the largest number of rows to export.
+    /// - Parameter limit: the maximum number of rows.
     static func response(
         _ log: LogBook, _ searches: ConcurrencyLimit, _ filter: LogFilter, after: UInt64, limit: Int
     ) -> Response {

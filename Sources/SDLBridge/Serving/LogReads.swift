@@ -8,9 +8,9 @@ struct LogReads: Sendable {
     let log: LogBook
     var searches = ConcurrencyLimit.searches
 
-    /// The most terms in a filter, because each term is compared with every row.
+    /// The maximum number of terms in a filter. Each term is compared with every row.
     private static let termLimit = 64
-    /// The most effects of one row in an answer.
+    /// The maximum number of effects of a row in an answer.
     private static let effectLimit = 1000
 
     static let filterQuery = Operation.Query(
@@ -52,7 +52,7 @@ struct LogReads: Sendable {
         addFindings(to: &api)
     }
 
-    /// Adds the route for touches, which are rows of the journal and not part of the state tree.
+    /// Adds the route for touches. Touches are rows of the log and not part of the state tree.
     func addTouches(to api: inout API) {
         api.waiting(
             .read(
@@ -126,7 +126,7 @@ struct LogReads: Sendable {
         return response
     }
 
-    /// Returns the address of the next page (RFC 8288).
+    /// Returns the address of the next page, for the `Link` header field (RFC 8288).
     private static func next(_ request: Request, _ name: String, _ seq: UInt64) -> String {
         var parts = ["\(name)=\(seq)"]
         for part in request.query where part.name != "after" && part.name != "before" {

@@ -5,7 +5,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// Streams an app's audio or video to a web HMI or a player.
+/// Sends an app's audio or video to a web HMI or a player.
 struct MediaStreaming: Sendable {
     let hub: Hub
     let media: MediaTaps
@@ -13,7 +13,7 @@ struct MediaStreaming: Sendable {
 
     static let type = "application/vnd.sdl.media"
 
-    /// If a reader is slower than the stream, it does not get all of the stream.
+    /// The queue for a reader of the stream. If the reader is too slow, the oldest parts are dropped.
     private static let topic = Topic("media", limit: 1024, whenFull: .dropOldest)
 
     func answer(_ request: Request) throws(Problem) -> Response {

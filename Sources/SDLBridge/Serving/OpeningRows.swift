@@ -1,23 +1,24 @@
 import SDLLog
 import SDLSupport
 
-/// Provides the page of newest rows that a new client gets first. Clients that connect at about the same time share the
-/// page, so that it is read and encoded only once.
+/// Provides a page of the newest rows, which a new client gets first. Clients that connect at about the same time share
+/// the page, so that it is read and encoded only once.
 final class OpeningRows: Sendable {
     struct Page: Sendable {
         let frames: [HubFrame]
-        /// The last row of the page, after which a client continues.
+        /// The number of the last row. A client continues after this row.
         let last: UInt64
         /// The number of rows that had been replaced in the log when the page was read.
         fileprivate let replacements: Int
     }
 
-    /// The page is reused until there are more than this many newer rows. Each client reads the newer rows itself.
+    /// If more than this number of rows were written after the shared page was read, the page is read again. Each
+    /// client reads the rows after the page itself.
     static let newerRows: UInt64 = 100
 
     private let newest = Lock<Page?>(nil)
 
-    /// Returns the page; nil if there are no rows.
+    /// Returns the page of the newest rows; nil if the log is empty.
     func page(of log: LogBook) async -> Page? {
         let index = await log.rowIndex()
         guard let last = index.last else { return nil }
@@ -35,10 +36,10 @@ final class OpeningRows: Sendable {
 }
 
 extension HubFrame {
-    /// The largest size of one message. It is limited so that a page of large rows does not fill a client's queue.
+    /// The maximum size of a message in bytes. Many large rows in one message would fill a client's queue.
     private static let pageBytes = 128 << 10
 
-    /// Distributes rows over as many messages as needed.
+    /// Distributes rows over several messages.
     static func pages(_ rows: [[UInt8]]) -> [HubFrame] {
         var frames: [HubFrame] = []
         var part: [[UInt8]] = []

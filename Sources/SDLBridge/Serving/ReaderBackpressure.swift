@@ -1,11 +1,11 @@
 import SDLSupport
 import WebSockets
 
-/// Makes a sender wait for its reader. If a message has filled the queue, the sender waits until the queue has space or
-/// the reader has disconnected.
+/// Makes a sender wait for a slow reader. If a message has filled the reader's queue, the sender waits until the queue
+/// has space or the reader has disconnected.
 final class ReaderBackpressure: Sendable {
     private struct State {
-        /// Whether the full queue has drained since the last message.
+        /// Whether the reader's queue has space again since the last message.
         var hasRoom = false
         var isGone = false
         var waiting: CheckedContinuation<Void, Never>?
@@ -13,7 +13,7 @@ final class ReaderBackpressure: Sendable {
 
     private let state = Lock(State())
 
-    /// Sends with `offer`, then waits until the queue has space.
+    /// Sends a message with `offer`, then waits until the queue has space.
     ///
     /// - Returns: whether the reader is still connected.
     func send(_ offer: () -> SendOutcome) async -> Bool {
@@ -26,10 +26,10 @@ final class ReaderBackpressure: Sendable {
         return state.withLock { !$0.isGone }
     }
 
-    /// Call it when the reader's queue has shrunk to half.
+    /// Reports that the reader's queue has shrunk to half.
     func drained() { wake { $0.hasRoom = true } }
 
-    /// Call it when the reader has disconnected.
+    /// Reports that the reader has disconnected.
     func left() { wake { $0.isGone = true } }
 
     /// Whether the reader has disconnected.

@@ -2,17 +2,17 @@ import SDLLog
 import SDLSupport
 import WebSockets
 
-/// Sends the log to one client. It first sends the missing rows, page by page as the client reads them, and then each
-/// new row. No row is left out in between.
+/// Sends the rows of the log to one client. The rows that the client does not have are sent first, page by page as the
+/// client reads them. Then each new row is sent. No row is left out.
 final class RowFollower: Sendable {
     private struct State {
-        /// New rows that arrive while older rows are being sent; nil once all older rows were sent.
+        /// New rows that arrive while older rows are being sent. Nil when all older rows were sent.
         var held: [HubFrame]? = []
     }
 
-    /// The most frames that are held. A client that reaches the limit is too slow for the log.
+    /// The maximum number of messages in `held`. If there are more, the client is too slow for the log.
     private static let heldLimit = 16_384
-    /// The limit is low, so that the client's queue has space for other topics.
+    /// The queue for older rows. Its limit is low, so that the client's queue has space for other topics.
     private static let older = Topic("log, catching up", limit: 2, whenFull: .notify)
     private static let live = Topic("log", limit: 4096, whenFull: .close(.tooSlow))
 
@@ -38,9 +38,9 @@ final class RowFollower: Sendable {
         self.rowFilter.withLock { $0 = rowFilter }
     }
 
-    /// Begins to send. Call it after the hub has begun to pass on new rows.
+    /// Begins to send rows. Call this method after the hub has begun to pass new rows to `logged(_:)`.
     ///
-    /// - Parameter row: the last row that the client has; nil to begin with the newest page.
+    /// - Parameter row: the last row that the client has; nil to begin with the newest rows.
     func begin(after row: UInt64?) {
         Task.detached { [self] in
             if let row { return await catchUp(after: row) }
@@ -52,7 +52,7 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Returns the newest page and the row after which to continue; nil if there are no rows.
+    /// Returns the newest rows, and the number of the row after which to continue. Returns nil if the log is empty.
     private func opening() async -> (frames: [HubFrame], last: UInt64)? {
         if filter.terms.isEmpty { return await openingRows.page(of: log).map { ($0.frames, $0.last) } }
         let query = LogQuery(filter: filter, limit: LogQuery.maximumLimit)
@@ -77,7 +77,8 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Takes the held frames. Returns nil if there are none; after that, new rows are sent directly.
+    /// Removes and returns the messages in `held`. Returns nil if there are none; from then on, new rows are sent
+    /// directly.
     private func takeHeld() -> [HubFrame]? {
         state.withLock { state in
             guard let held = state.held, !held.isEmpty else {
@@ -95,18 +96,18 @@ final class RowFollower: Sendable {
         }
     }
 
-    /// Sends a frame and waits until the client's queue has space.
+    /// Sends a message and waits until the client's queue has space.
     ///
     /// - Returns: whether the client is still connected.
     private func send(_ frame: HubFrame) async -> Bool { await room.send { sink(frame, Self.older) } }
 
-    /// Call it when the client's queue has shrunk to half.
+    /// Reports that the client's queue has shrunk to half.
     func drained() { room.drained() }
 
-    /// Call it when the client has disconnected.
+    /// Reports that the client has disconnected.
     func stop() { room.left() }
 
-    /// Takes new rows from the hub.
+    /// Receives new rows from the hub.
     ///
     /// - Returns: false if the client is too slow.
     func logged(_ frame: HubFrame) -> Bool {

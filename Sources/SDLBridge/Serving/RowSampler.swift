@@ -1,11 +1,11 @@
 import SDLLog
 import SDLSupport
 
-/// Limits the rate of rows: if several rows arrive, only the newest is sent. Rows that must not be lost are always
-/// sent.
+/// Limits the rate of rows. Of several rows in an interval, only the newest is sent. Rows that must not be lost are
+/// always sent.
 final class RowSampler: Sendable {
     private struct State {
-        /// When the next row may be sent.
+        /// The time when the next row may be sent.
         var next: Instant?
         var waiting: LogRow?
         var alarm: Alarm?
@@ -26,7 +26,9 @@ final class RowSampler: Sendable {
         self.sink = sink
     }
 
-    /// - Parameter isOneOfMany: whether a later row may replace this one, as with the moves of a touch.
+    /// Sends a row, now or later.
+    ///
+    /// - Parameter isOneOfMany: whether a later row may replace this row, as with the moves of a touch.
     func send(_ row: LogRow, isOneOfMany: Bool) {
         let now = timekeeper.now
         let goes = state.withLock { state in

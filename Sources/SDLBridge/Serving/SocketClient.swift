@@ -4,11 +4,11 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One client of `/v1/socket`: subscribes the client to topics and runs its commands in order.
+/// A client of `/v1/socket`. Subscribes the client to topics and runs its commands in order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
-    /// The topic of state changes, of which a client must not miss any. A client that is too slow is disconnected, and
-    /// can continue from its last position when it reconnects.
+    /// The queue for state changes. A client must not miss any. If a client is too slow, the socket is closed. When the
+    /// client connects again, it can continue from its last position.
     private static let changes = Topic("state", limit: 4096, whenFull: .close(.tooSlow))
 
     private let socket: WebSocket
@@ -23,11 +23,11 @@ final class SocketClient: Sendable {
         var follower: RowFollower?
         var floods: ThrottledUpdates?
         var vehicleRate: Int?
-        /// The number of expectations whose results the client is waiting for.
+        /// The number of expectations for whose results the client waits.
         var expectations = 0
     }
 
-    /// The most queued bytes for a client that does not read. If the queue gets larger, the socket is closed.
+    /// The maximum number of queued bytes for a client that does not read. With more, the socket is closed.
     private static let queueMarkBytes = 1 << 20
 
     init(_ socket: WebSocket, hub: Hub, dispatcher: CommandDispatcher) {
@@ -47,13 +47,13 @@ final class SocketClient: Sendable {
     }
 
     private enum Arrival: Sendable {
-        /// A message. `read` is its JSON if it was already parsed. The message is kept until it is handled, because
-        /// this limits how much the client can send.
+        /// A message from the client. `read` is the parsed JSON, if the message was already parsed. The message is kept
+        /// until it is handled, because the client may send only a limited number of unhandled bytes.
         case message(SocketMessage, read: JSONValue?)
         case closed
     }
 
-    /// The largest size in bytes of a message that is parsed on the thread of the sockets.
+    /// The maximum size in bytes of a message that is parsed on the thread of the sockets.
     private static let little = 4_096
 
     private func arrived(_ event: SocketEvent) {
@@ -192,8 +192,8 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// Returns a result message. Its `answer` is the body that REST would return, whose members are also copied into
-    /// the message itself.
+    /// Creates a result message. `answer` is the body that REST would return; its members are also copied into the
+    /// message itself.
     private static func result(_ id: JSONValue, _ answer: JSONValue) -> JSONValue {
         var result: JSONValue = ["op": "result", "id": id, "ok": answer["ok"] ?? true]
         for (name, value) in answer.object ?? [:] where result[name] == nil { result[name] = value }
@@ -201,11 +201,11 @@ final class SocketClient: Sendable {
         return result
     }
 
-    /// The most expectations that one client can wait for at the same time.
+    /// The maximum number of expectations for which one client can wait at the same time.
     private static let expectationLimit = 16
 
-    /// Waits for an expectation. Further messages are handled during the wait, because the client's next command may
-    /// meet the expectation.
+    /// Waits for an expectation. Further messages of the client are handled during the wait, because its next command
+    /// may make the expectation true.
     private func expect(_ id: JSONValue, _ params: JSONValue) {
         let count = subscription.withLock { subscription in
             subscription.expectations += 1
@@ -238,7 +238,7 @@ final class SocketClient: Sendable {
 }
 
 extension CloseCode {
-    /// The close code for a message that is not part of this protocol.
+    /// The close code for a message that this protocol does not define.
     fileprivate static let unreadable = CloseCode(rawValue: 4400)
     /// The close code for a client whose protocol version is not supported.
     fileprivate static let wrongProtocol = CloseCode(rawValue: 4406)

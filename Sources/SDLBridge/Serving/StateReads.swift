@@ -4,12 +4,12 @@ import SDLLog
 import SDLSupport
 import WebServing
 
-/// The routes that read the last published state tree. They never wait for an app.
+/// The routes that read the last published state tree. Reading never waits for an app.
 struct StateReads: Sendable {
     let hub: Hub
 
-    /// The parts of an app's state that can be read. Each has members of the head unit's state of the app, and of the
-    /// app's own state.
+    /// The parts of an app's state that clients can read. Each part has members of the head unit's state of the app
+    /// (`car`) and of the app's own state (`app`).
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
             "state", "Get an app's states, and the delegate calls of its last state change.",
@@ -45,7 +45,7 @@ struct StateReads: Sendable {
         ("diagnostics", "Get an app's diagnostics.", [], ["diagnostics"]),
     ]
 
-    /// The parts of the head unit's state that can be read, and their schemas.
+    /// The parts of the head unit's state that clients can read, with their schemas.
     private static let carParts = [
         ("profile", "Profile"), ("overlays", "Overlays"), ("apps", "Apps"), ("display", "Display"),
         ("language", "Languages"), ("vehicle", "Vehicle"), ("drive", "Drive"), ("modules", "Modules"),
@@ -162,7 +162,7 @@ struct StateReads: Sendable {
             more: ["candidates": .array(candidates.map { .string("\(parent / $0)") })])
     }
 
-    /// Returns members at several paths in one answer, with one ETag.
+    /// Returns the values at several paths in one answer with one ETag.
     private func composed(
         _ places: [(name: String, path: StatePath, keys: [String])], missing: String
     ) throws(Problem) -> Response {
@@ -236,7 +236,7 @@ struct StateReads: Sendable {
             hint: "GET /v1/apps lists them.")
     }
 
-    /// Returns a response that all equal requests share until the tree changes.
+    /// Returns a response that all equal requests share until the state tree changes.
     private func prepared(_ bytes: [UInt8], tag: String, of snapshot: StateTree.Snapshot) -> Response {
         let (state, number) = (hub.state, snapshot.number)
         return .prepared(

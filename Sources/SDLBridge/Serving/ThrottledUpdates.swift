@@ -4,15 +4,15 @@ import WebSockets
 
 /// Sends frequent rows to one client, at most at the rate that the client has requested.
 struct ThrottledUpdates: Sendable {
-    /// The default number of messages a second for each topic.
+    /// The default number of messages per second for each topic.
     static let usualRate = 30
     static let rates = 1...1_000
-    /// If the queue is full, the oldest messages are dropped, because only the newest matters.
+    /// The queue for these messages. If it is full, the oldest messages are dropped, because only the newest matters.
     static let topic = Topic("floods", limit: 64, whenFull: .dropOldest)
 
     private let samplers: [RowStream: RowSampler]
 
-    /// - Parameter sink: receives each message, `{"op": "touch", "row": …}`.
+    /// - Parameter sink: receives each message, which has the form `{"op": "touch", "row": …}`.
     init(_ topics: [String], perSecond: Int, sink: @escaping @Sendable (RowStream, [UInt8]) -> Void) {
         let wanted = RowStream.allCases.filter { topics.contains($0.rawValue) }
         samplers = Dictionary(
@@ -26,7 +26,7 @@ struct ThrottledUpdates: Sendable {
             })
     }
 
-    /// Whether the client wants none of these topics.
+    /// Whether the client has subscribed to none of these topics.
     var isEmpty: Bool { samplers.isEmpty }
 
     func send(_ row: LogRow, _ stream: RowStream) {

@@ -10,29 +10,30 @@ package import WebSockets
 package struct HMISettings: Sendable {
     /// The address where the HMI connects; nil for none.
     package var address: WebAddress?
-    /// Whether the HMI's port is required. If the bridge cannot listen on a required port, the bridge does not start.
+    /// Whether the HMI's port is required. If so, the bridge does not start if it cannot listen on the port.
     package var isNeeded = false
     /// Whether apps must wait until an HMI is ready, as with SDL Core.
     package var gatesApps = false
-    /// Whether images are sent as file paths and not as URLs, for an HMI that is opened from disk.
+    /// Whether image names are file paths instead of URLs, for an HMI that is opened from disk.
     package var namesPaths = false
-    /// The origins of pages that may be the HMI, in addition to those of this machine. `null` allows pages that are
+    /// The origins of pages that may act as the HMI, in addition to those of this machine. `null` allows pages that are
     /// opened from disk.
     package var origins: Set<String> = []
-    /// The folder of an HMI checkout to serve; nil for none.
+    /// The folder of a web HMI to serve, a checkout of its repository; nil for none.
     package var page: String?
-    /// The folder with files of the HMI's own services; nil if there is none.
+    /// The folder with files for the HMI's own services; nil if there is none.
     package var files: String?
-    /// The names of the devices of apps, if they must be the same as in SDL Core; nil otherwise.
+    /// The names of devices as SDL Core would assign them; nil if this does not matter.
     package var devices: CoreDevices?
-    /// Called after the HMI has switched the car off. If it is nil, the bridge continues.
+    /// Called after the HMI has switched the car off; nil if the bridge then continues.
     package var switchedOff: (@Sendable () -> Void)?
 
     package init() {}
 
     /// Changes the settings so that the bridge can replace SDL Core on a test bench for HMIs.
     ///
-    /// - Parameter apps: the addresses where apps connect. As in SDL Core, the first TCP address names the device.
+    /// - Parameter apps: the addresses where apps connect. As in SDL Core, the first TCP address determines the name of
+    ///   the device.
     package mutating func standInForCore(apps: [String]) {
         isNeeded = true
         gatesApps = true
@@ -40,20 +41,21 @@ package struct HMISettings: Sendable {
         devices = CoreDevices(listening: address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1")
     }
 
-    /// How apps' files are named on disk: with the device's id as in SDL Core, or with safe names.
+    /// How apps' files are named on disk: with the device's id as in SDL Core, or with names that are safe on every
+    /// system.
     var naming: FileNaming { devices.map { .asCore(device: $0.own.id) } ?? .safe }
 
-    /// Sets the address, for callers that do not import the sockets module.
+    /// Sets the address. For callers that do not import the module WebSockets.
     package mutating func listen(host: String, port: UInt16) { address = .tcp(host: host, port: port) }
 }
 
-/// Names devices as SDL Core does: by the address that an app connects from, and by the port that it connects to.
+/// Names devices as SDL Core does: by the address from which an app connects, and by the port to which it connects.
 package struct CoreDevices: Sendable {
     /// The device for apps that do not connect over TCP.
     package let own: HMIDevice
     private let port: Substring
 
-    /// - Parameter address: the address where apps connect, such as `127.0.0.1:12345`.
+    /// - Parameter address: the address where apps connect, for example `127.0.0.1:12345`.
     package init(listening address: String) {
         // If the address is a wildcard, the device is named by an address of this machine.
         let isEverywhere = address.hasPrefix("0.0.0.0:") || address.hasPrefix("[::]:")
@@ -80,13 +82,13 @@ package final class WebHMI: Sendable {
     private let port = Lock<HMIPort?>(nil)
     private let gate: AppGate
     private let refused: RefusedPage
-    /// The keys for addresses that the HMI receives.
+    /// The keys of URLs that the HMI receives.
     let keys: HMIKeys
 
-    /// The address of the HMI's socket; nil if it does not listen.
+    /// The address where the HMI connects; nil if the bridge does not listen for an HMI.
     package var address: String? { port.withLock { $0 }.map { "ws://\($0.address)/" } }
     package var presence: HMIPresence { presenter.presence }
-    /// The last page that was refused; nil once an HMI is connected.
+    /// The last page that was not accepted as an HMI; nil when an HMI is connected.
     var refusal: HMIRefusal? { refused.page }
 
     /// - Parameter refusalChanged: called when `refusal` changes.
@@ -106,7 +108,7 @@ package final class WebHMI: Sendable {
         }
     }
 
-    /// Begins to listen. Call it once the server's address is known.
+    /// Begins to listen. Call this method when the server's address is known.
     func open(_ settings: Bridge.Settings, _ headUnit: HeadUnit, _ server: WebServer) async throws {
         var link = HMILink.Settings(image: images(settings.hmi, headUnit, server))
         link.stream = streams(server)
@@ -140,8 +142,8 @@ package final class WebHMI: Sendable {
         }
     }
 
-    /// Returns how images are named for the HMI. HMIs append a question mark and a number to an image's name, so the
-    /// address must allow this.
+    /// Returns how image names are created for the HMI. HMIs append a question mark and a number to an image name, and
+    /// the address must allow this.
     private func images(
         _ settings: HMISettings, _ headUnit: HeadUnit, _ server: WebServer
     ) -> @Sendable (AppKey, String) -> String {
@@ -164,7 +166,7 @@ package final class WebHMI: Sendable {
         server.addresses.lazy.compactMap { if case .tcp(_, let port) = $0 { port } else { nil } }.first
     }
 
-    /// Joins parts to a path and percent-encodes each. A slash within a part becomes `%2F`.
+    /// Joins percent-encoded parts to a path. A slash within a part becomes `%2F`.
     private static func place(_ parts: String...) -> String {
         parts.map { part in
             PercentCoding.encode(part).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "%2F")
@@ -177,7 +179,7 @@ package final class WebHMI: Sendable {
     func stop() async { await port.withLock { $0 }?.stop() }
 }
 
-/// The last page that was refused.
+/// Stores the last page that was not accepted as an HMI.
 private final class RefusedPage: Sendable {
     private let last = Lock<HMIRefusal?>(nil)
     private let changed: @Sendable () -> Void
@@ -196,8 +198,8 @@ private final class RefusedPage: Sendable {
     }
 }
 
-/// Holds connections of apps until the web HMI is ready. Until then the bridge does not read them, so the apps wait for
-/// their sessions.
+/// Keeps the connections of apps until the web HMI is ready. Until then, the bridge does not read from these
+/// connections, and the apps wait for their sessions.
 private final class AppGate: Sendable {
     private struct State {
         var isOpen: Bool

@@ -1,7 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-/// The unanswered requests of watched apps. Their number and the size of their bulk data are limited.
+/// Requests of observed apps that the external head unit has not answered yet. Their number and the size of their bulk
+/// data are limited.
 struct OpenRequests: Sendable {
     struct Key: Hashable {
         let session: UInt32
@@ -14,10 +15,12 @@ struct OpenRequests: Sendable {
     private var open: OrderedMap<Key, Incoming> = [:]
     private var bytes = 0
 
-    /// Returns whether the bulk data can be kept until the request is answered.
+    /// Returns whether `bulk` bytes of bulk data can be kept until the request is answered.
     func hasRoom(for bulk: Int) -> Bool { bulk == 0 || bytes + bulk <= Self.bulkBytes }
 
-    /// - Returns: the oldest request if it was removed to make room.
+    /// Adds a request.
+    ///
+    /// - Returns: the oldest request if the number of requests was above the limit, so that the oldest was removed.
     mutating func add(_ request: Incoming) -> Incoming? {
         let key = Key(session: request.session.number, correlationID: request.correlationID)
         if let before = open.removeValue(forKey: key) { bytes -= before.envelope.bulk.count }

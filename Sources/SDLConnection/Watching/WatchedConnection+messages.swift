@@ -33,7 +33,7 @@ extension WatchedConnection {
         }
     }
 
-    /// Reads an app's request like SDL Core.
+    /// Decodes an app's request, with the same leniency as SDL Core.
     private mutating func asked(_ came: RPCEnvelope, _ arrival: Arrival) {
         var envelope = came
         var oddities: [String] = []

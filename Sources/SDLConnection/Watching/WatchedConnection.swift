@@ -3,8 +3,8 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// The state of an observed connection between an app and an external head unit. It takes the bytes, returns events and
-/// writes a row for each message. It sends nothing, and no input ends it.
+/// The state of an observed connection between an app and an external head unit. Decodes the bytes of both directions,
+/// returns events and writes a row for each message. Never sends bytes, and continues after invalid bytes.
 package struct WatchedConnection: Sendable {
     /// The name of the app's pipe.
     package let name: String
@@ -19,15 +19,15 @@ package struct WatchedConnection: Sendable {
 
     private struct Watched {
         let session: Session
-        /// The parameters of requested streams without an answer.
+        /// The video parameters that the app has requested, for services that the head unit has not answered yet.
         var requestedStreams: [ServiceType: VideoParameters] = [:]
         var streams: Set<ServiceType> = []
         var isSealed = false
     }
 
     /// - Parameters:
-    ///   - writer: writes the rows.
-    ///   - room: the memory budget for incomplete messages of all watched connections.
+    ///   - writer: writes the rows of the messages.
+    ///   - room: the memory budget for incomplete messages of all observed connections.
     package init(name: String, writer: JournalWriter?, room: FairBuffer? = nil) {
         self.name = name
         self.writer = writer
@@ -35,7 +35,8 @@ package struct WatchedConnection: Sendable {
         toApp = WatchedWire(limits: .watchedCore, room: room)
     }
 
-    /// Decodes bytes. Each event is reported before the row of the next message is written.
+    /// Decodes bytes and calls `body` for each event. The row of a message is written before its event and after the
+    /// events of earlier messages.
     package mutating func read(_ part: WatchedBytes, _ body: (WatchedEvent) -> Void) {
         let isToHeadUnit = part.direction == .toHeadUnit
         let seen =
@@ -46,7 +47,8 @@ package struct WatchedConnection: Sendable {
         }
     }
 
-    /// Call this if bytes of a direction were not observed.
+    /// Reports that bytes of a direction were forwarded but not observed. Decoding continues at the next frame of a
+    /// known session.
     package mutating func miss(
         _ bytes: Int, _ direction: MessageKey.Direction, at now: Instant, _ body: (WatchedEvent) -> Void
     ) {
@@ -105,7 +107,7 @@ package struct WatchedConnection: Sendable {
         }
     }
 
-    /// Reports encrypted content, once per session.
+    /// Reports that a session is encrypted. Each session is reported once.
     private mutating func sealed(_ id: SessionID, _ service: ServiceType) {
         guard sessions[id]?.isSealed == false else { return }
         sessions[id]?.isSealed = true
@@ -124,7 +126,8 @@ package struct WatchedConnection: Sendable {
         events.append(.sessionStarted(session, start))
     }
 
-    /// Returns the session, and starts it if its start was not observed, so that its messages are read.
+    /// Returns the session with an id. If the start of the session was not observed, the session is added, so that its
+    /// messages are decoded.
     private mutating func session(of id: SessionID, version: UInt8) -> Session {
         if let watched = sessions[id] { return watched.session }
         lastNumber += 1

@@ -8,20 +8,20 @@ package enum WatchedEvent: Sendable {
     case request(Incoming)
     case reply(Incoming, to: Incoming)
     case notification(Incoming)
-    /// An unexpected message: a reply without an observed request, a notification of an app, or a request of the head
-    /// unit.
+    /// An unexpected message: a reply without an observed request, a notification from an app, or a request from the
+    /// head unit.
     case unasked(Incoming, MessageKey.Direction)
     case serviceStarted(Session, ServiceType, VideoParameters)
     case serviceEnded(Session, ServiceType)
     case media(Session, ServiceType, ArraySlice<UInt8>)
     case finding(String, MessageKey.Direction)
-    /// Data that could not be decoded, with the reason.
+    /// Some data could not be decoded. The text is the reason.
     case gap(String)
-    /// An app has connected, but its head unit could not be reached.
+    /// An app has connected, but the external head unit could not be reached.
     case unreachable(String)
 }
 
-/// Observed bytes in transit.
+/// Bytes that an app or an external head unit has sent through the bridge.
 package struct WatchedBytes: Sendable {
     package let bytes: ArraySlice<UInt8>
     package let direction: MessageKey.Direction

@@ -1,15 +1,16 @@
 internal import SDLProtocol
 
-/// Finds and masks the messages in the stored bytes of one direction of a connection.
+/// Hides values in the stored bytes of one direction of a connection.
 struct MaskedStream {
-    /// The contiguous bytes of the stream.
+    /// The bytes of all pieces of the direction, without gaps.
     private var bytes: [UInt8] = []
-    /// The range of each piece in `bytes`.
+    /// For each piece, its index and its range in `bytes`.
     private var places: [(piece: Int, range: Range<Int>)] = []
-    /// Incomplete messages by session and message id. Only the id's last byte is used, because SDL Core truncates it.
+    /// The byte ranges of incomplete messages, by session and message id. The key has only the last byte of the message
+    /// id, because SDL Core truncates message ids.
     private var parts: [UInt16: [Range<Int>]] = [:]
 
-    /// Masks the pieces of one direction.
+    /// Hides values in the pieces of one direction.
     ///
     /// - Parameter places: the indices of these pieces in `pieces`, in order.
     static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ mask: WireMask?) {
@@ -64,7 +65,7 @@ struct MaskedStream {
         for (piece, range) in places { pieces[piece].bytes = Array(bytes[range]) }
     }
 
-    /// Masks the values of the message whose bytes are in these ranges.
+    /// Hides values in the message that consists of these byte ranges.
     private mutating func hide(_ ranges: [Range<Int>], _ version: UInt8, _ mask: WireMask) {
         let payload = ranges.flatMap { bytes[$0] }
         var (json, function) = (0..<payload.count, Int?.none)

@@ -1,11 +1,12 @@
 internal import SDLProtocol
 package import SDLSupport
 
-/// A limited byte history of the connections between apps and head unit; the oldest bytes are dropped first.
+/// The last bytes of all connections between apps and head unit. If the memory limit is exceeded, the oldest bytes are
+/// dropped.
 ///
-/// For audio and video, only frame headers and lengths are kept.
+/// For audio and video, only the frame headers and the number of bytes are kept.
 package final class WireHistory: Sendable {
-    /// A chunk of one direction.
+    /// A chunk of bytes that one end sent to the other.
     package struct Piece: Sendable {
         package var connection: String
         package var direction: MessageKey.Direction
@@ -13,17 +14,17 @@ package final class WireHistory: Sendable {
         package var bytes: [UInt8]
         /// The position of the first frame that begins in the piece.
         package var frame: Int?
-        /// The number of unstored bytes after the piece.
+        /// The number of bytes after this piece that were not stored.
         package var skipped = 0
-        /// Whether bytes before the piece are missing.
+        /// Whether bytes directly before this piece are missing.
         package var isBehindGap = false
     }
 
-    /// Consecutive pieces that are stored and dropped together. Their bytes share one array, because thousands of small
-    /// arrays would fragment the memory.
+    /// Consecutive pieces that are stored and dropped together. All bytes of a block are in one array, because
+    /// thousands of small arrays would fragment the memory.
     private struct Block {
         private var pieces: [Piece] = []
-        /// The end of each piece's bytes.
+        /// The end offset of each piece in the bytes of the block.
         private var ends: [Int] = []
         private var bytes: [UInt8] = []
         private let room: Int
@@ -59,7 +60,7 @@ package final class WireHistory: Sendable {
 
     private struct State {
         var blocks: [Block] = []
-        /// The size of all blocks except the newest.
+        /// The number of bytes in all blocks except the newest.
         var size = 0
     }
 
@@ -70,9 +71,9 @@ package final class WireHistory: Sendable {
 
     package init(most: Int = 8 << 20) { (self.most, room) = (most, most / 128) }
 
-    /// Returns the stored pieces, oldest first. The pieces of each connection start at a frame.
+    /// Returns the stored pieces, oldest first. The first piece of each connection starts with a frame header.
     ///
-    /// - Parameter mask: the values to hide; nil to return the bytes unchanged.
+    /// - Parameter mask: hides values; nil returns the bytes unchanged.
     package func pieces(from: Instant? = nil, through: Instant? = nil, mask: WireMask?) -> [Piece] {
         let blocks = state.withLock(\.blocks)
         var pieces = blocks.flatMap { block in
@@ -114,7 +115,8 @@ package final class WireHistory: Sendable {
 package final class WireObserver: Sendable {
     private struct Direction {
         var follower = FrameFollower()
-        /// A connection begins with a frame, even if its header is split.
+        /// Whether no bytes were stored yet. The first byte of a connection begins a frame, even if only a part of the
+        /// header was received.
         var isNew = true
         var isBehindGap = false
     }
@@ -137,7 +139,7 @@ package final class WireObserver: Sendable {
         }
     }
 
-    /// Call this if bytes were not observed.
+    /// Reports that bytes in a direction were not observed.
     package func missed(_ direction: MessageKey.Direction) {
         directions.withLock { directions in
             directions[Int(direction.rawValue)].follower.miss()

@@ -8,15 +8,16 @@ package struct HMISocketID: Hashable, Sendable {
     package init(_ number: UInt64) { self.number = number }
 }
 
-/// SDL Core's message broker: maps components to sockets and keeps their subscriptions.
+/// The message broker of SDL Core: knows the socket of each HMI component, and which notifications a socket has
+/// subscribed to.
 struct Broker: Sendable {
     /// Component names and their sockets, in the order of registration.
     private(set) var components: OrderedMap<String, HMISocketID> = [:]
     private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
-    /// The number of registrations so far. The number never decreases, so no two components get the same range of ids.
+    /// The number of registrations so far. It never decreases, so that no two components get the same range of ids.
     private var registrations = 0
 
-    /// Answers one `MB.` request.
+    /// Answers a request to the broker, whose method begins with `MB.`.
     mutating func handle(_ method: String, _ params: JSONValue, from socket: HMISocketID) throws(RPCError) -> JSONValue
     {
         switch method {
@@ -29,7 +30,7 @@ struct Broker: Sendable {
         return "OK"
     }
 
-    /// Removes a closed socket with its components and subscriptions.
+    /// Removes a closed socket, its components and its subscriptions.
     mutating func forget(_ socket: HMISocketID) {
         for (name, owner) in components where owner == socket { components[name] = nil }
         dropSubscriptions(of: socket)

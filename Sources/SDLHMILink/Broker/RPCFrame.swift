@@ -6,7 +6,7 @@ enum RPCFrame: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
     case answer(id: JSONValue, HMIAnswer)
-    /// A message that is not valid JSON-RPC: its id, or null if it has none, and the problem.
+    /// The text is not a JSON-RPC message. The values are the id, null if there is none, and the problem.
     case malformed(id: JSONValue, String)
 
     init(_ bytes: [UInt8]) {
@@ -47,7 +47,7 @@ enum RPCFrame: Equatable, Sendable {
     }
 }
 
-/// An HMI's answer to a request, with a result or an error.
+/// The answer of an HMI to a request, with a result or an error.
 struct HMIAnswer: Equatable, Sendable {
     var code: Int
     var info: String?
@@ -76,7 +76,7 @@ struct HMIAnswer: Equatable, Sendable {
     }
 }
 
-/// A JSON-RPC error of the broker or of a request.
+/// A JSON-RPC error, the answer to a request that failed.
 struct RPCError: Error, Hashable, Sendable {
     var code: Int
     var message: String

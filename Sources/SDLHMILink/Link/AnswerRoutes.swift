@@ -3,7 +3,7 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLSupport
 
-/// Answers one kind of request of the HMI.
+/// Answers one kind of request from the HMI.
 struct AnswerRoute: Sendable {
     let method: String
     let answer: @Sendable (inout HMILink, JSONValue) -> Result<JSONValue, RPCError>

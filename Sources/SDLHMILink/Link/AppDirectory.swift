@@ -1,7 +1,7 @@
 import SDLHeadUnit
 import SDLSupport
 
-/// The appIDs by which the HMI identifies the apps. The appID of an app is independent of its session id.
+/// The appIDs by which the HMI knows the apps. An appID does not depend on the id of the app's session.
 struct AppDirectory: Sendable {
     struct Entry: Sendable {
         let appID: Int
@@ -9,8 +9,8 @@ struct AppDirectory: Sendable {
         var isAnnounced = false
         /// Whether the app is in the last app list that the HMI has received.
         var isListed = false
-        /// Whether the link must send the app's screens and data to the HMI, because the app registered before the HMI
-        /// connected.
+        /// Whether the app registered before the HMI connected. The link must then send the app's screens and data to
+        /// the HMI.
         var wantsRestoring = false
     }
 
@@ -21,8 +21,8 @@ struct AppDirectory: Sendable {
 
     func key(of appID: Int) -> AppKey? { keys[appID] }
 
-    /// Returns the app's appID. The appID stays the same until the process ends, so that the HMI recognizes an app that
-    /// reconnects.
+    /// Returns an app's appID. It stays the same until the process ends, so that the HMI recognizes an app that
+    /// connects again.
     mutating func appID(of key: AppKey) -> Int {
         if let entry = entries[key] { return entry.appID }
         var number = StableNumber.of(key.rawValue)
@@ -32,7 +32,7 @@ struct AppDirectory: Sendable {
         return number
     }
 
-    /// Gives an app the appID that it had under the key `other`, which was used before the app registered.
+    /// Gives an app the appID of the key `other`, under which the app was known before its registration.
     mutating func adopt(_ key: AppKey, from other: AppKey) {
         guard entries[key] == nil, let entry = entries[other] else { return }
         entries[other] = nil
@@ -48,7 +48,7 @@ struct AppDirectory: Sendable {
         }
     }
 
-    /// Marks all apps as neither announced nor listed, after the HMI has disconnected. The appIDs stay.
+    /// Marks all apps as neither announced nor listed, because the HMI has disconnected. The appIDs stay.
     mutating func forgetPresence() {
         for key in entries.keys {
             set(key) {
@@ -60,7 +60,7 @@ struct AppDirectory: Sendable {
     }
 }
 
-/// Numbers that are the same in every run. SDL Core uses random numbers instead.
+/// Computes numbers that are the same in every run. SDL Core uses random numbers instead.
 enum StableNumber {
     /// The largest grammar or command id in the HMI API.
     static let limit = 2_000_000_000

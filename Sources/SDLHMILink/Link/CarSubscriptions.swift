@@ -4,8 +4,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The vehicle-data items that each app subscribes to. The HMI has one subscription for all apps, so an item is
-/// unsubscribed only when no other app needs it.
+/// The vehicle-data items that each app has subscribed to. The HMI has one subscription for all apps, so the link
+/// unsubscribes from an item only when no app needs it any more.
 struct CarSubscriptions: Sendable {
     private(set) var vehicleData: OrderedMap<AppKey, [String]> = [:]
 
@@ -58,7 +58,7 @@ extension HMILink {
         }
     }
 
-    /// Applies subscription changes that the head unit has made without a request to the HMI.
+    /// Follows changes of subscriptions for which the head unit has sent no request to the HMI.
     mutating func followVehicleData(_ before: HeadUnitState) {
         for app in state.apps.values {
             let (old, new) = (before.carData.subscribed(app.key), state.carData.subscribed(app.key))
@@ -79,7 +79,7 @@ extension HMILink {
         }
     }
 
-    /// Sends the subscriptions of an app that has resumed with its hash to the HMI again.
+    /// Sends an app's subscriptions to the HMI again, because the app has resumed with its hash.
     mutating func resumeSubscriptions(of key: AppKey) {
         let names = state.carData.subscribed(key)
         car.set(names, for: key)
@@ -108,7 +108,7 @@ extension HMILink {
 
     private var isSubscribedToWayPoints: Bool { !state.navigation.subscribers.isEmpty }
 
-    /// Returns one request with all these items; nil if there are no items.
+    /// Returns one request for all items; nil if there are no items.
     func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
         guard !names.isEmpty else { return nil }
         var params = JSONValue.object([:])
@@ -119,7 +119,7 @@ extension HMILink {
 
     // MARK: Reports of the car
 
-    /// - Parameter params: the message as received, in which the items that the profile adds have keys instead of names.
+    /// - Parameter params: the message as received. Items that the profile defines have keys in it instead of names.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)
         for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }
@@ -138,7 +138,7 @@ extension HMILink {
 }
 
 extension Exchange {
-    /// The names of the items that the profile adds and that the HMI has accepted.
+    /// The names of the items that the profile defines and that the HMI has accepted.
     fileprivate var acceptedItems: [String] {
         items.filter { isAccepted(answer: $0.key) }.map(\.name)
     }
@@ -151,7 +151,7 @@ extension Exchange {
         return said.isAccepted
     }
 
-    /// Whether the HMI's answer to a subscription request omits one of the requested items.
+    /// Whether one of the requested items is missing in the HMI's answer to a subscription request.
     var lacksItems: Bool {
         guard let request = request as? SDLSubscribeVehicleData else { return false }
         let keys = request.names.map { VehicleItem.answerName(of: $0) } + items.compactMap(\.key)
@@ -160,14 +160,14 @@ extension Exchange {
 }
 
 extension SDLRPCRequest {
-    /// The vehicle data items that a request names.
+    /// The names of the vehicle-data items in a request.
     fileprivate var names: [String] {
         (JSONValue(of: self).object ?? [:]).filter { $0.value.bool == true }.map(\.key)
     }
 }
 
 extension JSONValue {
-    /// Whether the HMI accepted an item. For an invalid answer, the app gets GENERIC_ERROR.
+    /// Whether the HMI has accepted an item. If the HMI's answer is invalid, the app gets GENERIC_ERROR.
     fileprivate var isAccepted: Bool {
         let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }

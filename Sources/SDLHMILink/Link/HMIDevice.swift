@@ -1,4 +1,4 @@
-/// The phone or program on which an app runs, as reported to an HMI.
+/// The phone or program on which an app runs. The HMI gets a list of these devices.
 package struct HMIDevice: Hashable, Sendable {
     package let name: String
     package let id: String
@@ -8,13 +8,14 @@ package struct HMIDevice: Hashable, Sendable {
         self.id = id
     }
 
-    /// An app on a network has its remote host as device. Apps on all other connections have this machine as device.
+    /// Creates the device of a connection. A TCP connection has the remote host as its device. All other connections
+    /// have this machine as their device.
     init(connection: String) {
         name = Self.host(of: connection) ?? "This machine"
         id = String(StableNumber.of(name), radix: 16)
     }
 
-    /// Returns the remote host of a network connection, without the port; nil for any other connection.
+    /// Returns the remote host of a TCP connection, without the port. Returns nil for other connections.
     package static func host(of connection: String) -> String? {
         let words = connection.split(separator: " ")
         guard words.count > 1, !words[1].contains("/"), let end = words[1].lastIndex(of: ":") else { return nil }

@@ -5,18 +5,18 @@ package import SDLSupport
 
 /// An event that the link handles.
 package enum HMIEvent: Sendable {
-    /// A page has opened a socket. `name` contains the page's address.
+    /// A page has opened a socket. `name` is the address of the page.
     case opened(HMISocketID, name: String)
     case message(HMISocketID, [UInt8])
     case closed(HMISocketID)
     case turned(PresentedTurn)
     /// The head unit did not carry out a command of the link.
     case failed(String, cause: Cause?)
-    /// Time has passed; expired timers fire.
+    /// Time has passed. Due timers of the link fire.
     case clock
 }
 
-/// An action that the link requests. Actions are performed in order.
+/// An action that the owner of the link must perform. The order matters.
 package enum HMIAction: Sendable {
     case send(HMISocketID, [UInt8])
     case drive(HeadUnitCommand, cause: Cause)
@@ -25,27 +25,28 @@ package enum HMIAction: Sendable {
     case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
-    /// A new value of `headUnit/hmi` and `headUnit/presenter` in the state tree.
+    /// The connection of the HMI has changed. The new value belongs to `headUnit/hmi` and `headUnit/presenter` in the
+    /// state tree.
     case presence(HMIPresence)
-    /// The HMI has switched the car off or reset it. The HMI has already received OnSDLClose.
+    /// The HMI has switched the car off or reset it. OnSDLClose was already sent to the HMI.
     case switchedOff
 }
 
-/// The HMI's connection, as shown in the state tree and in the readiness check.
+/// The state of the HMI's connection, for the state tree and the readiness check.
 package struct HMIPresence: Equatable, Sendable, JSONWritable {
     package var isConnected = false
-    /// Whether start-up is complete: apps may connect, and the HMI is the presenter.
+    /// Whether start-up is complete. If so, apps may connect, and the HMI is the presenter.
     package var isReady = false
     package var components: [String] = []
-    /// The components that a complete HMI registers and that this HMI has not registered.
+    /// The components that a complete HMI registers but this HMI has not registered.
     package var missing: [String] = Self.expected
-    /// The problem of a page that is still incomplete after its loading time; nil if there is none.
+    /// The problem of a page that is incomplete although its loading time is over; nil if there is none.
     package var problem: Problem?
 
     package static let expected = [
         "UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC",
     ]
-    /// Components that may be missing in a complete HMI: generic_hmi never registers them.
+    /// Components that a complete HMI need not register: generic_hmi never registers them.
     private static let dispensable: Set = ["RC"]
 
     package init() {}
@@ -63,7 +64,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
         }
     }
 
-    /// Returns the problem of a connected page; nil for a complete one.
+    /// Returns the problem of a connected page; nil if the page is complete.
     package static func problem(hasSaidReady: Bool, missing: [String]) -> Problem? {
         let names = missing.filter { !dispensable.contains($0) }.joined(separator: ", ")
         let detail: String
@@ -89,7 +90,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
     }
 }
 
-/// A message of an HMI that breaks a rule of the HMI API.
+/// A message of an HMI that violates a rule of the HMI API.
 package struct HMIFinding: Hashable, Sendable {
     package var rule: String
     package var path: String?
@@ -109,8 +110,8 @@ package struct HMIFinding: Hashable, Sendable {
     }
 }
 
-/// A message between head unit and HMI as a row of the journal. The row of an answer contains the number of its
-/// request, which went in the other direction.
+/// A message between head unit and HMI, as a row of the journal. The row of an answer contains the number of the
+/// request. Requests and answers have opposite directions.
 package struct HMIRow: Sendable {
     package enum Kind: String, Sendable { case request, response, notification }
 

@@ -7,13 +7,15 @@ import SDLSupport
 
 // Announces apps to the HMI, sends the app list, and sends the apps' data again after a reconnect.
 extension HMILink {
-    /// Handles a page's subscription, which may come after OnReady. Apps that wait for the subscription are announced.
+    /// Handles a subscription of a page to notifications. Pages may subscribe after OnReady, so apps that wait for the
+    /// subscription are now announced.
     mutating func brokerChanged(_ method: String, _ params: JSONValue) {
         guard phase == .ready, method == "MB.subscribeTo" else { return }
         if params["propertyName"] == "BasicCommunication.OnAppRegistered" { announce() }
     }
 
-    /// Sends OnAppRegistered for each new app before the app's button requests; otherwise sdl_hmi never answers these.
+    /// Sends OnAppRegistered for each new app. This must be sent before button requests of the app, which sdl_hmi
+    /// otherwise never answers.
     mutating func announce(evenUnheard: Bool = false) {
         guard phase == .ready else { return }
         let isHeard = !broker.subscribers(to: HMI.BasicCommunication.OnAppRegistered.method).isEmpty
@@ -73,7 +75,8 @@ extension HMILink {
         ask(HMI.BasicCommunication.UpdateDeviceList(deviceList: devices.values), for: .reported)
     }
 
-    /// Announces an app before its first request, because an HMI never answers a request for an unknown app.
+    /// Announces an app to the HMI before the app's first request. An HMI never answers a request for an app that it
+    /// does not know.
     mutating func introduce(_ key: AppKey) {
         guard state.apps[key] != nil else { return }
         if apps[key]?.isAnnounced != true { announce(evenUnheard: true) }
@@ -89,7 +92,7 @@ extension HMILink {
 
     // MARK: Restoring
 
-    /// Sends the requests that recreate everything an app has set on the head unit.
+    /// Sends requests that show everything again that an app has set on the head unit.
     private mutating func restore(_ app: RegisteredApp) {
         for part in translator(for: app).everything(at: now) { ask(part, for: .reported, of: app.key) }
         restoreStreams(of: app)
@@ -103,8 +106,8 @@ extension HMILink {
 
     // MARK: Following the head unit
 
-    /// - Parameter held: the replies that wait for the HMI. If an app's registration is one of them, the app is
-    ///   restored together with this reply.
+    /// - Parameter held: the replies that wait for the HMI. If the reply to an app's registration is one of them, the
+    ///   app's data is sent to the HMI together with this reply.
     mutating func followApps(_ before: HeadUnitState, _ held: [Reply]) {
         for app in before.apps.values where state.apps[app.key]?.session != app.session {
             forget(app, before, closed: state.sessions[app.session] == nil)
@@ -145,7 +148,7 @@ extension HMILink {
         if state.apps.isEmpty { stopPolicyUpdate() }
     }
 
-    /// Notifies the HMI if an app was activated or deactivated, except by the HMI itself.
+    /// Notifies the HMI of an activated or deactivated app, unless the HMI itself has caused this.
     mutating func followActiveApp(_ before: HeadUnitState) {
         guard state.activeApp != before.activeApp, state.activeApp != shownApp else { return }
         let left = shownApp
@@ -165,7 +168,7 @@ extension HMILink {
         }
     }
 
-    /// Resumes the sound of an app on the HMI, if the head unit has moved the app to LIMITED after a resumption.
+    /// Lets the HMI resume the sound of an app that the head unit has moved to LIMITED after a resumption.
     mutating func followSound(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .status) in effects.changedAspects {
             guard state.apps[key]?.status.hmiLevel == .limited, before.apps[key]?.status.hmiLevel == SDLHMILevel.none
@@ -179,7 +182,7 @@ extension HMILink {
         notify(HMI.BasicCommunication.OnResumeAudioSource(appID: apps.appID(of: key)), of: key)
     }
 
-    /// Notifies the page of changed files, so that the page loads changed images again.
+    /// Notifies the HMI of changed files, so that the HMI loads changed images again.
     mutating func followFiles(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .file(let name)) in effects.changedAspects {
             guard let app = state.apps[key], apps[key]?.isAnnounced == true else { continue }

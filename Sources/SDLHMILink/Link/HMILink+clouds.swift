@@ -4,7 +4,8 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The unregistered cloud apps in the HMI's lists, and the activations that wait until a cloud app connects.
+/// The cloud apps in the HMI's app list that have not registered, and the HMI's activations that wait until a cloud app
+/// connects.
 struct CloudList: Sendable {
     var applications: [HMI.Common.HMIApplication] = []
     var devices: [HMI.Common.DeviceInfo] = []
@@ -13,14 +14,14 @@ struct CloudList: Sendable {
 
 /// A request of the HMI to activate a cloud app that is not connected yet.
 struct PendingActivation: Sendable {
-    /// The policy app id of the cloud app, which is the id of the cloud app in the head unit.
+    /// The policy app id of the cloud app. The head unit identifies the cloud app by this id.
     let id: String
     let socket: HMISocketID
     let request: JSONValue
     let cause: Cause?
     let due: Instant
 
-    /// SDL Core's time limit for the request, which also covers all connection attempts.
+    /// SDL Core's time limit for the request. All attempts to connect are within this limit.
     static let span = Duration.seconds(15)
 }
 
@@ -29,8 +30,8 @@ extension HMILink {
     /// The maximum number of apps in `UpdateAppList`.
     static let maxApps = 100
 
-    /// Enabled cloud apps that are not registered. A registered app with the same appID replaces its cloud app in the
-    /// list, even if the app uses another connection.
+    /// The enabled cloud apps that have not registered. If an app registers with the same appID, it replaces the cloud
+    /// app in the list, even if it uses another connection.
     private var absentClouds: [CloudApp] {
         state.cloudApps.values.filter { $0.isListed(among: state.apps) && $0.app == nil && state.apps[$0.key] == nil }
     }
@@ -47,7 +48,8 @@ extension HMILink {
 
     var absentDevices: [HMI.Common.DeviceInfo] { absentClouds.map { .cloud($0.properties.endpoint) } }
 
-    /// Sends a changed list immediately. Only registrations and disconnects are collected first, as in SDL Core.
+    /// Sends a changed list of cloud apps at once. As in SDL Core, only registrations and disconnects are collected
+    /// first.
     mutating func followClouds(_ before: HeadUnitState) {
         for app in state.cloudApps.values where before.cloudApps[app.id]?.properties != app.properties {
             notify(HMI.BasicCommunication.OnAppPropertiesChange(properties: app.reported))
@@ -60,7 +62,7 @@ extension HMILink {
 
     // MARK: Activating
 
-    /// Returns the unregistered cloud app with this appID; nil if there is none.
+    /// Returns the cloud app with this appID that has not registered; nil if there is none.
     func absentCloud(_ appID: Int?) -> CloudApp? {
         guard let key = appID.flatMap({ apps.key(of: $0) }) else { return nil }
         return absentClouds.first { $0.key == key }
@@ -90,7 +92,7 @@ extension HMILink {
         }
     }
 
-    /// Refuses the HMI's activations if the head unit did not carry out the command with this cause.
+    /// Refuses the HMI's activations whose command the head unit did not carry out. `cause` identifies the command.
     mutating func refuseClouds(of cause: Cause?, _ problem: String) {
         for activation in clouds.activations where activation.cause == cause { refuse(activation, problem) }
     }
@@ -113,10 +115,11 @@ extension HMILink {
 }
 
 extension CloudApp {
-    /// The key of the app that last registered as this cloud app; the expected key if none has registered yet.
+    /// The key of the app that last registered as this cloud app. If none has registered yet, the key that it will
+    /// probably have.
     var key: AppKey { lastApp ?? AppKey(rawValue: id) }
 
-    /// The app's properties as values of the HMI API.
+    /// The properties of the cloud app as values of the HMI API.
     var reported: HMI.Common.AppProperties {
         HMI.Common.AppProperties(
             nicknames: properties.nicknames, policyAppID: String(id.prefix(100)), enabled: properties.isEnabled,
@@ -140,7 +143,7 @@ extension CloudAppChange {
 }
 
 extension HMI.Common.DeviceInfo {
-    /// Returns the device of a cloud app. The device is named after the app's endpoint.
+    /// Returns the device of a cloud app. The name of the device is the app's endpoint.
     static func cloud(_ endpoint: String) -> HMI.Common.DeviceInfo {
         HMI.Common.DeviceInfo(
             name: endpoint, id: String(StableNumber.of(endpoint), radix: 16), transportType: .cloudWebsocket,

@@ -4,10 +4,11 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Handles one kind of notification of the HMI.
+/// Handles one kind of notification from the HMI.
 struct IncomingRoute: Sendable {
     let method: String
-    /// Handles the notification and returns its violations. An invalid notification has no effect, as in SDL Core.
+    /// Handles a notification and returns its violations of the HMI API. As in SDL Core, an invalid notification has no
+    /// effect.
     let take: @Sendable (inout HMILink, JSONValue) -> [Violation]
 
     init<Message: HMINotification>(
@@ -16,7 +17,8 @@ struct IncomingRoute: Sendable {
         self.init(asItCame: type) { link, message, _ in body(&link, message) }
     }
 
-    /// Creates a route for messages with members outside the HMI API: `body` also gets all members as received.
+    /// Creates a route for notifications that may have members outside the HMI API. `body` also gets all members as
+    /// received.
     init<Message: HMINotification>(
         asItCame type: Message.Type, _ body: @escaping @Sendable (inout HMILink, Message, JSONValue) -> Void
     ) {
@@ -31,7 +33,7 @@ struct IncomingRoute: Sendable {
         }
     }
 
-    /// Creates a route for a notification of the HMI API that needs no action.
+    /// Creates a route for a notification of the HMI API to which the link does not react.
     init<Message: HMINotification>(ignoring type: Message.Type) {
         self.init(type) { _, _ in }
     }
@@ -80,8 +82,8 @@ extension HMILink {
         return try route.answer(&self, params).get()
     }
 
-    /// Whether this socket has registered BasicCommunication, which sends OnReady. sdl_hmi has one socket for each
-    /// component, and a second page may register components that the first page lacks.
+    /// Whether this socket has registered the component BasicCommunication, which sends OnReady. sdl_hmi has one socket
+    /// for each component. Another page may register components that the first page lacks.
     private func isHMI(_ socket: HMISocketID) -> Bool { broker.components["BasicCommunication"] == socket }
 
     // MARK: Addressed apps
@@ -90,7 +92,7 @@ extension HMILink {
         appID.flatMap { apps.key(of: $0) }.flatMap { state.apps[$0] }
     }
 
-    /// Returns the app with this appID; writes a finding if there is none.
+    /// Returns the app with this appID. If there is none, writes a finding and returns nil.
     mutating func known(_ appID: Int) -> RegisteredApp? {
         if let app = app(appID) { return app }
         report(

@@ -93,7 +93,7 @@ extension HMILink {
 
     // MARK: Out
 
-    /// Sends a request to the socket of the request's component (UI, VR, …). Returns false if there is none.
+    /// Sends a request to the component of its interface (UI, VR, …). Returns false if no such component is registered.
     @discardableResult
     mutating func ask<Request: HMIRequest>(
         _ request: Request, for purpose: Purpose, of app: AppKey? = nil, within time: AnswerTime = .usual,
@@ -145,7 +145,7 @@ extension HMILink {
         }
     }
 
-    /// Whether a component for the interface is registered, and the HMI has not reported the interface as unavailable.
+    /// Whether the component of an interface is registered and the HMI has not reported the interface as unavailable.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
     }
@@ -217,7 +217,7 @@ extension HMILink {
 }
 
 extension HMIMessage {
-    /// Returns every violation of the interface in the parameters.
+    /// Returns all violations of the HMI API in the parameters.
     static func violations(in params: JSONValue) -> [Violation] {
         guard let reading = try? Self.reading(params.json(), takesNumbers: true) else { return [Violation(.missing)] }
         return reading.violations.items.map(\.inHMI)

@@ -3,11 +3,11 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The state of a policy update that the HMI is asked to carry out.
+/// The state of a policy update that the HMI carries out.
 struct PolicyUpdate: Sendable {
     enum Stage: Sendable {
         case none
-        /// An update is needed. The HMI is asked once, when no new app has registered for a second.
+        /// An update is needed. The link asks the HMI once, when no new app has registered for a second.
         case needed
         case asked
         /// The HMI has accepted the request.
@@ -15,11 +15,11 @@ struct PolicyUpdate: Sendable {
     }
 
     var stage = Stage.none
-    /// When to ask the HMI for the update; nil if the HMI need not be asked.
+    /// The time at which the link asks the HMI for the update; nil if it need not ask.
     var due: Instant?
-    /// Whether a new app needs an update that the current update does not contain.
+    /// Whether an app has registered for which the current update is too early, so that another update is needed.
     var isWantedAgain = false
-    /// The last file that an app has sent, with the name that was sent to the HMI.
+    /// The file that an app has sent last, with the name by which the HMI knows the file.
     private var upload: (name: String, bytes: [UInt8])?
 
     /// The maximum size of an uploaded file. Policy files are smaller.
@@ -30,7 +30,8 @@ struct PolicyUpdate: Sendable {
         upload = (reported.fileName, Array(bytes))
     }
 
-    /// Returns the file that an app has sent under this file name, in any folder; nil if no app has sent such a file.
+    /// Returns the file that an app has sent under this file name. The folder in the path is ignored. Returns nil if
+    /// there is no such file.
     func file(_ path: String) -> [UInt8]? {
         func name(_ path: String) -> Substring? { path.split(separator: "/").last }
         return upload.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }
@@ -48,8 +49,8 @@ struct PolicyUpdate: Sendable {
 
 // There is no policy server. An app sends the policy file, and the HMI notifies the head unit when to read the file.
 extension HMILink {
-    /// Requests an update for each app that is not in the policy, as in SDL Core. Without a policy the status is always
-    /// UP_TO_DATE.
+    /// Requests a policy update if this app is not in the policy, as SDL Core does. If the head unit has no policy, the
+    /// status is always UP_TO_DATE.
     mutating func followPolicy(_ key: AppKey) {
         guard state.profile.policySnapshot != nil else {
             return notify(HMI.SDL.OnStatusUpdate(status: .upToDate), of: key)
@@ -72,7 +73,8 @@ extension HMILink {
 
     private mutating func notifyPolicyStatus() { notify(HMI.SDL.OnStatusUpdate(status: policy.status)) }
 
-    /// Cancels the update when no app is left that could send the policy file. The next new app starts a new update.
+    /// Cancels the update if no app is connected that could send the policy file. The next new app starts another
+    /// update.
     mutating func stopPolicyUpdate() {
         let wasUpdating = policy.stage == .updating
         policy = PolicyUpdate()
@@ -95,7 +97,8 @@ extension HMILink {
         notifyPolicyStatus()
     }
 
-    /// Reads the policy file of this name. If no app has sent the file, nothing changes. An invalid file is reported.
+    /// Reads the policy file with this name. If no app has sent the file, nothing changes. If the file is invalid, a
+    /// finding is written.
     mutating func policyFileReceived(_ name: String) {
         guard [.asked, .updating].contains(policy.stage) else { return }
         if let bytes = policy.file(name) {

@@ -4,21 +4,22 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An overlay that the HMI was asked to show, to speak or both.
+/// An overlay for which the link has sent requests to the HMI: to show it, to speak it, or both.
 struct Popup: Sendable {
-    /// The request to which an answer belongs: on the screen (UI), by voice (VR) or as speech (TTS).
+    /// The part of a pop-up that an answer of the HMI belongs to: the screen (UI), the voice recognition (VR) or the
+    /// speech (TTS).
     enum Channel: Hashable, Sendable { case screen, voice, speech }
 
     let app: AppKey
     let overlay: Overlay
     var open: Set<Channel> = []
-    /// Whether the head unit has received the overlay's answer. The head unit removes the overlay later.
+    /// Whether the overlay's answer was passed to the head unit. The head unit removes the overlay afterwards.
     var isOver = false
-    /// Whether the overlay has nothing to show, so that it ends with its speech.
+    /// Whether the overlay only speaks, so that it ends when the speech ends.
     var isSpeechOnly = false
-    /// The answers received so far, if the answers of screen and voice both count.
+    /// The answers so far of the screen and the voice recognition, if the answers of both count.
     var answers: [Channel: PresenterAnswer] = [:]
-    /// The screen's answer, if only the answer of the voice counts.
+    /// The answer of the screen, if only the answer of the voice recognition counts.
     var warning: PresenterAnswer?
     /// The answer to the overlay's speech request.
     var speechAnswer: PresenterAnswer?
@@ -26,7 +27,8 @@ struct Popup: Sendable {
 
 /// A text that the HMI was asked to speak.
 struct Utterance: Sendable {
-    /// The correlation id of the app's Speak request. An app may send a new text before the end of the first text.
+    /// The correlation id of the app's Speak request. A second Speak request of an app may arrive before the first text
+    /// has ended.
     let correlationID: Int32
     var isOver = false
 }
@@ -61,14 +63,15 @@ extension HMILink {
                 .unsupportedResource, info: "\(parts.list.first?.1.interface ?? "UI") is not supported by system"))
     }
 
-    /// Starts an audio recording once its prompt has been spoken, or immediately if it has no prompt.
+    /// Starts an audio recording after its prompt was spoken. Without a prompt, the recording starts at once.
     private mutating func beginRecording(_ popup: Popup) {
         guard case .audioPassThru = popup.overlay.content else { return }
         notify(HMI.UI.OnRecordStart(appID: apps.appID(of: popup.app)), of: popup.app)
         input(.promptEnds(popup.overlay.id))
     }
 
-    /// Closes a pop-up after another client has answered its overlay or its app has disconnected.
+    /// Closes a pop-up whose overlay was removed, because another client has answered the overlay or the app has
+    /// disconnected.
     private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
         // The HMI must still answer its requests, but within the usual time limit and without the driver's time.
@@ -134,7 +137,8 @@ extension HMILink {
         }
     }
 
-    /// Closes the list after a choice by voice. The HMI must answer the list's request within the usual time limit.
+    /// Closes the list of choices after the driver has chosen by voice. From then on, the request for the list has the
+    /// usual time limit.
     private mutating func closeList(of id: String, _ popup: Popup) {
         guard popup.open.contains(.screen) else { return }
         closeList(popup)
@@ -226,7 +230,8 @@ extension HMILink {
 }
 
 extension PresenterAnswer {
-    /// Returns this answer. If it is successful and the screen's answer is a warning, the warning is added.
+    /// Returns this answer, but with the result WARNINGS if this answer is SUCCESS and the screen's answer is a
+    /// warning.
     fileprivate func warned(by screen: PresenterAnswer?) -> PresenterAnswer {
         guard let screen, screen.result == .warnings, result == .success else { return self }
         var answer = self
@@ -237,8 +242,8 @@ extension PresenterAnswer {
 }
 
 extension PresenterAnswer {
-    /// Returns this answer combined with the answer to the speech request, as in SDL Core. The worse result counts.
-    /// Unsupported speech, or any failure of a recording's prompt, is only a warning.
+    /// Returns this answer combined with the answer to the speech request, as in SDL Core. The worse result counts. Two
+    /// results of the speech are only a warning: unsupported speech, and any failure of a recording's prompt.
     fileprivate func joined(by speech: PresenterAnswer?, of function: SDLFunctionID) -> PresenterAnswer {
         guard let speech, speech.result != .success, [.success, .warnings].contains(result) else { return self }
         var answer = self
@@ -254,7 +259,7 @@ extension PresenterAnswer {
 extension Popup {
     enum Decider { case screen, voice, either }
 
-    /// The channel whose answer the app receives.
+    /// The channel whose answer the app receives; `either` for an interaction by hand and by voice.
     var decider: Decider {
         guard case .interaction(let request, _) = overlay.content else { return .screen }
         switch request.interactionMode {
@@ -264,7 +269,8 @@ extension Popup {
         }
     }
 
-    /// The combined answer of screen and voice: the choice of either, or an error if both made different choices.
+    /// The answer that results from the answers of screen and voice recognition: the choice of one of them, or an error
+    /// if they have different choices.
     var combinedAnswer: PresenterAnswer? {
         guard let voice = answers[.voice] else { return answers[.screen] }
         guard var screen = answers[.screen] else { return voice }

@@ -8,7 +8,7 @@ import SDLSupport
 enum QuestionTranslation {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// - Parameter appID: the app for which the head unit asks; nil if the request is for no app.
+    /// - Parameter appID: the app that the request is about; nil if the request is about no app.
     static func part(of message: any SDLRPCRequest, _ appID: Int?) -> HMIPart? {
         table[type(of: message).functionID]?.part(message, appID)
     }
@@ -17,7 +17,7 @@ enum QuestionTranslation {
         let function: SDLFunctionID
         let part: @Sendable (any SDLRPCRequest, Int?) -> HMIPart?
 
-        /// Creates a translation for requests with the same parameters in both APIs, except for the appID.
+        /// Creates a translation for requests that have the same parameters in both APIs, except for the appID.
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
             function = Request.functionID
             part = { message, appID in

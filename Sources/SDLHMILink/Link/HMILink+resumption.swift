@@ -4,13 +4,13 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Progress of sending an app's data to the HMI, after the app has resumed by its hash.
+/// Sends the data of an app to the HMI, after the app has resumed with its hash.
 struct Restoration: Sendable {
     var open = 0
     var isRefused = false
-    /// The requests that undo the parts which the HMI has accepted.
+    /// Requests that undo what the HMI has accepted so far. They are sent if the resumption fails.
     var undo: [HMIPart] = []
-    /// The vehicle-data items for which the HMI is asked to subscribe the app.
+    /// The vehicle-data items in the subscription requests that were sent to the HMI.
     var wanted: [String] = []
     /// The vehicle-data items that the HMI has accepted.
     var vehicleData: [String] = []
@@ -63,8 +63,8 @@ extension HMILink {
         conclude(restoration, ticket)
     }
 
-    /// Handles the HMI's answer to a module request. If the HMI does not have the module, the resumption does not fail;
-    /// the app only gets no data of that module.
+    /// Handles the HMI's answer to a request for module data. If the HMI does not have the module, the resumption still
+    /// succeeds, and the app gets no data of the module.
     mutating func restoringEnded(_ module: AskTicket, _ reply: PresenterReply) {
         guard let (ticket, _) = restorations.first(where: { $0.value.modules.contains(module) }),
             var restoration = restorations[ticket]
@@ -92,7 +92,7 @@ extension HMILink {
 }
 
 extension PresentedTurn {
-    /// The tickets of the head unit's own requests that subscribe to the data of a module.
+    /// The tickets of the head unit's own requests that subscribe to module data.
     var modulesAsked: [AskTicket] {
         effects.compactMap { effect in
             guard case .askPresenter(let ticket, .request(let request, of: nil), _) = effect,

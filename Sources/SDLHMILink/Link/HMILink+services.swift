@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A request of the HMI that the head unit has not answered yet.
+/// A request from the HMI that the head unit has not answered yet.
 struct PendingServiceRequest: Sendable {
     let socket: HMISocketID
     let id: JSONValue
@@ -13,7 +13,7 @@ struct PendingServiceRequest: Sendable {
     let request: ServiceRequest
 }
 
-/// Parses one kind of request about app services.
+/// Parses one kind of request about app services from the HMI.
 struct ServiceRoute: Sendable {
     let method: String
     let read: @Sendable (JSONValue) -> Result<ServiceRequest, RPCError>
@@ -57,7 +57,8 @@ struct ServiceRoute: Sendable {
 
 // The HMI's own app services, and its requests to those of apps.
 extension HMILink {
-    /// Passes the HMI's request to the head unit, which answers later. The request waits until the HMI is presenter.
+    /// Passes a request from the HMI to the head unit, which answers later. If the HMI is not the presenter yet, the
+    /// request waits.
     mutating func ask(
         _ route: ServiceRoute, _ params: JSONValue, id: JSONValue, from socket: HMISocketID
     ) throws(RPCError) {
@@ -68,7 +69,7 @@ extension HMILink {
         if phase == .ready { input(.requests(PresenterTicket(number: lastTicket), request)) }
     }
 
-    /// Passes on the HMI's requests that arrived before the HMI became the presenter.
+    /// Passes the HMI's requests to the head unit that arrived before the HMI became the presenter.
     mutating func sendWaitingRequests() {
         for (ticket, waiting) in pendingServiceRequests { input(.requests(ticket, waiting.request)) }
     }
@@ -96,7 +97,8 @@ extension HMILink {
         }
     }
 
-    /// Returns an app service's data. Each image name is replaced by the location at which the HMI finds the image.
+    /// Returns the data of an app service, with the name of each image replaced by the location where the HMI finds the
+    /// image.
     func reported(_ data: JSONValue) -> JSONValue {
         guard let id = data["serviceData"]?["serviceID"]?.string, let key = state.services.provider(of: id) else {
             return data
@@ -106,7 +108,7 @@ extension HMILink {
 }
 
 extension ServiceRoute {
-    /// Members that an answer may contain.
+    /// The members that an answer of the head unit may contain.
     fileprivate static let members = [
         "appServiceRecord", "serviceRecords", "serviceID", "activate", "setAsDefault", "serviceData",
         "serviceSpecificResult",
@@ -114,7 +116,7 @@ extension ServiceRoute {
 }
 
 extension JSONValue {
-    /// Returns the value in which each name of an app's image is replaced by the image's location.
+    /// Returns the value with the name of each image replaced by the image's location.
     fileprivate func locating(_ place: (String) -> String) -> JSONValue {
         if let elements = array { return .array(elements.map { $0.locating(place) }) }
         guard let members = object else { return self }

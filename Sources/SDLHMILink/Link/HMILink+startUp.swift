@@ -4,25 +4,26 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The state of the start-up requests.
+/// The progress of the requests that the link sends when an HMI starts.
 struct StartUp: Sendable {
     /// The interfaces that the HMI has reported as unavailable.
     var off: Set<String> = []
-    /// The methods that the HMI has not answered yet.
+    /// The methods of requests that the HMI has not answered yet.
     var open: Set<String> = []
-    /// The results of successful answers, by method.
+    /// The results of successful answers, by the method of the request.
     var answers: OrderedMap<String, JSONValue> = [:]
-    /// Reported capabilities that are not valid in a profile. Each problem is reported once.
+    /// The reported capabilities that are not valid in a profile. Each of them is reported only once.
     var problems: Set<String> = []
-    /// The languages last sent to the head unit.
+    /// The languages that were last passed to the head unit.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
-    /// Whether the head unit is changing to the HMI's profile. Until then, the apps' screens do not fit the HMI.
+    /// Whether the head unit is still applying the HMI's capabilities to its profile. Until then, the apps' screens do
+    /// not fit the HMI.
     var awaitsProfile = false
 
     func isOff(_ interface: String) -> Bool { off.contains(interface) }
 
-    /// Whether the HMI has answered all required requests. Some pages answer the others late or never.
+    /// Whether the HMI has answered all required requests. The other requests are answered late or never by some pages.
     var isComplete: Bool {
         let needed = ["UI.", "Buttons.", "RC."]
         return hasAskedInterfaces && !open.contains { method in needed.contains(where: method.hasPrefix) }
@@ -65,7 +66,7 @@ extension HMILink {
         continueStartUp(method, answer.result)
     }
 
-    /// Sends the next requests after a request has ended, with or without an answer.
+    /// Sends the next start-up requests after a request has ended, with or without an answer.
     private mutating func continueStartUp(_ method: String, _ result: JSONValue?) {
         switch method {
         case "BasicCommunication.GetSystemInfo": askInterfaces()
@@ -112,7 +113,7 @@ extension HMILink {
         }
     }
 
-    /// Ends start-up. The HMI gets the apps' screens only after the head unit has taken over its capabilities.
+    /// Ends the start-up. The HMI gets the apps' screens only when the head unit has applied the HMI's capabilities.
     private mutating func becomeReady() {
         guard !start.awaitsProfile else { return }
         applyCapabilities()
@@ -140,7 +141,7 @@ extension HMILink {
 
     // MARK: Capabilities
 
-    /// Merges the HMI's capabilities into the head unit's profile.
+    /// Applies the HMI's capabilities to the head unit's profile.
     private mutating func applyCapabilities() {
         let document = state.profile.document
         let own = ownProfile ?? document

@@ -4,12 +4,12 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A stream of an app, as known to the HMI.
+/// A video or audio stream of an app, as far as the HMI knows it.
 struct HMIStream: Sendable {
     let app: AppKey
     /// How many times the HMI was asked to start the stream.
     var attempts = 0
-    /// The time of the next attempt; nil if no attempt is due.
+    /// The time at which the HMI is asked again; nil if no further attempt is planned.
     var retryDue: Instant?
 
     static let pause = Duration.seconds(1)
@@ -17,7 +17,7 @@ struct HMIStream: Sendable {
 
 // Audio and video: the HMI accepts or refuses a stream, gets its URL, and is notified when data flows.
 extension HMILink {
-    /// Asks the HMI about a stream that the head unit would accept. The app waits for the answer.
+    /// Asks the HMI whether a stream may start that the head unit itself accepts. The app waits for the answer.
     mutating func open(_ ticket: StreamTicket) {
         guard let app = state.keys[ticket.session].flatMap({ state.apps[$0] }),
             let stream = state.streams.of(app.key)[ticket.service.rawValue]
@@ -63,7 +63,7 @@ extension HMILink {
 
     // MARK: Starting and stopping
 
-    /// Asks the HMI to open the stream. A page may ask the user first.
+    /// Asks the HMI to start the stream. A page may ask the user first.
     private mutating func start(_ ticket: StreamTicket) {
         guard var stream = streams[ticket] else { return }
         stream.attempts += 1
@@ -87,8 +87,8 @@ extension HMILink {
         state.profile.limits.streamRetryMilliseconds.map { .milliseconds($0) } ?? HMIStream.pause
     }
 
-    /// The time limit of a start request. It is longer than the pause between attempts, as in SDL Core, because a page
-    /// may ask the user first.
+    /// The time limit of a request to start a stream. As in SDL Core, it is longer than the pause between attempts,
+    /// because a page may ask the user first.
     private var streamTime: AnswerTime {
         let limits = state.profile.limits
         return limits.streamRetryMilliseconds == nil ? .usual : .exactly(streamPause + limits.answerSlack)
@@ -115,7 +115,7 @@ extension HMILink {
         for (ticket, stream) in streams where stream.retryDue.map({ $0 <= now }) ?? false { start(ticket) }
     }
 
-    /// Starts the app's open streams again on an HMI that has reconnected.
+    /// Starts the open streams of an app on an HMI that has connected again.
     mutating func restoreStreams(of app: RegisteredApp) {
         for name in state.streams.of(app.key).keys {
             guard let service = StreamService(rawValue: name) else { continue }
@@ -127,8 +127,10 @@ extension HMILink {
 
     // MARK: Following
 
-    /// Notifies the HMI when data starts or stops to flow, and stops streams that have ended. Call this before the
-    /// HMI is notified of an app's disconnect: after that, the HMI accepts no requests for the app.
+    /// Notifies the HMI when the data of a stream begins or stops to arrive, and stops streams that have ended.
+    ///
+    /// Call this method before the HMI is notified that an app has disconnected. After that notification, the HMI
+    /// accepts no requests for the app.
     mutating func followStreams(_ before: HeadUnitState) {
         for service in StreamService.allCases {
             let flows = state.flows(service)
@@ -160,7 +162,7 @@ extension HMILink {
                 appID: apps.appID(of: app)), of: app)
     }
 
-    /// Notifies the HMI of each new session, as SDL Core does, before an app registers on the session.
+    /// Notifies the HMI of each new session before an app registers in it, as SDL Core does.
     mutating func followSessions(_ before: HeadUnitState) {
         for session in state.sessions.keys where before.sessions[session] == nil {
             for event in [HMI.Common.ServiceEvent.requestReceived, .requestAccepted] {
@@ -181,7 +183,7 @@ extension HeadUnitState {
 }
 
 extension HMI.Common.VideoConfig {
-    /// Returns nil if the app has not specified the video format of the stream.
+    /// Creates the format of a stream. Returns nil if the app has not specified the video format.
     fileprivate init?(_ stream: MediaStream) {
         self.init(
             protocol: stream.videoProtocol.map { .init(rawValue: $0) },

@@ -4,18 +4,20 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An app's request whose parts the HMI handles. The app gets its answer when the HMI has answered all parts.
+/// An app's request that the link has translated to requests to the HMI. The app gets its answer when the HMI has
+/// answered all of these.
 struct Exchange: Sendable {
-    /// The app's request, if the HMI answers it instead of the head unit; nil otherwise.
+    /// The app's request if the HMI determines the answer. Nil if the head unit determines the answer.
     let request: (any SDLRPCMessage)?
-    /// The vehicle-data items in the request that the profile adds.
+    /// The vehicle-data items in the request that are defined by the profile.
     var items: [VehicleItem] = []
     var openParts = 0
-    /// Whether the request changes the app's spoken commands, and with them the generated voice help.
+    /// Whether the request changes the voice commands of the app. The generated voice help then changes too.
     var changesVoice = false
-    /// The result that the HMI has returned for the first part.
+    /// The HMI's result for the first request.
     var result: JSONValue = [:]
-    /// Whether the request has parts for several interfaces. If one lacks a resource, the success of another counts.
+    /// Whether there are requests for several interfaces. If one interface answers UNSUPPORTED_RESOURCE, the success of
+    /// another one counts.
     var isShared = false
     private var isDone = false
     private var best: (result: SDLResult, info: String?)?
@@ -41,7 +43,7 @@ struct Exchange: Sendable {
     /// Whether the request starts or ends a subscription to way points.
     var isOfWayPoints: Bool { request is SDLSubscribeWayPoints || request is SDLUnsubscribeWayPoints }
 
-    /// Turns the HMI's refusal into a warning.
+    /// Turns a refusal by the HMI into a warning.
     mutating func downgradeRefusal() {
         guard let refused = refusal else { return }
         (refusal, best) = (nil, (.warnings, refused.info))
@@ -70,7 +72,7 @@ struct Exchange: Sendable {
 
 // Sends the HMI what has changed in the head unit.
 extension HMILink {
-    /// Stores the state that the head unit has reached while no HMI was connected.
+    /// Stores a new state of the head unit without processing it, because no HMI is connected.
     mutating func catchUp(_ state: HeadUnitState) {
         let before = self.state
         self.state = state
@@ -114,7 +116,7 @@ extension HMILink {
 
     // MARK: Held replies
 
-    /// Functions whose requests can have parts for several interfaces: UI, VR and TTS.
+    /// The functions that can lead to requests for several interfaces: UI, VR and TTS.
     private static let shared: Set<SDLFunctionID> = [
         .setGlobalProperties, .resetGlobalProperties, .addCommand, .deleteCommand, .changeRegistration,
     ]
@@ -237,7 +239,8 @@ extension OpenRequest {
 }
 
 extension PresentedTurn {
-    /// Whether the app has requested CloseApplication. That request also notifies the HMI.
+    /// Whether the message is a CloseApplication request. This request is also sent to the HMI, so the HMI needs no
+    /// other notification.
     fileprivate var closesItself: Bool {
         held.contains { $0.functionID == SDLFunctionID.closeApplication.rawValue }
     }

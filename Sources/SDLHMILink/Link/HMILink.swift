@@ -4,26 +4,27 @@ package import SDLHeadUnit
 import SDLRPC
 package import SDLSupport
 
-/// The part of SDL Core that communicates with a web HMI. A value without I/O or clock: takes events, returns actions.
+/// The part of SDL Core that communicates with a web HMI, as a value without I/O and clock. Methods take events and
+/// return actions.
 package struct HMILink: Sendable {
     package struct Settings: Sendable {
-        /// Returns where a page finds a file of an app: a URL, or a path if the HMI is opened from disk.
+        /// Returns the location where a page finds a file of an app: a URL, or a path if the page is opened from disk.
         package var image: @Sendable (AppKey, String) -> String
 
-        /// Returns the device on which an app runs, from the name of the app's connection.
+        /// Returns the device on which an app runs. The parameter is the name of the app's connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
-        /// The offset of the first request id. A page that survives a restart of the bridge may still answer old
-        /// requests, so new requests need other ids.
+        /// The offset of the first request id. If the bridge restarts, a page may still answer requests of the previous
+        /// run, so new requests must have other ids.
         package var firstRequest = 0
-        /// Whether the HMI gets a policy status after each new app, as from SDL Core. On this head unit, apps never
-        /// wait for an update.
+        /// Whether the HMI is informed about policy updates after each new app, as by SDL Core. Apps never wait for an
+        /// update on this head unit.
         package var sendsPolicyStatus = false
-        /// Returns where a page finds the stream of an app.
+        /// Returns the location where a page finds a stream of an app.
         package var stream: @Sendable (AppKey, StreamService) -> String = {
             "http://127.0.0.1/v1/streams/\($0.rawValue)/\($1.rawValue)"
         }
 
-        /// Called after the HMI has switched the car off or reset it and has been notified.
+        /// Called after the HMI has switched the car off or reset it, and after OnSDLClose was sent to the HMI.
         package var switchedOff: (@Sendable () -> Void)?
 
         package init(image: @escaping @Sendable (AppKey, String) -> String = { "\($0.rawValue)/\($1)" }) {
@@ -59,23 +60,26 @@ package struct HMILink: Sendable {
     var popups: OrderedMap<String, Popup> = [:]
     var speeches: OrderedMap<AppKey, Utterance> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
-    /// The ids of soft buttons that apps show on the map, by the function of the request that added them.
+    /// The ids of the soft buttons that an app shows on the map. The key is the function of the request with the
+    /// buttons.
     var mapButtons: [AppKey: [SDLFunctionID: [Int]]] = [:]
-    /// Vehicle-data subscriptions. They are kept when the HMI disconnects, because apps do not subscribe again.
+    /// The apps' subscriptions to vehicle data. They stay when the HMI disconnects, because apps do not subscribe
+    /// again.
     var car = CarSubscriptions()
-    /// The app that the HMI shows, as last reported by the HMI or requested from it.
+    /// The app that the HMI shows, as the HMI has last reported or the link has last requested.
     var shownApp: AppKey?
-    /// The apps to restore at the end of an event of the car, by the event's name.
+    /// The apps that an event of the car has moved to another level, by the event's name. They are restored when the
+    /// event ends.
     var suspended: OrderedMap<String, [SuspendedApp]> = [:]
     var list = ListTimers()
     var clouds = CloudList()
     var policy = PolicyUpdate()
-    /// Service requests of the HMI that the head unit has not answered.
+    /// The HMI's requests about app services that the head unit has not answered.
     var pendingServiceRequests: OrderedMap<PresenterTicket, PendingServiceRequest> = [:]
     var lastTicket = 0
-    /// The end of the page's loading time; nil if no page is connected or the loading time is over.
+    /// When the loading time of the page ends; nil if it has ended or no page is connected.
     private var loadingEnds: Instant?
-    /// The profile as it was before the HMI's capabilities changed it.
+    /// The profile before the HMI's capabilities were applied; nil if they were not applied.
     var ownProfile: JSONValue?
 
     // `now`, `cause` and `actions` are valid only while an event is handled.
@@ -92,7 +96,7 @@ package struct HMILink: Sendable {
 
     package var openRequests: Int { requests.count }
 
-    /// Whether no HMI is connected, so that the link can ignore changes of the head unit.
+    /// Whether no HMI is connected. If so, the link ignores changes of the head unit.
     package var hasNoHMI: Bool { phase == .waiting && sockets.isEmpty }
 
     package var nextDue: Instant? {
@@ -205,16 +209,16 @@ package struct HMILink: Sendable {
     }
 }
 
-/// The times at which app lists are sent and the profile is restored.
+/// The delays and times for sending app lists and for restoring the profile.
 struct ListTimers: Sendable {
-    /// The time in which changes of the app list are collected before the list is sent, as in SDL Core.
+    /// How long changes of the app list are collected before the list is sent, as in SDL Core.
     static let appsDelay = Duration.seconds(1)
-    /// How long to wait for a page's subscriptions after OnReady.
+    /// How long to wait after OnReady for a page to subscribe to notifications.
     static let announceDelay = Duration.seconds(1)
-    /// How long to wait for the HMI to reconnect before the profile is restored. A reloaded page usually reconnects in
-    /// this time, so the apps' display capabilities need not change.
+    /// How long to wait for the HMI to connect again before the profile is restored. A page that is reloaded usually
+    /// connects within this time, so that the display capabilities for apps need not change.
     static let profileGrace = Duration.seconds(30)
-    /// The time in which a page may load. Its components connect one after another.
+    /// The loading time of a page. During this time, its components may connect one after another.
     static let loadingTime = Duration.seconds(5)
 
     var appsDue: Instant?

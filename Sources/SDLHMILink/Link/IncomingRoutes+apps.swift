@@ -3,13 +3,14 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An app that an event of the car has moved to another level, and the app's status before the event.
+/// An app that an event of the car, such as a phone call, has moved to another HMI level. The members contain the app's
+/// status before the event.
 struct SuspendedApp: Sendable {
     let key: AppKey
     let level: SDLHMILevel
     let audio: SDLAudioStreamingState
     let video: SDLVideoStreamingState
-    /// The app's level during the event.
+    /// The app's HMI level during the event.
     let place: SDLHMILevel
 }
 
@@ -158,12 +159,12 @@ extension HMILink {
 }
 
 extension HMI.Common.EventTypes {
-    /// Whether the event is a call. Apps keep their level and are muted.
+    /// Whether the event is a call. During a call, apps keep their level and are muted.
     fileprivate var isCall: Bool { self == .phoneCall || self == .emergencyEvent }
 }
 
 extension RegisteredApp {
-    /// Whether the car's own music replaces the app's sound, at any level of the app.
+    /// Whether the car's own music replaces the app's sound during the event, whatever the app's level is.
     fileprivate func isSilent(at event: HMI.Common.EventTypes) -> Bool {
         event == .audioSource && isMedia && !types.contains(.navigation)
     }

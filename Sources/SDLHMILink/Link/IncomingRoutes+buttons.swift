@@ -53,9 +53,11 @@ extension HMILink {
         },
     ]
 
-    /// Returns the apps that get a button's event, each with its name of the button. A soft button needs an appID, and
-    /// this app must show the button. A hardware button is for the named app, or otherwise for the active apps that
-    /// subscribed to it; OK is only for the app in FULL.
+    /// Returns the apps that get the event of a button, each with the name by which the app knows the button.
+    ///
+    /// The event of a soft button goes to the app with `appID`, which must show the button. The event of a hardware
+    /// button goes to this app, or without an `appID` to the active apps that have subscribed to the button. OK goes
+    /// only to the app in FULL.
     mutating func listeners(
         to name: HMI.Common.ButtonName, _ appID: Int?, _ id: Int?
     ) -> [(app: RegisteredApp, name: SDLButtonName)] {
@@ -124,7 +126,8 @@ extension HMILink {
             || mapButtons[app.key]?.values.contains { $0.contains(id) } == true
     }
 
-    /// Stores the buttons that a request shows on the map. Buttons of a maneuver are removed when it is answered.
+    /// Stores the soft buttons that a request shows on the map. The buttons of AlertManeuver are removed when the
+    /// request is answered.
     mutating func noteMapButtons(of message: any SDLRPCMessage, _ key: AppKey) {
         let buttons: [SDLSoftButton]? =
             switch message {

@@ -26,7 +26,7 @@ extension HMILink {
         IncomingRoute(HMI.TTS.Stopped.self) { link, _ in link.input(.sound(.speech, isOn: false)) },
     ]
 
-    /// Sets the system context of an app. MAIN and ALERT are for the named app; other contexts are for the active app.
+    /// Sets the system context. MAIN and ALERT apply to the app with `appID`; other contexts apply to the active app.
     private mutating func setContext(_ context: SDLSystemContext, _ appID: Int?) {
         let isOwn = context == .main || context == .alert
         guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }
@@ -41,7 +41,7 @@ extension HMILink {
         drive(.set(settings))
     }
 
-    /// Sets driver distraction. Like SDL Core, notifies apps even if the value has not changed.
+    /// Sets driver distraction. As in SDL Core, apps are notified even if the value has not changed.
     private mutating func setDistraction(_ distraction: SDLDriverDistractionState) {
         guard distraction == state.settings.distraction else { return set(\.distraction, distraction.rawValue) }
         for app in state.apps.values { notify(app, state.profile.onDriverDistraction(distraction, to: app)) }
@@ -87,7 +87,8 @@ extension HMILink {
         },
     ]
 
-    /// Notifications about policies, statistics and ignition. They are ignored: the head unit handles these itself.
+    /// Notifications about policies, statistics and ignition. The link ignores them, because the head unit itself
+    /// handles these.
     static let ignoredRoutes: [IncomingRoute] = [
         IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemTimeReady.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),

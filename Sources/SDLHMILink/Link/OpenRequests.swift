@@ -3,24 +3,24 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// What a request is for, which decides how its answer is used.
+/// What a request to the HMI is for. The purpose determines how the answer is used.
 enum Purpose: Hashable, Sendable {
     case startUp
-    /// A part of an app's request. The HMI's result for the first part becomes the app's result.
+    /// Carries out a part of an app's request. The HMI's result for the first part becomes the result for the app.
     case part(ReplyTicket, isFirst: Bool)
-    /// Sends a part of the data of an app that has resumed.
+    /// Restores a part of the data of an app that has resumed.
     case restoring(ReplyTicket)
     case popup(String, Popup.Channel)
     case speech(AppKey)
     case videoConfig(StreamTicket)
     case stream(StreamTicket)
-    /// A request of the head unit itself, identified by its ticket.
+    /// Asks a question of the head unit itself, which the ticket identifies.
     case question(AskTicket)
-    /// Closes a pop-up. If the page refuses this, UI.ClosePopUp is sent.
+    /// Closes a pop-up. If the page refuses, the link sends UI.ClosePopUp.
     case cancel(method: String)
-    /// Updates the policy.
+    /// Lets the HMI update the policy.
     case policy
-    /// No client waits for the answer, but a refusal is reported as a finding.
+    /// The answer is not needed. A refusal is reported as a finding.
     case reported
 }
 
@@ -31,11 +31,11 @@ struct OpenRequest: Sendable {
     let method: String
     let purpose: Purpose
     let app: AppKey?
-    /// The message key of the request. The row of the answer refers to this key.
+    /// The message key of the request. The row of the answer contains this key.
     let key: MessageKey
     let span: Duration?
     var due: Instant?
-    /// The requests that undo this request. They are sent if the HMI accepts this request after the time limit, or if
+    /// The requests that undo this request. They are sent if the HMI accepts the request after the time limit, or if
     /// the app's resumption fails.
     var undo: [HMIPart] = []
 }
@@ -44,7 +44,7 @@ struct OpenRequest: Sendable {
 enum RequestEnd: Sendable {
     case answered(HMIAnswer)
     case overdue
-    /// The socket of the HMI component was closed.
+    /// The socket of the component that received the request was closed.
     case gone
 }
 
@@ -52,21 +52,22 @@ enum RequestEnd: Sendable {
 enum AnswerTime: Hashable, Sendable {
     /// The time limit in the profile.
     case usual
-    /// The time limit in the profile plus the driver's time.
+    /// The time limit in the profile plus the time that the driver has.
     case usualPlus(Duration)
     case exactly(Duration)
     case unlimited
 }
 
-/// The unanswered requests, with their ids and time limits.
+/// The requests that the HMI has not answered, with their ids and time limits.
 struct OpenRequests: Sendable {
-    /// sdl_hmi first searches an id among its own ids from 201; the ids of generic_hmi begin at 5012. `OnResetTimeout`
-    /// can name ids up to 65,535. Neither page uses the range from 20,000.
+    /// The first request id. The ids must differ from those that the pages use themselves: sdl_hmi uses ids from 201,
+    /// generic_hmi from 5012. `OnResetTimeout` can contain ids up to 65,535.
     private static let first = 20_000
     private static let last = 65_535
 
     private var open: OrderedMap<Int, OpenRequest> = [:]
-    /// Button subscriptions that were not answered in time. A success after that is undone, as in SDL Core.
+    /// The button subscriptions that the HMI did not answer in time. If the HMI accepts one later, the subscription is
+    /// undone, as in SDL Core.
     private var late: OrderedMap<Int, OpenRequest> = [:]
     private static let maxLate = 100
     private var next = first
@@ -103,7 +104,7 @@ struct OpenRequests: Sendable {
         return gone
     }
 
-    /// Restarts the time limit of a request; an unlimited one stays unlimited.
+    /// Restarts the time limit of a request. A request without a limit stays without a limit.
     mutating func restart(_ id: Int, at now: Instant, period: Duration?) {
         guard let own = open[id]?.span else { return }
         let span = period ?? own
@@ -114,7 +115,7 @@ struct OpenRequests: Sendable {
         for request in open.values where request.purpose == purpose { restart(request.id, at: now, period: period) }
     }
 
-    /// Removes and returns the first overdue request.
+    /// Removes and returns the first request whose time limit has passed.
     mutating func takeOverdue(at now: Instant) -> OpenRequest? {
         guard let request = open.values.first(where: { $0.due.map { $0 <= now } ?? false }) else { return nil }
         open[request.id] = nil

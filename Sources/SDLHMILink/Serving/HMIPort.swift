@@ -1,14 +1,14 @@
 import SDLSupport
 package import WebSockets
 
-/// The WebSocket port to which a web HMI connects. It has the same interface as SDL Core's port.
+/// The WebSocket port to which a web HMI connects. The messages are those of SDL Core's port for HMIs.
 package final class HMIPort: Sendable {
     private let presenter: HMIPresenter
     private let loop: WebSocketLoop
-    /// The address of the port, with the actual port number.
+    /// The address of the port. It contains the port that the system chose, if the requested port was 0.
     package let address: WebAddress
 
-    /// A page must receive all messages, so a page that reads too slowly is disconnected.
+    /// The queue for messages to a page. No message may be lost, so a page that reads too slowly is disconnected.
     private static let topic = Topic("hmi", limit: 16_384, whenFull: .close(.tooSlow))
 
     /// - Parameter refused: called once for each refused page, on the port's thread.
@@ -59,9 +59,9 @@ package final class HMIPort: Sendable {
     }
 }
 
-/// Reports each refused origin once, because a page may connect again many times.
+/// Reports each refused origin once, although a page may try to connect again and again.
 private final class RefusalReporter: Sendable {
-    /// The maximum number of origins to remember, because a client can send any number of different origins.
+    /// The maximum number of origins to remember. Clients can send any number of different origins.
     private static let limit = 32
 
     private let seen = Lock<Set<HMIRefusal>>([])

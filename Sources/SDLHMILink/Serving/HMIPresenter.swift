@@ -6,7 +6,7 @@ package import SDLSupport
 
 /// Connects a head unit with the sockets of an HMI.
 ///
-/// One serial worker handles all events, so that the HMI and the apps see them in the same order.
+/// One serial worker handles all events of the head unit and the HMI in order.
 package final class HMIPresenter: Sendable {
     package let heldFunctions = RequestTranslation.functions
     package let answers = ForwardedRequests.functions
@@ -19,13 +19,13 @@ package final class HMIPresenter: Sendable {
     private let work = Lock(Work())
     private let idle = Lock(Idle())
 
-    /// What the presenter keeps while no HMI is connected. A turn is one processed input of the head unit. Turns are
-    /// not handled now, because each would wake a thread; only the last state is kept for the next HMI.
+    /// The data that is stored while no HMI is connected. Turns are not handled during this time, because each would
+    /// wake a thread. Only the last state is stored for the next HMI.
     private struct Idle {
-        /// Whether no HMI is connected and the cleanup after the last HMI is complete.
+        /// Whether no HMI is connected and the work after the last disconnect is done.
         var hasNoHMI = false
         var pages: Set<HMISocketID> = []
-        /// The number of turns in the worker's queue.
+        /// The number of turns in the queue of the worker.
         var queued = 0
         var state: HeadUnitState?
     }
@@ -39,7 +39,7 @@ package final class HMIPresenter: Sendable {
     }
 
     /// - Parameters:
-    ///   - writer: the head unit's own journal writer; messages between head unit and HMI become rows of this journal.
+    ///   - writer: the journal writer of the head unit. Messages between head unit and HMI become rows of this journal.
     ///   - changed: called when an HMI has connected, is ready or has disconnected.
     package init(
         headUnit: HeadUnit, timekeeper: any Timekeeper, writer: JournalWriter, inFlight: InFlightCounter? = nil,
@@ -53,7 +53,7 @@ package final class HMIPresenter: Sendable {
         publish(HMIPresence())
     }
 
-    /// The HMI's current connection.
+    /// The state of the HMI's connection.
     package var presence: HMIPresence { published.withLock { $0 } }
 
     /// The number of requests that the HMI has not answered.
@@ -73,6 +73,8 @@ package final class HMIPresenter: Sendable {
 
     // MARK: Sockets
 
+    /// Adds a socket that a page has opened.
+    ///
     /// - Parameter send: sends a text frame to the page; must not block.
     package func open(from peer: String, send: @escaping @Sendable ([UInt8]) -> Void) -> HMISocketID {
         let id = work.withLock { work in
@@ -171,6 +173,6 @@ extension HMIPresenter: HeadUnitPresenter {
 }
 
 extension JournalRow.Kind {
-    /// A message between the head unit and its HMI.
+    /// The kind of rows about messages between the head unit and the HMI.
     package static let hmi: JournalRow.Kind = "hmi"
 }

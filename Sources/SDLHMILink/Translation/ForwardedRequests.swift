@@ -3,16 +3,17 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 
-/// Requests that only a web HMI can carry out. The HMI receives the request, and the app receives the HMI's answer.
+/// Requests of apps that only a web HMI can carry out. The HMI receives the request, and the app receives the HMI's
+/// answer.
 enum ForwardedRequests {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// Returns the requests to the HMI. The app gets the HMI's answer to the first of these.
+    /// Returns the requests to the HMI for an app's message. The app gets the HMI's answer to the first of them.
     static func parts(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         table[type(of: message).functionID]?.parts(message, translator) ?? []
     }
 
-    /// Returns the time limit of a function. DialNumber has no limit, because the driver decides about the call.
+    /// Returns the time limit for the HMI's answer. DialNumber has no limit, because the driver decides about the call.
     static func time(for function: SDLFunctionID) -> AnswerTime { function == .dialNumber ? .unlimited : .usual }
 
     private struct Row: Sendable {
@@ -26,7 +27,7 @@ enum ForwardedRequests {
             self.parts = { message, translator in (message as? Request).map { parts($0, translator) } ?? [] }
         }
 
-        /// Creates a row for requests with the same parameters in both APIs, except for the appID.
+        /// Creates a table entry for requests that have the same parameters in both APIs, except for the appID.
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
             self.init(type) { request, to in (to.addressed(request) as Out?).map { [HMIPart($0)] } ?? [] }
         }
@@ -58,12 +59,12 @@ enum ForwardedRequests {
 }
 
 extension Translator {
-    /// Returns the request as a type of the HMI API, with the app's appID.
+    /// Returns the app's request as a request of the HMI API, with the app's appID.
     fileprivate func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest) -> Out? {
         Self.addressed(request, appID)
     }
 
-    /// - Parameter appID: the app that sends the request; nil for a request without an app.
+    /// - Parameter appID: the app that sends the request; nil if the request belongs to no app.
     static func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest, _ appID: Int?) -> Out? {
         var params = JSONValue(of: request)
         params["appID"] = appID.map { .int($0) }

@@ -4,14 +4,14 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The capabilities that an HMI has reported, as members of a profile.
+/// The capabilities that an HMI has reported, to be applied to a profile.
 struct ReportedCapabilities {
     let answers: OrderedMap<String, JSONValue>
-    /// Whether the HMI has modules that apps can control.
+    /// Whether the HMI has modules that apps can control remotely.
     let hasControl: Bool
 
-    /// Returns the profile with the HMI's capabilities in place of the profile's. If the result is not a valid profile,
-    /// only the valid capabilities are used, and the problems of the others are returned.
+    /// Returns the profile `own` with the capabilities of the HMI. If the result would not be a valid profile, only
+    /// valid capabilities are applied, and the problems of the others are returned.
     func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }
@@ -68,8 +68,8 @@ struct ReportedCapabilities {
         return result
     }
 
-    /// Returns the remote-control member. If the HMI does not report its modules, the profile's modules are used, as
-    /// SDL Core uses its own file. Only the HMI has the current values of the modules.
+    /// Returns the remote-control capabilities. If the HMI does not report its modules, the modules in the profile are
+    /// used; in this case, SDL Core uses its own file. The current values of the modules always come from the HMI.
     private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]
@@ -84,12 +84,13 @@ struct ReportedCapabilities {
         return control
     }
 
-    /// The language of the screen, or of the whole system if the HMI reports no language of the screen.
+    /// The language of the screen. If the HMI does not report it, the language of the whole system.
     var language: JSONValue? {
         answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
     }
 
-    /// Replaces the vehicle's description as a whole, so that it never mixes values of the HMI and of the profile.
+    /// Replaces the description of the vehicle as a whole, so that values of the HMI and of the profile are never
+    /// mixed.
     private func describeVehicle(in result: inout JSONValue) {
         let type = answers["VehicleInfo.GetVehicleType"]?["vehicleType"]
         let system = answers["BasicCommunication.GetSystemInfo"]
@@ -125,8 +126,8 @@ struct ReportedCapabilities {
             as: SDLDriverDistractionCapability.self, in: &result)
     }
 
-    /// Returns the capability flags. If an older HMI omits some flags, the profile's flags are used, as SDL Core uses
-    /// its own file.
+    /// Returns the capability flags. Flags that an older HMI does not send come from the profile; in this case, SDL
+    /// Core uses its own file.
     private func flags(_ ui: JSONValue, besides own: JSONValue) -> JSONValue? {
         guard var reported = ui["hmiCapabilities"], reported.object != nil else { return nil }
         let names = ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"]
@@ -136,8 +137,8 @@ struct ReportedCapabilities {
         return reported
     }
 
-    /// Sets a member to a value that apps may receive. Unknown names are dropped; if the value is invalid, the old
-    /// value stays.
+    /// Sets a member to a value that apps may receive. Unknown names in the value are dropped. If the value is invalid,
+    /// the member does not change.
     private func set<Value: JSONReadable & JSONWritable>(
         _ key: String, _ value: JSONValue?, as type: Value.Type, in result: inout JSONValue
     ) {
@@ -161,7 +162,7 @@ struct ReportedCapabilities {
 }
 
 extension JSONValue {
-    /// The value without empty lists and objects, which HMIs send for modules that do not exist.
+    /// The value without empty lists and objects. HMIs send these for modules that do not exist.
     fileprivate var withoutEmptyMembers: JSONValue {
         var rest = self
         for (name, value) in object ?? [:] where value.array?.isEmpty == true || value.object?.isEmpty == true {

@@ -3,10 +3,10 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Translates a request that the head unit has accepted into requests to the HMI. Overlays and speech are not included:
-/// they last longer, so the link reads them from the head unit's state.
+/// Translates a request that the head unit has accepted into requests to the HMI. Overlays and speech are not
+/// translated here, because they last longer: the link follows the head unit's state to send them.
 enum RequestTranslation {
-    /// The functions whose replies wait for the HMI.
+    /// The functions whose replies are held back until the HMI has answered.
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
     /// - Parameter before: the app's state before the head unit carried out the request.
@@ -16,7 +16,8 @@ enum RequestTranslation {
         table[type(of: message).functionID]?.parts(message, translator, before) ?? []
     }
 
-    /// Returns the requests that undo a success after the time limit. Only button subscriptions have any, as in SDL Core.
+    /// Returns the requests that undo a message, in case the HMI accepts it after the time limit. As in SDL Core, only
+    /// button subscriptions are undone.
     static func undo(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         (message as? SDLSubscribeButton).map { [translator.unsubscribe($0.buttonName)] } ?? []
     }

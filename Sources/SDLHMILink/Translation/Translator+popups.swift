@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The HMI's requests for one overlay, and their time limit.
+/// The requests to the HMI for one overlay, and their time limit.
 struct PopupParts {
     var list: [(Popup.Channel, HMIPart)]
     var time: AnswerTime
@@ -50,7 +50,7 @@ extension Translator {
             time: hasButtons ? .unlimited : limit(request.durationOrDefault))
     }
 
-    /// Returns the parts of an alert. An alert that has speech but nothing to show is only spoken, as in SDL Core.
+    /// Returns the requests for an alert. As in SDL Core, an alert that has speech but nothing to show is only spoken.
     private func alert(_ screen: HMIPart, shows: Bool, _ speech: HMIPart?, time: AnswerTime) -> PopupParts {
         var parts: [(Popup.Channel, HMIPart)] = []
         if shows || speech == nil { parts.append((.screen, screen)) }
@@ -97,13 +97,13 @@ extension Translator {
         return PopupParts(list: [(.voice, HMIPart(voice)), (.screen, HMIPart(screen))], time: time)
     }
 
-    /// Returns the default help list: the first word of each choice's voice commands, as in SDL Core.
+    /// Returns the default help list, as in SDL Core: the first voice command of each choice.
     private func listed(_ choices: [SDLChoice]) -> [SDLVrHelpItem]? {
         let words = firstWords(of: choices)
         return words.isEmpty ? nil : words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// Returns the default help prompt: the same words as in the default help list.
+    /// Returns the default help prompt, as in SDL Core: the first voice command of each choice.
     private func spoken(_ choices: [SDLChoice]) -> [SDLTTSChunk]? {
         let words = firstWords(of: choices)
         return words.isEmpty ? nil : words.map { SDLTTSChunk(text: "\($0)\(CoreDefaults.delimiter)", type: .text) }
@@ -131,6 +131,6 @@ extension Translator {
         return PopupParts(list: parts + [(.screen, HMIPart(screen))], time: limit(request.maxDuration))
     }
 
-    /// Returns the usual time limit plus the driver's time.
+    /// Returns the usual time limit plus the time that the driver has.
     private func limit(_ milliseconds: Int) -> AnswerTime { .usualPlus(.milliseconds(milliseconds)) }
 }

@@ -35,12 +35,14 @@ extension Translator {
         return steps
     }
 
-    /// Pairs each request with the request that undoes it: a command has one for the screen and one for the voice.
+    /// Pairs each request with the request that undoes it. A command has two requests: one for the screen and one for
+    /// the voice recognition.
     private func pairs(_ parts: [HMIPart], _ undo: [HMIPart]) -> [ResumptionStep] {
         zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
     }
 
-    /// Returns the requests for the global properties, with SDL Core's defaults for reset ones. An undo sets the defaults.
+    /// Returns the requests for the global properties. Properties that the app has reset get SDL Core's defaults.
+    /// Undoing sets the defaults.
     private func properties() -> [ResumptionStep] {
         var whole = defaults(of: app.screen.resetProperties.filter { $0 != .keyboardproperties })
         whole.apply(app.screen.globalProperties)

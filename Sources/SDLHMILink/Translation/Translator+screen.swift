@@ -23,7 +23,8 @@ extension Translator {
             + text(.statusBar, show.statusBar)
     }
 
-    /// The HMI API no longer has UI.SetDisplayLayout, so the layout is sent with UI.Show.
+    /// Returns the request for a layout. The HMI API no longer has UI.SetDisplayLayout, so the layout is part of
+    /// UI.Show.
     func layout(_ request: SDLSetDisplayLayout) -> HMI.UI.Show {
         HMI.UI.Show(
             showStrings: [], appID: appID,
@@ -52,7 +53,7 @@ extension Translator {
         return parts
     }
 
-    /// - Parameter before: the command as the app added it. It is deleted on the interfaces to which it was added.
+    /// - Parameter before: the command as the app added it. It is deleted from the interfaces to which it was added.
     func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
         var parts: [HMIPart] = []
         if before?.menuParams != nil || before == nil {
@@ -76,7 +77,7 @@ extension Translator {
             menuLayout: recast(app.menu.subMenus[subMenu.menuID]?.menuLayout))
     }
 
-    /// Deletes a submenu and its contents, the deepest entries first. The HMI gets one request for each entry.
+    /// Deletes a submenu with its contents, the deepest entries first. The HMI gets one request for each entry.
     func delete(subMenu id: Int, of before: RegisteredApp?) -> [HMIPart] {
         let menus = before?.menu.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
         let commands = before?.menu.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []
@@ -132,7 +133,7 @@ extension Translator {
 
     func reset(_ properties: [SDLGlobalProperty]) -> [HMIPart] { set(defaults(of: properties)) }
 
-    /// Returns SDL Core's defaults for these properties.
+    /// Returns SDL Core's default values for these properties.
     func defaults(of properties: [SDLGlobalProperty]) -> SDLSetGlobalProperties {
         var back = SDLSetGlobalProperties()
         for property in properties {

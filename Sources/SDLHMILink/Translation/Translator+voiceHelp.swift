@@ -10,7 +10,8 @@ extension RegisteredApp {
 }
 
 extension Translator {
-    /// Returns the generated help prompt and help list. If the app has set its own prompt or list, this one is omitted.
+    /// Returns the requests for the generated help prompt and help list. If the app has set a prompt or a list itself,
+    /// that one is not generated.
     func voiceHelp() -> [HMIPart] {
         let words = app.spokenCommands
         let own = app.screen.globalProperties
@@ -30,7 +31,8 @@ extension Translator {
         return words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// Returns all global properties for an HMI that reconnects: those that the app has set and the generated help.
+    /// Returns the request for all global properties, for an HMI that has connected again: the properties that the app
+    /// has set, and the generated help.
     func wholeProperties() -> [HMIPart] {
         set(app.screen.globalProperties) + (app.spokenCommands.isEmpty ? [] : voiceHelp())
     }

@@ -9,7 +9,8 @@ struct Translator {
     let appID: Int
     let device: HMIDevice
     let image: @Sendable (AppKey, String) -> String
-    /// Whether the app has OK instead of PLAY_PAUSE: its version is older, and the display has a PLAY_PAUSE button.
+    /// Whether PLAY_PAUSE is named OK for this app: the app's RPC version is too old for PLAY_PAUSE, and the display
+    /// has a PLAY_PAUSE button.
     let callsPlayPauseOK: Bool
 
     func button(_ name: SDLButtonName) -> HMI.Common.ButtonName {
@@ -47,7 +48,8 @@ struct Translator {
             priority: HMI.Common.AppPriority.none)
     }
 
-    /// Sends the app's language and names to every interface. SDL Core sends them even if they have not changed.
+    /// The requests that send the app's language and names to every interface. As in SDL Core, they are sent even if
+    /// nothing has changed.
     var registration: [HMIPart] {
         let voice = HMI.Common.Language(rawValue: app.registration.languageDesired.rawValue)
         return [
@@ -76,8 +78,9 @@ struct Translator {
             appID: appID)
     }
 
-    /// Returns the notification; nil if the name is longer than the API's 30 characters. A path may be longer, because
-    /// a page with local files identifies the file by its path.
+    /// Returns the notification that a file was removed. Returns nil if the name is longer than the 30 characters that
+    /// the API allows. With a path, the name may be longer, because a page opened from disk identifies the file by its
+    /// path.
     func removed(_ name: String, _ file: StoredFile?) -> HMI.BasicCommunication.OnFileRemoved? {
         let place = image(app.key, name)
         guard place.hasPrefix("/") || name.unicodeScalars.count <= 30 else { return nil }
@@ -86,7 +89,7 @@ struct Translator {
             fileType: file.map { HMI.Common.FileType(rawValue: $0.fileType.rawValue) } ?? .binary, appID: appID)
     }
 
-    /// Returns an app's SystemRequest with the name of its data; the bytes themselves are not sent.
+    /// Returns the request for an app's SystemRequest. It contains the name of the data, but not the bytes.
     func passed(_ request: SDLSystemRequest) -> HMI.BasicCommunication.SystemRequest {
         HMI.BasicCommunication.SystemRequest(
             requestType: HMI.Common.RequestType(rawValue: request.requestType.rawValue),
@@ -97,7 +100,8 @@ struct Translator {
 
     // MARK: Values
 
-    /// Returns the image for the HMI. A file of the app is named by its location for the page, even if it does not exist.
+    /// Returns an image for the HMI. The image of an app's file has the location where the page finds the file, even if
+    /// the file does not exist.
     func picture(_ picture: SDLImage?) -> HMI.Common.Image? {
         picture.map { picture in
             let isFile = picture.imageType == .dynamic
@@ -137,7 +141,8 @@ struct Translator {
         HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    /// Returns the chunks for the HMI. A sound file is named by the location at which the page finds the file.
+    /// Returns the chunks of a speech for the HMI. A chunk for a sound file contains the location where the page finds
+    /// the file.
     func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
         recast(
             chunks.map { chunks in
@@ -148,7 +153,7 @@ struct Translator {
     }
 }
 
-/// Converts a value to the other API's type, whose members and names are the same.
+/// Converts a value to the corresponding type of the other API, which has the same members and names.
 func recast<Other: JSONReadable>(_ value: (some JSONWritable)?, as type: Other.Type = Other.self) -> Other? {
     guard let value else { return nil }
     return try? Other.reading(value.json(), dropping: .unknownNames).value

@@ -4,8 +4,8 @@ internal import SDLSupport
 /// The managers of an app, and the queue for everything that they send. Each manager is created after the managers that
 /// it uses.
 ///
-/// The managers are stored here and not in `SDLApplication`. Code that uses the application therefore does not depend
-/// on their layout, and is not recompiled when the layout changes.
+/// `SDLApplication` stores only a reference to this object, not the managers. A new manager therefore does not change
+/// the stored members of `SDLApplication`, and code that uses `SDLApplication` is not recompiled.
 @MainActor
 final class AppManagers {
     let lifecycle: SDLLifecycleManager

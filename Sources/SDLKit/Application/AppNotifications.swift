@@ -34,7 +34,7 @@ extension AppEvent {
 }
 
 extension AppEvent {
-    /// Calls the delegate method of this event on a delegate. FND-07
+    /// Calls the method of the delegate that belongs to this event. FND-07
     @MainActor
     func notify(_ delegate: (any SDLAppDelegate)?, of app: SDLApplication) {
         switch self {

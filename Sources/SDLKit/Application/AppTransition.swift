@@ -1,4 +1,4 @@
-/// A delegate call that a change of the app's state causes. FND-09
+/// A method of `SDLAppDelegate` that is called when the app's state changes. FND-09
 package enum AppEvent: String, CaseIterable, Sendable {
     case connect = "appDidConnect"
     case disconnect = "appDidDisconnect"
@@ -34,7 +34,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The calls before the last call: for connecting, for launching and for becoming inactive.
+    /// The calls that precede the last call: `appDidConnect`, `appDidFinishLaunch` or `appDidBecomeInactive`.
     private var arrival: [AppEvent] {
         switch from {
         case .disconnected: [.connect, .launch]  // FND-T06, T10, T14, ruling 60
@@ -52,7 +52,8 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The calls according to the final text of the proposal, which differ from `events` only in FND-T09. Ruling 5
+    /// The delegate calls as the final text of proposal SDL-0156 defines them. They differ from `events` only in
+    /// FND-T09. Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

@@ -9,7 +9,7 @@ public protocol SDLAppDelegate: AnyObject {
     func appDidFinishLaunch(_ app: SDLApplication)
     /// Called when the driver has closed the app.
     func appDidClose(_ app: SDLApplication)
-    /// Called when the app runs beside another app that has the screen.
+    /// Called when the app is shown beside another app that has the screen.
     func appDidBecomeInactive(_ app: SDLApplication)
     /// Called when the app has the screen.
     func appDidBecomeActive(_ app: SDLApplication)

@@ -9,7 +9,7 @@ package import SDLSupport
 public final class SDLApplication {
     /// The values that the app sends to the head unit when it registers.
     public let configuration: SDLConfiguration
-    /// The delegate, notified of every change of state.
+    /// The delegate that is notified of every change of the app's state.
     public weak var delegate: (any SDLAppDelegate)?
     /// The app's state, initially `.disconnected`.
     public private(set) var state = SDLAppState.disconnected
@@ -33,10 +33,10 @@ public final class SDLApplication {
     /// Produces the app's video pictures, if the app draws on a canvas.
     var projector: PictureProjector?
 
-    /// The app of this process, or the first app if there are several. Nil before an app is created.
+    /// The first app that this process created; nil if the process has no app.
     public internal(set) static weak var shared: SDLApplication?
 
-    /// Creates an app that connects with `dial`.
+    /// Creates an app that opens its connections with the closure `dial`.
     ///
     /// - Parameter rootViewController: creates the root controller after each registration.
     package init(
@@ -72,7 +72,8 @@ public final class SDLApplication {
         Self.shared = Self.shared ?? self
     }
 
-    /// Observes the managers' changes and forwards them to the other managers and the inspector.
+    /// Observes the managers and the stack of controllers, and forwards their changes to the other managers and to the
+    /// inspector.
     private func listen() {
         carWindow = streamManager.map { SDLCarWindow(of: self, $0) }
         carWindow?.changed = { [weak self] in self?.inspector.views.changed() }
@@ -138,8 +139,8 @@ public final class SDLApplication {
         }
     }
 
-    /// Calls the methods of the delegate protocol that the delegate implements. Then posts notifications under both
-    /// names. FND-08, rulings 5, 61
+    /// Calls the delegate's method for the event, then posts the notifications of the draft and of the final text of
+    /// SDL-0156. FND-08, rulings 5, 61
     private func notify(_ event: AppEvent, isFinal: Bool) {
         inspector.called(event)
         if let delegate = delegate as? any SDLApplicationDelegate {
@@ -151,7 +152,8 @@ public final class SDLApplication {
         if isFinal { NotificationCenter.default.post(name: ApplicationEvent(event).notification, object: self) }
     }
 
-    /// Reports the events that exist only in the proposal's final text: audible state and system context. Ruling 52
+    /// Notifies the delegate of an event that only the final text of SDL-0156 defines: a change of the audible state or
+    /// of the system context. Ruling 52
     private func notify(_ event: ApplicationEvent) {
         if let delegate = delegate as? any SDLApplicationDelegate {
             inspector.called(event)

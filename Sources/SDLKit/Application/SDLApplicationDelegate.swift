@@ -2,20 +2,21 @@ public import Foundation
 public import SDLManagers
 public import SDLRPC
 
-// The names in the final text of the accepted proposal. The names of its draft exist too. Rulings 4, 5, 52
+// The method names in the final text of proposal SDL-0156. The names in its draft exist too. Rulings 4, 5, 52
 
-/// The name of `SDLAppState` in the final text.
+/// The name of `SDLAppState` in the final text of proposal SDL-0156.
 public typealias SDLApplicationState = SDLAppState
 
 extension SDLAppState {
-    /// The name of `inactive` in the final text.
+    /// The name of `inactive` in the final text of proposal SDL-0156.
     public static var limited: SDLAppState { .inactive }
 }
 
-/// The delegate methods of the final text. When the app goes to the background, only `applicationDidEnterBackground` is
-/// called. The draft also reports that the app became inactive. Ruling 5
+/// The delegate methods as the final text of proposal SDL-0156 names them. When the app goes to the background, only
+/// `applicationDidEnterBackground` is called. `SDLAppDelegate`, which follows the draft of the proposal, first reports
+/// that the app became inactive. Ruling 5
 ///
-/// If a delegate adopts this protocol, only these methods are called.
+/// If a delegate adopts this protocol, the methods of `SDLAppDelegate` are not called.
 @MainActor
 public protocol SDLApplicationDelegate: SDLAppDelegate {
     /// Called when the driver has started the app, or when it was started in the background.
@@ -70,13 +71,14 @@ extension SDLApplicationDelegate {
     public func applicationDidEnterMenu(_ application: SDLApplication) {}
     public func applicationDidBecomeObscured(_ application: SDLApplication) {}
     public func applicationDidDisplayAlert(_ application: SDLApplication) {}
-    /// Returns nil, so that the app keeps its own language.
+    /// Returns nil: the app keeps its configured names.
     public func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate? { nil }
 }
 
-/// One of the fifteen events of the final text. Each has a delegate method and a notification.
+/// An event that the final text of proposal SDL-0156 defines. Each of the fifteen events has a delegate method and a
+/// notification.
 enum ApplicationEvent: String, CaseIterable {
     case finishLaunching = "DidFinishLaunching"
     case connect = "DidConnect"
@@ -151,7 +153,7 @@ enum ApplicationEvent: String, CaseIterable {
     }
 }
 
-// The fifteen notification names of the final text. The object of each notification is the app. FND-08
+// The fifteen notification names in the final text of SDL-0156. The object of each notification is the app. FND-08
 extension Notification.Name {
     /// Posted when the driver has started the app, or when it was started in the background.
     public static let SDLApplicationDidFinishLaunching = ApplicationEvent.finishLaunching.notification

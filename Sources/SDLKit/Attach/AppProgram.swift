@@ -9,10 +9,11 @@ import Glibc
 /// An app that runs as its own process, configured by its command line.
 @MainActor
 package final class AppProgram {
-    /// The process's access to clocks, network, standard error and exit. Tests can replace these functions.
+    /// Functions with which the process uses clocks, the network, standard error and exit. Tests can replace these
+    /// functions.
     package struct Surroundings: Sendable {
-        /// The app's clock, unless a bridge controls the app. Time during which a debugger has stopped the process does
-        /// not count, so that no timeout expires.
+        /// The app's clock, unless a bridge controls the app. The clock stops while a debugger has stopped the process,
+        /// so that no timeout expires.
         package var timekeeper: any Timekeeper = SystemTimekeeper(skipsStops: true)
         /// A clock that the bridge does not control.
         package var steady: any Timekeeper = SystemTimekeeper.shared
@@ -22,7 +23,7 @@ package final class AppProgram {
             let bytes = Array((line + "\n").utf8)
             _ = write(STDERR_FILENO, bytes, bytes.count)
         }
-        /// Exits the process with a status.
+        /// Ends the process with an exit status.
         package var end: @Sendable (Int32) -> Void = { exit($0) }
 
         package init() {}

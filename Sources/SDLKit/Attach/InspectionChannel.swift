@@ -13,23 +13,24 @@ final class InspectionChannel {
     /// Counts the app's work in flight.
     let inFlight = InFlightCounter()
     private let dial: @Sendable () async throws -> any BytePipe
-    /// Receives the app's journal.
+    /// Sends the app's journal to the bridge.
     let recorder: InspectionRecorder
     private weak var app: SDLApplication?
 
-    /// A weak reference that the recorder's closures use. The reference is set after both objects exist.
+    /// A weak reference to the channel for closures of the recorder. The recorder is created before the channel can be
+    /// referenced.
     private struct ChannelReference {
         weak var channel: InspectionChannel?
     }
 
     /// The delay before the next connection attempt.
     private nonisolated static let pause: Duration = .seconds(1)
-    /// How often the main actor reports that it is responsive.
+    /// The interval between two reports that the main actor is responsive.
     private nonisolated static let pulse: Duration = .milliseconds(500)
 
     /// - Parameters:
-    /// - clock: the app's clock, which the bridge controls.
-    /// - steady: a clock that the bridge does not control.
+    ///   - clock: the app's clock, which the bridge controls.
+    ///   - steady: a clock that the bridge does not control.
     init(
         clock: ControlledTimekeeper, steady: any Timekeeper,
         dial: @escaping @Sendable () async throws -> any BytePipe

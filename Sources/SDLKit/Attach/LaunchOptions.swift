@@ -6,8 +6,8 @@ package struct LaunchOptions: Equatable, Sendable {
     package var core: Address
     /// The address of the bridge that inspects the app; nil when no bridge does.
     package var inspect: Address?
-    /// Whether the app connects to a head unit that does not belong to the inspecting bridge. If so, the app records
-    /// its messages itself, because the bridge cannot see them.
+    /// Whether the app connects to a head unit outside the bridge that inspects the app. Such an app records its own
+    /// SDL messages, because the bridge cannot see the connection.
     package private(set) var isElsewhere: Bool
 
     /// The number of seconds after which an app without a head unit exits; 0 for never.

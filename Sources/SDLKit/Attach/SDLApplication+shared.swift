@@ -7,17 +7,17 @@ import SDLTransport
 import Glibc
 #endif
 
-// The start function and the property names of the proposal's final text. Ruling 4
+// The start function and the property names in the final text of proposal SDL-0156. Ruling 4
 extension SDLApplication {
-    /// Retains the app created by `initialize`.
+    /// Keeps the app that `initialize` created alive.
     private static var owned: SDLApplication?
 
-    /// Creates the app of this process and connects it to `$SDL_CORE` or to tcp://127.0.0.1:12345.
+    /// Creates the app of this process and connects it to the head unit at `$SDL_CORE`, or at tcp://127.0.0.1:12345.
     ///
     /// - Parameters:
-    ///   - configuration: the app's configuration; nil for a small app named HelloSDL.
+    ///   - configuration: the app's configuration. With nil, the app is named HelloSDL.
     ///   - delegate: the delegate, which is notified of changes of the app's state.
-    ///   - rootViewController: creates the root controller after each registration; nil for a greeting.
+    ///   - rootViewController: creates the root controller after each registration. With nil, the app shows a greeting.
     @discardableResult
     public static func initialize(
         with configuration: SDLConfiguration?,
@@ -37,20 +37,20 @@ extension SDLApplication {
         return app
     }
 
-    /// The name of `shared` in the final text.
+    /// The name of `shared` in the final text of proposal SDL-0156.
     public static var sharedApplication: SDLApplication? { shared }
-    /// The name of `state` in the final text.
+    /// The name of `state` in the final text of proposal SDL-0156.
     public var applicationState: SDLApplicationState { state }
-    /// The name of `systemCapabilityManager` in the final text.
+    /// The name of `systemCapabilityManager` in the final text of proposal SDL-0156.
     public var systemCapabilities: SDLSystemCapabilityManager { systemCapabilityManager }
 }
 
 extension SDLConfiguration {
-    /// The configuration of an app that does not provide a configuration.
+    /// The configuration used if `initialize` receives no configuration.
     static var helloSDL: SDLConfiguration { SDLConfiguration(appName: "HelloSDL", appID: "hello-sdl") }
 }
 
-/// The screen of an app that does not provide a controller. The screen shows a greeting.
+/// The controller used if `initialize` receives no controller. The screen shows a greeting.
 final class HelloSDLViewController: SDLViewController {
     override func loadView() {
         view = SDLTextView("Hello SDL")

@@ -2,11 +2,11 @@ import CarUI
 import SDLManagers
 import SDLRPC
 
-/// Shows the head unit's keyboard for the first responder of the projected window. The text that the driver enters is
-/// typed into the first responder.
+/// Shows the head unit's keyboard while the projected window has a first responder that accepts text, as on a phone.
+/// The text that the driver enters goes to the first responder.
 ///
-/// The proposal lists text fields and search bars among the views that react to touches, but does not specify typing.
-/// As on a phone, the keyboard is shown as long as there is a first responder. CAR-11
+/// Proposal SDL-0091 lists text fields and search bars among the views that react to touches, but does not say how the
+/// driver types. CAR-11
 @MainActor
 final class CarKeyboard {
     private weak var application: SDLApplication?
@@ -34,9 +34,9 @@ private final class Typing: SDLKeyboardDelegate {
     private weak var responder: UIResponder?
     private let again: () -> Void
     private var cancelID: Int?
-    /// The text in the head unit's entry field. The entry field starts empty even if the app's field has text.
+    /// The text in the head unit's entry field. The entry field is empty at first, even if the app's text field is not.
     private var entry = ""
-    /// The field's text before typing; nil for other responders.
+    /// The text of the app's text field before the driver typed; nil for a responder that is no text field.
     private let before: String?
     private var isOver = false
 
@@ -63,8 +63,8 @@ private final class Typing: SDLKeyboardDelegate {
         cancelID = presentation.cancelID
     }
 
-    /// Opens the keyboard again when its timeout has expired, so that the keyboard stays while the field has the focus.
-    /// After any other failure the field resigns first responder status.
+    /// Handles the end of a presentation. After a timeout, the keyboard opens again while the text field has the focus.
+    /// After any other failure, the text field resigns first responder status.
     private func ended(_ end: ChoiceEnd) {
         guard !isOver, case .failed(let error) = end else { return }
         if case .refused(.timedOut, _) = error, application?.state == .active, responder?.isFirstResponder == true {
@@ -81,7 +81,9 @@ private final class Typing: SDLKeyboardDelegate {
         if let cancelID { application?.screenManager.dismissKeyboard(withCancelID: cancelID) }
     }
 
-    /// - Returns: whether this call ended the typing; false when the typing had ended before.
+    /// Marks the typing as ended.
+    ///
+    /// - Returns: false if the typing had ended before.
     private func finish() -> Bool {
         defer { isOver = true }
         return !isOver
@@ -117,7 +119,8 @@ private final class Typing: SDLKeyboardDelegate {
         responder?.resignFirstResponder()
     }
 
-    /// Receives the whole entry at each key event. For a `UIKeyInput`, only the difference at the end is typed.
+    /// Handles a key event, which contains the whole entry. A `UITextField` receives the whole entry. Another
+    /// `UIKeyInput` receives only the characters that differ at the end.
     private func type(_ text: String) {
         guard !isOver else { return }
         defer { entry = text }

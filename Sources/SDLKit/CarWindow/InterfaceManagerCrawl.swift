@@ -1,10 +1,10 @@
 import CarUI
 
-/// The search of SDL-0081 for views that a knob can reach: focusable views without focusable direct subviews, visible
-/// or not. HAP-11…15
+/// Finds the views that a knob can reach by the rules of proposal SDL-0081: focusable views without focusable direct
+/// subviews. Invisible views are included. HAP-11…15
 @MainActor
 enum InterfaceManagerCrawl {
-    /// Appends the views found, in the order of the subviews, and calls `visit` for every view.
+    /// Appends the found views to `found`, in the order of the subviews, and calls `visit` for every view.
     static func crawl(
         _ view: UIView, into found: inout [UIView], visit: (_ view: UIView, _ skipped: String?) -> Void
     ) {

@@ -5,15 +5,15 @@ public import Foundation
 extension Notification.Name {
     /// Posted by an app when the selectable views on the picture have changed. HAP-17
     public static let SDLProjectionViewUpdate = Notification.Name(UINotificationName.SDLProjectionViewUpdate.rawValue)
-    /// The later name of the same notification. CAR-22
+    /// The name of `SDLProjectionViewUpdate` in proposal SDL-0091. CAR-22
     public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
 }
 
 extension NotificationCenter {
-    /// Calls a closure for a notification of the view interface, for example `UIScreen.didConnectNotification`.
+    /// Calls a closure for a notification of the view classes, for example `UIScreen.didConnectNotification`.
     ///
-    /// The sending screen is the notification's object. Handlers run on the main actor, whatever `queue` is. Pass the
-    /// result to `removeObserver(_:)` to stop the calls.
+    /// The `object` of the notification is the screen that posted it. The closure runs on the main actor, whatever
+    /// `queue` is. Pass the result to `removeObserver(_:)` to stop the calls.
     @MainActor
     public func addObserver(
         forName name: UINotificationName, object: AnyObject?, queue: OperationQueue?,
@@ -32,24 +32,26 @@ extension NotificationCenter {
         }
     }
 
-    /// Posts a notification of the view interface to the observers of both centres.
+    /// Posts a notification of the view classes to the observers in Foundation's notification centre and in CarUI's.
     @MainActor
     public func post(name: UINotificationName, object: AnyObject?) {
         post(name: Notification.Name(name.rawValue), object: object)
     }
 }
 
-/// Forwards the notifications of the view interface between Foundation's notification centre and the centre of CarUI,
-/// because CarUI does not import Foundation.
+/// Forwards the notifications of the view classes between the notification centres of Foundation and CarUI. CarUI has
+/// its own centre because CarUI does not import Foundation.
 @MainActor
 enum ViewNotifications {
     private static var isStarted = false
-    /// Whether a notification of Foundation's centre is being posted in CarUI's centre.
+    /// Whether `SDLProjectionViewUpdate`, posted in Foundation's centre, is being posted in CarUI's centre.
     private static var isReturning = false
-    /// Marks notifications that were forwarded from CarUI's centre, which happens on the main actor.
+    /// The `userInfo` key of notifications that were forwarded from CarUI's centre. Such notifications are posted on
+    /// the main actor.
     private nonisolated static let mark = "SDLKit.forwarded"
 
-    /// Starts forwarding, once in a process.
+    /// Starts to forward notifications from CarUI's centre to Foundation's centre, and `SDLProjectionViewUpdate` also
+    /// back. A second call does nothing.
     static func start() {
         guard !isStarted else { return }
         isStarted = true

@@ -47,28 +47,30 @@ extension SDLCarWindow: TouchSink {
         if !actions.isEmpty { changed() }
     }
 
-    /// Begins a touch only in scroll views, such as lists. Panning on other views is left to the app. CAR-12
+    /// Begins a touch only if the view at the point is inside a scroll view, such as a list. On other views, the app
+    /// handles panning. CAR-12
     private func beginScrolling(at point: CGPoint, in window: UIWindow) {
         var view = window.hitTest(point, with: nil)
         while let here = view, !(here is UIScrollView) { view = here.superview }
         if view != nil { send(.began, point) }
     }
 
-    /// Sends a touch event to the window. The window ignores fingers whose first event it has not received.
+    /// Sends a touch event to the window. Events of a finger are ignored if the window has not received the finger's
+    /// first event.
     private func send(_ phase: UITouch.Phase, _ point: CGPoint, to target: UIView? = nil) {
         window?.sendTouch(phase: phase, id: 0, point: point, time: now, to: target)
     }
 
-    /// Cancels all touches without triggering actions.
+    /// Cancels all touches. No view performs its action.
     package func cancelTouches() {
         _ = viewTouches.receive(.cancelled)
         window?.cancelTouches(time: now)
     }
 }
 
-/// The touch delegate methods that also receive the touched view. All are optional. CAR-13, HAP-23
+/// The methods of a touch delegate that receive the touched view. All are optional. CAR-13, HAP-23
 ///
-/// `view` is the view that a knob can reach at this point; nil when there is none or more than one.
+/// `view` is the view at this point that a knob can reach; nil when there is none or more than one.
 @MainActor
 public protocol SDLTouchManagerViewDelegate: SDLTouchManagerDelegate {
     /// Called for a tap that no second tap has followed.

@@ -10,7 +10,7 @@ import SDLSupport
 /// screen. CAR-03…06
 @MainActor
 public final class SDLCarWindow {
-    /// Reports touches on the picture. The application has the same touch manager. CAR-08, ruling 30
+    /// Reports touches on the picture. `SDLApplication.touchManager` is the same object. CAR-08, ruling 30
     public let touchManager: SDLTouchManager
     /// Whether the head unit receives the views that a knob can reach. Initially true if the head unit supports haptic
     /// data; the app may change the value. CAR-02, ruling 72
@@ -21,7 +21,7 @@ public final class SDLCarWindow {
     public private(set) var screen: UIScreen?
     /// The app's window on the head unit's display. CAR-05
     public private(set) weak var window: UIWindow?
-    /// The views that a knob can reach, as found by the last search. CAR-15
+    /// The views that a knob can reach, as of the last search. CAR-15
     public private(set) var focusableViews: [SDLFocusableView] = []
 
     weak var application: SDLApplication?
@@ -31,14 +31,14 @@ public final class SDLCarWindow {
     private var isDue = false
     /// The list that was last sent to the head unit, in pixels of its display. CAR-20
     private var sent: [SDLHapticRect]?
-    /// The selectable rectangles that the last search has found, in points.
+    /// The rectangles of the selectable views that the last search found, in points.
     private var offered: [SDLHapticRect] = []
     private var isFocusWanted: Bool?
     private var lightSubscription: Int?
-    /// The touches that the views receive.
+    /// Decides which touches the views receive.
     var viewTouches = ViewTouches()
 
-    /// Called for the inspector when the picture or the selectable views have changed.
+    /// Called when the picture or the selectable views have changed. The inspector uses this closure.
     var changed: () -> Void = {}
     /// The number of updates that were not sent because nothing had changed. For the inspector and tests. CAR-20
     package private(set) var suppressed = 0
@@ -112,7 +112,7 @@ public final class SDLCarWindow {
         followLight()
     }
 
-    /// Shows night colours while the car's light sensor reports night. Without a sensor, the colours are those of day.
+    /// Shows night colours while the car's light sensor reports night. Without a sensor, shows day colours.
     private func followLight() {
         guard let vehicle = application?.vehicleDataManager else { return }
         lightSubscription = vehicle.subscribe(to: .init(headLampStatus: true)) { [weak self] data, _ in
@@ -183,7 +183,8 @@ public final class SDLCarWindow {
 
     // MARK: Focus
 
-    /// Updates only while this window is the haptic interface; an app may have set another interface. HAP-03
+    /// Updates the selectable views if this window is the haptic interface of the app. An app may use another haptic
+    /// interface. HAP-03
     private func updateIfInCharge() {
         if streams.hapticInterface === self { updateInterfaceLayout() }
     }
@@ -223,20 +224,21 @@ public final class SDLCarWindow {
         return offered
     }
 
-    /// Finds the view at a point: the app's haptic interface if it is a hit tester, else the car window.
+    /// Finds the view at a point. The hit tester is the app's haptic interface if that can find views, otherwise the
+    /// car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
-    /// The search result for every view, by view id, from the haptic interface in use.
+    /// The result for every view, by view id, of the last search by the haptic interface that the app uses.
     var currentVerdicts: [Int: FocusVerdict] {
         (streams.hapticInterface as? SDLInterfaceManager)?.verdicts ?? verdicts
     }
 
-    /// The views that a knob can reach, from the haptic interface in use.
+    /// The views that a knob can reach, found by the haptic interface that the app uses.
     var currentFocus: [UIView] {
         (streams.hapticInterface as? SDLInterfaceManager)?.focusableViews ?? focusableViews.map(\.view)
     }
 
-    /// The result of the search for every view, by view id.
+    /// The result for every view, by view id, of the car window's last search.
     package var verdicts: [Int: FocusVerdict] {
         guard let window else { return [:] }
         let numbers = Set(offered.map(\.id))
@@ -259,14 +261,15 @@ extension SDLCarWindow: ScreenProjector {
 }
 
 extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
-    /// Searches for selectable views on the main actor's next turn and sends changes to the head unit. CAR-14, CAR-23
+    /// Schedules a search for selectable views on the main actor. If the result has changed, it is sent to the head
+    /// unit. CAR-14, CAR-23
     public func updateInterfaceLayout() {
         guard !isDue, window != nil else { return }
         isDue = true
         inBackground(counting: application?.lifecycle.inFlight) { [weak self] in self?.refresh() }
     }
 
-    /// Sends exactly these rectangles to the head unit, until the next update from the views. HAP-02
+    /// Sends exactly these rectangles to the head unit. They remain until the next search for selectable views. HAP-02
     public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         sent = nil
         streams.haptics.updateInterfaceLayout(withSpatialData: rects)
@@ -282,7 +285,7 @@ extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
 }
 
 extension Diagnostic {
-    /// Converts a report about wrong use of a view to a diagnostic of the app.
+    /// Creates a diagnostic of the app from a report of CarUI about the wrong use of a view.
     fileprivate init(_ reported: UIDiagnostic) {
         self.init(
             rule: "CAR-01", message: "\(reported.message).",
@@ -293,6 +296,6 @@ extension Diagnostic {
 }
 
 extension UIViewController {
-    /// Whether the controller is of a class whose rules for selectable views the proposals define. CAR-27
+    /// Whether proposals SDL-0081 or SDL-0091 define which views of the controller are selectable. CAR-27
     fileprivate var isProjection: Bool { self is SDLProjectionViewController || self is SDLTableViewController }
 }

@@ -4,18 +4,18 @@ public import SDLRPC
 /// A view that a knob can reach, with the rectangle that is sent to the head unit. CAR-15
 @MainActor
 public struct SDLFocusableView {
-    /// The view.
+    /// The view that a knob can reach.
     public let view: UIView
-    /// The id and the rectangle of the view, in pixels of the app's picture.
+    /// The number and the rectangle that are sent to the head unit, in pixels of the app's picture.
     public let hapticRect: SDLHapticRect
 
-    /// Creates an element for a view and its rectangle.
+    /// Creates a focusable view from a view and its rectangle.
     public init(view: UIView, hapticRect: SDLHapticRect) {
         (self.view, self.hapticRect) = (view, hapticRect)
     }
 }
 
-/// The result of the search for one view.
+/// Whether the search for views that a knob can reach has reported a view.
 package enum FocusVerdict: Hashable, Sendable {
     /// The view was reported to the head unit with this id.
     case reported(Int)
@@ -23,8 +23,8 @@ package enum FocusVerdict: Hashable, Sendable {
     case skipped(String)
 }
 
-/// The two searches of a car window for views that a knob can reach. `crawl` is the search of SDL-0091, which judges
-/// every view by itself. `search` finds what the driver sees on the screen. CAR-16…19, CAR-26, CAR-27, ruling 26
+/// The two searches for views of a car window that a knob can reach. `crawl` follows proposal SDL-0091 and judges each
+/// view by itself. `search` finds what the driver sees on the screen. CAR-16…19, CAR-26, CAR-27, ruling 26
 @MainActor
 package enum CarWindowCrawl {
     /// Appends the views found, in tree order.
@@ -44,7 +44,8 @@ package enum CarWindowCrawl {
         }
     }
 
-    /// Returns the rectangles of the views in `list` that a press reaches. Each view keeps its number in `list`. CAR-27
+    /// Returns the rectangles of the views in `list` that a press can reach. The number of a rectangle is the position
+    /// of its view in `list`. CAR-27
     static func reachable(
         _ list: [SDLFocusableView], in window: UIWindow, pressPoint: (CGRect) -> CGPoint
     ) -> [SDLHapticRect] {
@@ -55,12 +56,12 @@ package enum CarWindowCrawl {
         }
     }
 
-    /// Whether the list sent last equals the views found. CAR-20
+    /// Whether the rectangles sent last equal the rectangles of the found views. CAR-20
     package static func isReported(_ found: [SDLFocusableView], by sent: [SDLHapticRect]) -> Bool {
         found.elementsEqual(sent) { $0.hapticRect == $1 }
     }
 
-    /// Returns the search result for every view, by view id.
+    /// Returns the result of the search for every view, by view id.
     ///
     /// - Parameter ids: the numbers of the reported views, by view id.
     static func verdicts(_ root: UIView, reported ids: [Int: Int]) -> [Int: FocusVerdict] {
@@ -78,8 +79,8 @@ package enum CarWindowCrawl {
         return verdicts
     }
 
-    /// Returns why the search skips a view; nil if the search finds the view. Buttons are found although
-    /// `canBecomeFocused` is false for them. CAR-16
+    /// Returns the reason why `crawl` skips a view; nil if the view is found. Buttons are found although
+    /// `canBecomeFocused` is false for buttons. CAR-16
     private static func reason(toSkip view: UIView) -> StaticString? {
         guard view.canBecomeFocused || view is UIButton else { return "cannot become focused and is not a button" }
         let size = view.frame.size
@@ -92,7 +93,7 @@ package enum CarWindowCrawl {
 }
 
 extension SDLHapticRect {
-    /// Creates a rectangle with a number, in points of the window.
+    /// Creates a haptic rectangle with a number, in points of the window.
     fileprivate init(id: Int, _ rect: CGRect) {
         self.init(id: id, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }

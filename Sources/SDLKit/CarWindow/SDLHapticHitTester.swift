@@ -13,9 +13,10 @@ extension SDLHapticHitTester {
     public func view(for touch: SDLTouch) -> UIView? { view(for: CGPoint(touch.location)) }
 }
 
-/// A haptic interface for the views of a window. HAP-02
+/// A haptic interface that finds the selectable views of a window. HAP-02
 ///
-/// The protocol adds the initialiser of SDL-0081. A type that draws without views adopts only `SDLHapticInterface`.
+/// The protocol adds an initialiser with a window, which proposal SDL-0081 requires. A type that draws without views
+/// adopts only `SDLHapticInterface`.
 @MainActor
 public protocol SDLWindowHapticInterface: SDLHapticInterface, SDLHapticHitTester {
     /// Creates a haptic interface for the views of a window.
@@ -30,7 +31,7 @@ extension CGPoint {
 }
 
 extension Sequence {
-    /// Returns the only element that matches; nil when no element or more than one element matches.
+    /// Returns the only element for which `fits` is true; nil if there is none or more than one.
     func onlyElement(where fits: (Element) -> Bool) -> Element? {
         var found: Element?
         for element in self where fits(element) {

@@ -2,14 +2,14 @@ public import CarUI
 import SDLManagers
 public import SDLRPC
 
-/// Finds the views of a window that a knob can reach, by the rules of SDL-0081, and reports them to the head unit.
-/// HAP-01, HAP-03
+/// Finds the views of a window that a knob can reach, by the rules of proposal SDL-0081, and reports them to the head
+/// unit. HAP-01, HAP-03
 ///
 /// The manager searches when it is created, on request, and at every `SDLProjectionViewUpdate`. Assign the manager to
-/// `streamManager.hapticInterface`; otherwise the car window also reports the views that it finds. HAP-06, ruling 26
+/// `streamManager.hapticInterface`. Otherwise, the car window reports its own list of views too. HAP-06, ruling 26
 ///
-/// An app that changes its views in place must post the notification or call `updateInterfaceLayout()`: the manager
-/// does not observe changes of views. HAP-20, HAP-22
+/// The manager does not observe its views. If an app changes a view without appearing again, the app must post the
+/// notification or call `updateInterfaceLayout()`. HAP-20, HAP-22
 @MainActor
 public final class SDLInterfaceManager: SDLWindowHapticInterface {
     /// Whether to draw red borders around visited views and blue ones around selectable views, for development. HAP-16
@@ -26,8 +26,8 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         self.init(window: window, application: nil)
     }
 
-    /// Creates a manager for a window, reporting to an app's head unit. If `application` is nil, the manager uses the
-    /// app that projects the window, or else the app of the process.
+    /// Creates a manager that reports the views of a window to the head unit of `application`. If `application` is nil,
+    /// the manager uses the app that projects the window, or else the app of the process.
     public init(window: UIWindow, application: SDLApplication?) {
         projectionWindow = window
         self.application = { [weak application, weak window] in
@@ -40,7 +40,8 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// The views that a knob can reach, in order. Views that an app sets are sent to the head unit. HAP-21
+    /// The views that a knob can reach, in order. If the app sets this property, the new views are sent to the head
+    /// unit. HAP-21
     public var focusableViews: [UIView] {
         get { storedViews }
         set {
@@ -51,7 +52,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// Searches again and sends the result, even when the result is empty or unchanged. HAP-07, HAP-15
+    /// Searches again and sends the result, even if the result is empty or has not changed. HAP-07, HAP-15
     public func updateInterfaceLayout() {
         projectionWindow.layoutIfNeeded()
         storedViews = []
@@ -93,7 +94,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         for view in storedViews { (view.layer.borderWidth, view.layer.borderColor) = (2, .blue) }
     }
 
-    /// Sends the views, numbered from 0 in their final order. Ruling 25
+    /// Sends the found views, numbered from 0, to the head unit. Ruling 25
     private func send() {
         let places = storedViews.enumerated().map { id, view in
             let rect = view.convert(view.bounds, to: nil)
@@ -104,7 +105,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
 }
 
 extension Diagnostic {
-    /// Reports that the window has no root view to search. HAP-10
+    /// A diagnostic: the window has no root view to search. HAP-10
     fileprivate static var nothingToCrawl: Diagnostic {
         Diagnostic(
             rule: "HAP-10", message: "The window has no view to search for selectable views.",

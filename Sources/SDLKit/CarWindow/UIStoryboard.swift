@@ -1,9 +1,10 @@
 public import CarUI
 public import Foundation
 
-/// Creates view controllers by name, as far as the worked example of SDL-0091 needs storyboards. Ruling 73
+/// Creates view controllers by name. The class has only the members that the example in proposal SDL-0091 uses. Ruling
+/// 73
 ///
-/// SDLKit has no interface files. An app registers a closure for each name before it uses the name:
+/// SDLKit reads no storyboard files. Register a closure for each name before you use the name:
 /// `UIStoryboard.register(name: "SDLWindow") { MapViewController() }`.
 @MainActor
 public final class UIStoryboard {
@@ -16,21 +17,23 @@ public final class UIStoryboard {
     private static var scenes: [Scene: () -> UIViewController] = [:]
     private let name: String
 
-    /// Creates a storyboard with a registered name. `bundle` is ignored, because no bundle contains storyboards.
+    /// Creates a storyboard for a registered name. `bundle` is ignored, because SDLKit reads no storyboard files.
     public init(name: String, bundle: Bundle?) { self.name = name }
 
-    /// Registers a closure that creates the initial controller of a storyboard, or the controller with an identifier. A
-    /// later registration replaces an earlier one.
+    /// Registers a closure that creates a controller: the one with `identifier`, or without an identifier the
+    /// storyboard's initial controller. A later registration replaces an earlier one.
     public static func register(
         name: String, identifier: String? = nil, _ create: @escaping @MainActor () -> UIViewController
     ) {
         scenes[Scene(storyboard: name, identifier: identifier)] = create
     }
 
-    /// Returns a new initial controller. Without a registration for the name, reports a diagnostic and returns nil.
+    /// Returns a new initial controller. If none is registered for the storyboard's name, reports a diagnostic and
+    /// returns nil.
     public func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-    /// Returns a new controller with an identifier, or an empty controller and a diagnostic if none is registered.
+    /// Returns a new controller with an identifier. If none is registered, reports a diagnostic and returns an empty
+    /// controller.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         make(identifier) ?? UIViewController()
     }

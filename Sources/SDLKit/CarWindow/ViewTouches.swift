@@ -2,14 +2,16 @@ import CarUI
 import SDLManagers
 import SDLRPC
 
-/// Decides when the views of the picture receive a touch: when a finger touches a control or a cell, as in UIKit.
+/// Decides which touches the views of the picture receive. As in UIKit, a touch on a control or a cell begins when the
+/// finger goes down.
 ///
-/// Later the app's delegate may handle the gesture; the touch of the views is then cancelled. The end of a tap is sent
-/// only after the delegate has decided. Without a delegate, events are sent at once. CAR-09, CAR-11
+/// If the app's touch delegate later handles the gesture, the views' touch is cancelled. Therefore the end of a tap is
+/// sent only after the delegate has been called. Without a delegate, events are sent at once. CAR-09, CAR-11
 struct ViewTouches {
     /// A change of the first finger.
     enum Finger {
-        /// The finger touched the display. `onTarget`: whether there is a control or a cell, which acts on every touch.
+        /// The finger touched the display. `onTarget` is true if a control or a cell is at the point. `mayBeHandled` is
+        /// true if the app has a touch delegate, which may handle the gesture.
         case began(CGPoint, onTarget: Bool, mayBeHandled: Bool)
         case ended(CGPoint, mayBeHandled: Bool)
         case cancelled
@@ -23,38 +25,40 @@ struct ViewTouches {
         case move(CGPoint)
         case end(CGPoint)
         case cancel
-        /// The finger was lifted, and the touch ends or is cancelled later.
+        /// Marks the finger as lifted. The touch is ended or cancelled later, when the delegate has been called.
         case lift
-        /// Performs the action of the view at the point.
+        /// Performs the action of the view at the point, without a touch.
         case press(CGPoint)
     }
 
     private enum Phase: Equatable {
         case none
-        /// The views receive the touch.
+        /// The views receive the events of this touch.
         case tracking
-        /// A control or cell was touched while the delegate has not yet decided about the previous tap.
+        /// A control or a cell was touched before the delegate was called for the previous tap. The views have not
+        /// received the touch yet.
         case held(CGPoint)
-        /// No control or cell was touched.
+        /// The finger touched neither a control nor a cell.
         case plain(CGPoint)
         case panning(isSent: Bool)
     }
 
-    /// A tap whose gesture was not reported yet.
+    /// A tap for which the gesture recognizer has not reported a gesture yet.
     private enum Tap: Equatable {
-        /// The views have received the whole tap.
+        /// The views have received the touch and its end.
         case done
-        /// The views have received only the beginning of the tap.
+        /// The views have received the touch but not its end.
         case lifted(CGPoint)
-        /// The views have received nothing of the tap yet.
+        /// The views have received nothing of the tap, because the previous tap was not decided yet.
         case held(CGPoint)
-        /// The tap is not on a control or cell.
+        /// The tap touched neither a control nor a cell.
         case plain(CGPoint)
 
         var isLifted: Bool { if case .lifted = self { true } else { false } }
         var isUndecided: Bool { self != .done }
 
-        /// Returns the actions for the tap. `isHandled` says whether the delegate has handled the gesture.
+        /// Returns the actions for this tap after the delegate was called. `isHandled` is true if the delegate has
+        /// handled the gesture.
         func decided(_ isHandled: Bool) -> [Action] {
             switch self {
             case .done: []
@@ -105,15 +109,17 @@ struct ViewTouches {
         }
     }
 
-    /// Whether the views receive the touch of the current finger.
+    /// Whether the views have received the touch of the current finger.
     private var hasTouch: Bool { phase == .tracking || phase == .panning(isSent: true) }
 
-    /// The first finger has moved, and the gestures were reported. During a pan, the pan gesture moves the touch.
+    /// Handles a movement of the first finger. During a pan this method returns nothing, because the pan gesture moves
+    /// the touch.
     mutating func moved(to point: CGPoint) -> [Action] {
         phase == .tracking ? [.move(point)] : []
     }
 
-    /// A finger was lifted, and the gestures were reported. Two taps that are too far apart are not a gesture.
+    /// Handles a lifted finger, after its gestures were reported. Two taps that are still waiting are too far apart for
+    /// a double tap, so they are discarded.
     mutating func lifted() -> [Action] {
         guard taps.count > 1 else { return [] }
         defer { taps = [] }

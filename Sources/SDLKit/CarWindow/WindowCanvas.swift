@@ -2,7 +2,8 @@ import CarUI
 import PictureEncoding
 import SDLManagers
 
-/// Draws a window as an app's video picture. Each drawing advances animations, lays out and renders. CAR-05, CAR-07
+/// Draws a window as an app's video picture. Each drawing advances the animations, lays out the views and renders them.
+/// CAR-05, CAR-07
 @MainActor
 final class WindowCanvas: ProjectedCanvas {
     private(set) var pictureNumber = UInt64.zero
@@ -28,7 +29,8 @@ final class WindowCanvas: ProjectedCanvas {
         window.onWake = { [weak self] in self?.woke() }
     }
 
-    /// Requests a picture, unless one is being drawn: `draw(_:)` requests another picture at its end if necessary.
+    /// Requests a picture. While a picture is being drawn, does nothing, because `draw(_:)` requests the next picture
+    /// at its end if necessary.
     private func woke() {
         if !isDrawing { changed() }
     }
@@ -68,7 +70,7 @@ final class WindowCanvas: ProjectedCanvas {
         }
     }
 
-    /// Gives the window the size of the head unit's picture, whatever size the app has set. 4.9
+    /// Resizes the window to the head unit's picture, whatever size the app has set. Rule 4.9
     private func fit(_ window: UIWindow, _ size: PixelSize) {
         let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         guard window.frame != frame else { return }

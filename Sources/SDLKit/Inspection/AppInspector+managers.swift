@@ -32,8 +32,8 @@ extension AppInspector {
         set(.object(table), at: ["permissions"])
     }
 
-    /// Publishes the screen as one change: the top controller's own content, the content together with overlays, and
-    /// the content that was last sent.
+    /// Publishes three forms of the screen's content as one change: the top controller's own content, the content
+    /// together with overlays, and the content that was last sent.
     func screenChanged() {
         guard writer.isRecording else { return }
         // During a flush, `flushed()` publishes the screen.
@@ -46,8 +46,8 @@ extension AppInspector {
         writer.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
-    /// Publishes which vehicle data the app has subscribed to, and which subscriptions were refused. The head unit
-    /// publishes the values.
+    /// Publishes the vehicle data that the app has subscribed to, and the subscriptions that the head unit refused. The
+    /// values themselves are published by the head unit.
     func vehicleChanged() {
         guard writer.isRecording else { return }
         let subscriptions = app.vehicleDataManager.subscriptions
@@ -108,7 +108,8 @@ extension AppInspector {
         set(["video": video, "audio": ["state": .string(stream.audioStreamState.rawValue)]], at: ["streams"])
     }
 
-    /// Publishes the result for each haptic area. Only for projecting apps with the default haptic interface.
+    /// Publishes the result of the search for each haptic area. Only for projecting apps with the default haptic
+    /// interface.
     func hapticsChanged() {
         guard writer.isRecording, let haptics = app.streamManager?.haptics else { return }
         set(["verdicts": .array(haptics.verdicts.map(\.inspection))], at: ["haptics"])
@@ -136,7 +137,7 @@ extension SDLMenuManager.Line {
     }
 }
 
-/// The screen as last published. The content is converted to JSON only when it is sent.
+/// The content of the screen as last published, kept to detect changes before the content is converted to JSON.
 struct SentScreen: Equatable, Sendable {
     let sent: SDLShow
     let wanted: JSONValue?
@@ -154,7 +155,8 @@ struct SentScreen: Equatable, Sendable {
 }
 
 extension ScreenContent {
-    /// The content as JSON with the parameter names of `Show`. Images and buttons are replaced by their names.
+    /// The content as JSON with the parameter names of the `Show` request. An image or a button is represented by its
+    /// name.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [:]
         for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }

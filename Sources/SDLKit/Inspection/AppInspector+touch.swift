@@ -16,8 +16,8 @@ extension AppInspector {
         set(views, at: ["views"])
     }
 
-    /// Records a call of the touch delegate. The row is written after the call, because the row includes the delegate's
-    /// answer. CAR-10
+    /// Records a call of the touch delegate as a row. The row is written after the call, because the row contains the
+    /// delegate's answer. CAR-10
     func called(_ gesture: TouchGesture, isHandled: Bool) {
         writer.write("delegate") {
             var row: JSONValue = ["call": .string(gesture.name), "point": gesture.point.inspection]

@@ -13,11 +13,11 @@ final class AppInspector {
         didSet { set(.int(transitions), at: ["transitions"]) }
     }
     var publishedScreen: SentScreen?
-    /// Whether a flush is in progress. During a flush, messages to the head unit take precedence, so changes are
-    /// published after the flush.
+    /// Whether queued messages are being sent to the head unit. State changes are published afterwards, because the
+    /// messages have priority.
     private(set) var isFlushing = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
-    /// Publishes the view tree of the picture, for apps that draw their own screen.
+    /// Publishes the view tree of the app's picture. Only apps that project video have a picture.
     private(set) lazy var views = ViewReport(of: app) { [weak self] in self?.set(views: $0) }
     private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil) {
         didSet { publishDiagnostics() }
@@ -76,7 +76,7 @@ final class AppInspector {
 
     // MARK: Diagnostics
 
-    /// Records a diagnostic as a row, and updates the latest diagnostic and the count in the state.
+    /// Writes a row for a diagnostic, and updates the latest diagnostic and the count in the state.
     func diagnosed(_ diagnostic: Diagnostic) {
         diagnostics = (diagnostics.count + 1, diagnostic)
         writer.write("diagnostic") { diagnostic.inspection.json() }
@@ -192,7 +192,7 @@ extension SDLViewController {
 }
 
 extension SDLView {
-    /// The view and its descendants as JSON. `count` numbers them in tree order.
+    /// The view and its descendants as JSON. `count` is the number of the next view in tree order.
     fileprivate func inspection(_ count: inout Int, _ owner: String) -> JSONValue {
         count += 1
         var value: JSONValue = [

@@ -4,8 +4,8 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// Publishes the view tree of an app's picture as `apps/K/views`. Publishes only while an observer is attached, at most
-/// four times a second, and only if the tree has changed.
+/// Publishes the view tree of an app's picture in the state tree as `apps/K/views`, where K is the app's key. Publishes
+/// only while an observer is attached, at most four times a second, and only if the tree has changed.
 @MainActor
 final class ViewReport {
     private unowned let app: SDLApplication
@@ -18,13 +18,13 @@ final class ViewReport {
     /// The largest number of views that are published. The rest of the tree is omitted.
     private static let maximumNodes = 2000
 
-    /// - Parameter write: writes the tree to the state; nil removes the tree from the state.
+    /// - Parameter write: writes the view tree to the app's state; nil removes it.
     init(of app: SDLApplication, write: @escaping (JSONValue?) -> Void) {
         self.app = app
         self.write = write
     }
 
-    /// Discards the record of the published tree, so that a new observer receives the complete tree.
+    /// Forgets what was published, so that a new observer receives the complete view tree.
     func forget() { reported = nil }
 
     /// Schedules a publication after the picture or its selectable views have changed.
@@ -76,7 +76,7 @@ final class ViewReport {
 }
 
 extension ViewSnapshot {
-    /// The view as JSON. Members with the default value are omitted.
+    /// The view as JSON. Members that have their default value are omitted.
     fileprivate func inspection(_ verdict: FocusVerdict?) -> JSONValue {
         let rect = frameInWindow
         var value: JSONValue = [

@@ -2,18 +2,19 @@ public import Foundation
 import SDLManagers
 public import SDLRPC
 
-// Members with older types that a later proposal has changed. Both forms exist, and the type that the app's code
-// expects selects one. If the code does not determine the type, the newer form is used.
+// A later proposal has changed the types of some members. Both forms of such a member exist, and the type that the
+// app's code expects selects one. If the code does not determine the type, the newer form is used.
 // docs/decisions/016-older-forms.md
 
-/// A class that has additional members with older types.
+/// A class for which this file declares members a second time, with the type that an earlier text of a proposal gives
+/// them. The empty protocol makes two members with the same name possible.
 @MainActor
 public protocol SDLOlderForms: AnyObject {}
 
 extension SDLViewController: SDLOlderForms {}
 
 extension SDLOlderForms where Self: SDLViewController {
-    /// The draft's `layout`: the layout's name as a string. FND-43
+    /// `layout` as the draft of proposal SDL-0156 declares it: the layout's name as a string. FND-43
     @_disfavoredOverload
     public var layout: String? {
         get { (self as SDLViewController).customLayout }
@@ -22,7 +23,8 @@ extension SDLOlderForms where Self: SDLViewController {
 }
 
 extension SDLOlderForms where Self: SDLAlertController {
-    /// The draft's `buttons`: the buttons as in requests. Each image is the name of a file on the head unit. FND-56
+    /// `buttons` as the draft of proposal SDL-0156 declares it: the buttons of the `Alert` request. Each image is the
+    /// name of a file on the head unit. FND-56
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLAlertController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -31,7 +33,8 @@ extension SDLOlderForms where Self: SDLAlertController {
 }
 
 extension SDLOlderForms where Self: SDLScrollableMessageController {
-    /// The draft's `buttons`: the buttons as in requests. Each image is the name of a file on the head unit. FND-58
+    /// `buttons` as the draft of proposal SDL-0156 declares it: the buttons of the `ScrollableMessage` request. Each
+    /// image is the name of a file on the head unit. FND-58
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLScrollableMessageController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -40,7 +43,8 @@ extension SDLOlderForms where Self: SDLScrollableMessageController {
 }
 
 extension SDLOlderForms where Self: SDLInteractionController {
-    /// The draft's block. The block receives the choice as it was sent to the head unit. FND-62
+    /// `choiceSelectedBlock` as the draft of proposal SDL-0156 declares it. The closure receives the choice as it was
+    /// sent to the head unit. FND-62
     @_disfavoredOverload
     public var choiceSelectedBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         get { draftBlock }
@@ -49,7 +53,7 @@ extension SDLOlderForms where Self: SDLInteractionController {
 }
 
 extension SDLOlderForms where Self: SDLAudioInputController {
-    /// The proposal's handler, which receives the sound as `Data`. OVL-80
+    /// `audioDataHandler` as proposal SDL-0201 declares it. The closure receives the sound as `Data`. OVL-80
     @_disfavoredOverload
     public var audioDataHandler: @MainActor (Data) -> Void {
         get {
@@ -61,7 +65,7 @@ extension SDLOlderForms where Self: SDLAudioInputController {
 }
 
 extension SDLAudioInputController {
-    /// Creates voice input whose handler receives the sound as `Data`. OVL-72
+    /// Creates audio input whose handler receives the sound as `Data`. OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
@@ -73,7 +77,7 @@ extension SDLAudioInputController {
             duration: duration, audioDataHandler: { (sound: [UInt8]) in audioDataHandler(Data(sound)) })
     }
 
-    /// Creates voice input with a prerecorded prompt of the head unit. The handler receives the sound as `Data`. OVL-72
+    /// Creates audio input with a prerecorded prompt of the head unit. The handler receives the sound as `Data`. OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
@@ -87,7 +91,7 @@ extension SDLAudioInputController {
 }
 
 extension SDLButtonView {
-    /// Creates a view from a button of a request. Returns nil if the button shows nothing.
+    /// Creates a view from the button of a request. Returns nil if the button has neither text nor image.
     fileprivate convenience init?(_ button: SDLSoftButton) {
         let artwork = button.image.map {
             $0.imageType == .static ? SDLArtwork(staticIcon: $0.value) : SDLArtwork(data: [], name: $0.value)
@@ -109,7 +113,7 @@ extension SDLAlertController {
 }
 
 extension SDLAudioInputController {
-    /// Creates empty voice input; set its properties before you present it. FND-57
+    /// Creates empty audio input; set its properties before you present it. FND-57
     public convenience init() { self.init(message: nil, prompt: nil) { (_: [UInt8]) in } }
 }
 

@@ -1,86 +1,88 @@
 public import SDLRPC
 public import SDLManagers
 
-// Names in the draft and in its diagrams that the later proposal has replaced. Rulings 3, 8, 9, 10, 58
+// Names in the draft of SDL-0156 and in its diagrams that a later proposal has replaced. Rulings 3, 8, 9, 10, 58
 
-/// The name of `SDLScrollableMessageController` in the diagram. FND-58
+/// The name of `SDLScrollableMessageController` in the class diagram of proposal SDL-0156. FND-58
 public typealias SDLMessageController = SDLScrollableMessageController
 
-/// The name of the handler of recorded sound in the draft. FND-57
+/// The name that the draft of proposal SDL-0156 gives to the handler of recorded sound. FND-57
 public typealias SDLOnAudioDataBlock = @MainActor (_ audioData: [UInt8]) -> Void
 
-/// The name of `SDLSoftButtonObject` in the draft. Ruling 43
+/// The name of `SDLSoftButtonObject` in the draft of proposal SDL-0156. Ruling 43
 public typealias SDLSoftButtonWrapper = SDLSoftButtonObject
 
 extension SDLAlertController {
-    /// The name of `prompt` in the draft. FND-56
+    /// The name of `prompt` in the draft of proposal SDL-0156. FND-56
     public var initialPrompt: [SDLTTSChunk]? {
         get { prompt }
         set { prompt = newValue }
     }
-    /// The name of `prompt` in the diagram. FND-56
+    /// The name of `prompt` in the class diagram of proposal SDL-0156. FND-56
     public var speech: [SDLTTSChunk]? {
         get { prompt }
         set { prompt = newValue }
     }
-    /// The name of `shouldShowProgressIndicator` in the draft. FND-56
+    /// The name of `shouldShowProgressIndicator` in the draft of proposal SDL-0156. FND-56
     public var progressIndicator: Bool {
         get { shouldShowProgressIndicator }
         set { shouldShowProgressIndicator = newValue }
     }
 
-    /// Creates an alert with soft buttons, as in the draft. Ruling 9
+    /// Creates an alert with soft buttons. This is the initialiser in the draft of proposal SDL-0156. Ruling 9
     public convenience init(message: String?, prompt: [SDLTTSChunk]? = nil, softButtons: [SDLSoftButtonObject]) {
         self.init(message: message, prompt: prompt, buttons: softButtons.map { SDLButtonView(button: $0) })
     }
 }
 
 extension SDLAudioInputController {
-    /// The name of `prompt` in the draft. FND-57
+    /// The name of `prompt` in the draft of proposal SDL-0156. FND-57
     public var initialPrompt: [SDLTTSChunk]? {
         get { prompt }
         set { prompt = newValue }
     }
-    /// The sampling rate, never nil. Setting nil lets the library choose from the head unit's offers. FND-57
+    /// The sampling rate, never nil. If the app sets nil, the library chooses a rate that the head unit offers. FND-57
     public var samplingRate: SDLSamplingRate! {
         get { capabilities.samplingRate }
         set { if !isFixed("samplingRate") { requestedFormat.samplingRate = newValue } }
     }
-    /// The number of bits per sample, never nil. Setting nil lets the library choose. FND-57
+    /// The number of bits per sample, never nil. If the app sets nil, the library chooses a number that the head unit
+    /// offers. FND-57
     public var bitsPerSample: SDLBitsPerSample! {
         get { capabilities.bitsPerSample }
         set { if !isFixed("bitsPerSample") { requestedFormat.bitsPerSample = newValue } }
     }
-    /// The encoding of the samples, never nil. Setting nil lets the library choose. FND-57
+    /// The encoding of the samples, never nil. If the app sets nil, the library chooses an encoding that the head unit
+    /// offers. FND-57
     public var audioType: SDLAudioType! {
         get { capabilities.audioType }
         set { if !isFixed("audioType") { requestedFormat.audioType = newValue } }
     }
-    /// The name of `audioDataHandler` in the draft. FND-57
+    /// The name of `audioDataHandler` in the draft of proposal SDL-0156. FND-57
     public var onAudioDataBlock: SDLOnAudioDataBlock {
         get { audioDataHandler }
         set { audioDataHandler = newValue }
     }
 
-    /// Ends the recording successfully, like `finish`. This is the name in the draft. Ruling 3
+    /// Ends the recording successfully. This is the name of `finish` in the draft of proposal SDL-0156. Ruling 3
     public func dismiss() { finish() }
 }
 
 extension SDLScrollableMessageController {
-    /// Creates a message with soft buttons, as in the draft. FND-58
+    /// Creates a message with soft buttons. This is the initialiser in the draft of proposal SDL-0156. FND-58
     public convenience init(message: String, softButtons: [SDLSoftButtonObject], duration: Double) {
         self.init(message: message, buttons: softButtons.map { SDLButtonView(button: $0) }, duration: duration)
     }
 }
 
 extension SDLValuePickerController {
-    /// The spelling of `valueLabels` in the draft. Ruling 58
+    /// The spelling of `valueLabels` in the draft of proposal SDL-0156. Ruling 58
     @available(*, deprecated, renamed: "valueLabels")
     public var valueLables: [String] { valueLabels }
 }
 
 extension SDLSliderController {
-    /// The spelling of `valueLabels` in the draft. FND-59, ruling 58
+    /// The spelling of `valueLabels` in the draft of proposal SDL-0156. FND-59, ruling 58
     @available(*, deprecated, renamed: "valueLabels")
     public var valueLables: [String]? {
         get { valueLabels }

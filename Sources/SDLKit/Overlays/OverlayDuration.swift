@@ -3,7 +3,8 @@ package struct OverlayDuration: Sendable {
     package let range: ClosedRange<Int>
     package let isMandatory: Bool
 
-    /// Returns the milliseconds to send, or nil to omit the parameter and let the head unit choose.
+    /// Returns the duration in milliseconds. Returns nil if the request must omit the duration, so that the head unit
+    /// chooses.
     package func milliseconds(for seconds: Double) -> Int? {
         if seconds == 0 { return isMandatory ? range.upperBound : nil }  // OVL-22, OVL-23
         // Limit the value before the conversion, because a large value does not fit into an Int. OVL-20, OVL-21

@@ -4,7 +4,7 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-/// The parts of an app that overlays use: requests, ids and buttons.
+/// Sends the requests of overlays and assigns the ids of requests and buttons.
 @MainActor
 final class OverlayPresenter {
     let lifecycle: SDLLifecycleManager
@@ -25,7 +25,7 @@ final class OverlayPresenter {
     /// The number of text lines in an alert on this display.
     var alertLines: Int { choices.capabilities.alertLines }
 
-    /// Returns a new cancel id. Returns nil before RPC version 6, because CancelInteraction does not exist there.
+    /// Returns a new cancel id. Returns nil before RPC version 6, which introduced the request `CancelInteraction`.
     func nextCancelID() -> Int? { lifecycle.rpcVersion >= SDLVersion(6) ? blocks.nextCancelID() : nil }
 
     func send<Request: SDLRPCRequest>(
@@ -47,7 +47,8 @@ final class OverlayPresenter {
         sent()
     }
 
-    /// Cancels the overlay's request. The head unit then answers the request with ABORTED. Ruling 64
+    /// Asks the head unit to cancel the overlay. The head unit then answers the overlay's own request with ABORTED.
+    /// Ruling 64
     func cancel(_ overlay: SDLOverlayController) {
         guard let function = overlay.cancellableFunction, let id = overlay.cancelID else { return }
         lifecycle.send(SDLCancelInteraction(cancelID: id, functionID: function.rawValue)) { _ in }
@@ -55,8 +56,8 @@ final class OverlayPresenter {
 
     // MARK: Buttons
 
-    /// Assigns ids to an overlay's buttons, waits until their images are uploaded, and passes the request's buttons to
-    /// `send`. If there are no images, `send` is called immediately.
+    /// Assigns ids to an overlay's buttons, waits until their images are uploaded, and passes the buttons to the
+    /// closure `send`. Without images, `send` is called immediately.
     func claim(
         _ views: [SDLButtonView]?, limit: Int, for overlay: SDLOverlayController,
         then send: @escaping @MainActor @Sendable (_ block: Int?, _ buttons: [SDLSoftButton]?) -> Void

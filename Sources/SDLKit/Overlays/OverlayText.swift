@@ -1,6 +1,6 @@
 import SDLManagers
 
-/// Splits an overlay's message into lines, because a request has a separate parameter for each line.
+/// Splits an overlay's message into lines, because the requests have one parameter for each line.
 @MainActor
 enum OverlayText {
     /// Splits a message at its line breaks. Lines beyond the limit are joined to the last line with spaces. OVL-62,
@@ -15,8 +15,8 @@ enum OverlayText {
 }
 
 extension [String] {
-    /// Returns a line. Returns nil if the line does not exist or is empty, because the RPC does not allow empty texts
-    /// for these parameters.
+    /// Returns the line at an index. Returns nil if the line is missing or empty, because these parameters must not be
+    /// empty texts.
     func line(_ index: Int) -> String? {
         index < count && !self[index].isEmpty ? self[index] : nil
     }

@@ -1,6 +1,6 @@
 import SDLRPC
 
-/// The parts of an audio format that an app has requested. The library chooses each part that is nil.
+/// The audio format that an app has requested. The library chooses each member that is nil.
 struct RequestedAudioFormat {
     var samplingRate: SDLSamplingRate?
     var bitsPerSample: SDLBitsPerSample?
@@ -14,16 +14,16 @@ struct RequestedAudioFormat {
         audioType = capabilities.audioType
     }
 
-    /// The requested parts. Missing parts come from the format that every car supports: 16 bit at 16 kHz, as speech
-    /// recognition expects. OVL-78
+    /// The requested format. Members that the app did not request are 16 bit at 16 kHz, the format that every car
+    /// supports and that speech recognition expects. OVL-78
     var capabilities: SDLAudioPassThruCapabilities {
         SDLAudioPassThruCapabilities(
             samplingRate: samplingRate ?? ._16khz, bitsPerSample: bitsPerSample ?? ._16Bit, audioType: audioType ?? .pcm
         )
     }
 
-    /// Returns the best offered format that matches the request. If no offered format matches, returns the requested
-    /// format. A complete request is therefore never changed. OVL-76…78
+    /// Returns the best format in `offered` that has all requested members. If there is none, returns the requested
+    /// format. If the app requested all members, the result is always the requested format. OVL-76…78
     func chosen(from offered: [SDLAudioPassThruCapabilities]) -> SDLAudioPassThruCapabilities {
         let fitting = offered.filter {
             samplingRate ?? $0.samplingRate == $0.samplingRate && bitsPerSample ?? $0.bitsPerSample == $0.bitsPerSample

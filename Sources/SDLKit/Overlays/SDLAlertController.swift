@@ -1,6 +1,6 @@
 public import SDLRPC
 
-/// A message of up to three lines and four buttons that needs the driver's immediate attention. OVL-60, OVL-62
+/// A message with up to three lines and four buttons, for information that the driver must see at once. OVL-60, OVL-62
 open class SDLAlertController: SDLOverlayController {
     /// The speech when the alert appears; nil for none. OVL-63
     public var prompt: [SDLTTSChunk]? {

@@ -11,9 +11,8 @@ open class SDLAudioInputController: SDLOverlayController {
     public var muteMediaSource: Bool {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
-    /// The audio format, never nil. Unless the app sets a format, the library chooses one that the head unit offers
-    /// when the recording starts. Before, the value is the format that every car supports. Setting nil lets the library
-    /// choose again. OVL-76, OVL-77
+    /// The audio format, never nil. If the app sets no format, or sets nil, the library chooses one that the head unit
+    /// offers when the recording starts. Until then, the value is the format that every car supports. OVL-76, OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
         get { requestedFormat.capabilities }
         set {
@@ -31,7 +30,7 @@ open class SDLAudioInputController: SDLOverlayController {
     private weak var presenter: OverlayPresenter?
     private var isObserving = false
 
-    /// Creates voice input. With a `duration` of 0, the recording lasts as long as the RPC allows, which is 1000
+    /// Creates audio input. With a `duration` of 0, the recording lasts as long as the RPC allows, which is 1000
     /// seconds. OVL-72
     public init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
@@ -46,7 +45,7 @@ open class SDLAudioInputController: SDLOverlayController {
         if let capabilities { requestedFormat = RequestedAudioFormat(capabilities) }
     }
 
-    /// Creates voice input with a prerecorded prompt of the head unit. OVL-72, OVL-75
+    /// Creates audio input with a prerecorded prompt of the head unit. OVL-72, OVL-75
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
@@ -58,7 +57,7 @@ open class SDLAudioInputController: SDLOverlayController {
             audioDataHandler: audioDataHandler)
     }
 
-    /// Creates voice input with a prompt that is spoken from a text. OVL-73, ruling 19
+    /// Creates audio input with a text that the head unit speaks as the prompt. OVL-73, ruling 19
     public convenience init(
         message: String?, promptText: String, audioDataHandler: @escaping @MainActor ([UInt8]) -> Void
     ) {
@@ -66,14 +65,14 @@ open class SDLAudioInputController: SDLOverlayController {
             message: message, prompt: [SDLTTSChunk(text: promptText, type: .text)], audioDataHandler: audioDataHandler)
     }
 
-    /// Stops recording. The overlay then ends with success. OVL-71
+    /// Stops recording. The overlay ends with the result SUCCESS. OVL-71
     public func finish() {
         guard let presenter else { return }
         self.presenter = nil
         presenter.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
-    /// Observes the recorded sound. Sound that arrives after the end of the recording is ignored. OVL-82
+    /// Passes the recorded sound to the app. Sound that arrives after the end of the recording is ignored. OVL-82
     private func observe(_ presenter: OverlayPresenter) {
         isObserving = true
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, message in
@@ -82,7 +81,7 @@ open class SDLAudioInputController: SDLOverlayController {
         }
     }
 
-    /// Finishes the recording, because the RPC has no request to cancel audio input.
+    /// Ends the recording with `finish()`, because `CancelInteraction` cannot cancel audio input.
     override func cancelPresentation(with presenter: OverlayPresenter) {
         finish()
     }

@@ -9,7 +9,8 @@ extension SDLChoiceSetError: CustomNSError {
     /// The error domain of choice set errors.
     public static var errorDomain: String { "com.sdl.choicesetmanager.error" }
 
-    /// The description, the errors of all invalid cells by cell, and each cell's error under the cell's text.
+    /// The description, a dictionary with the errors of all invalid cells, and for each invalid cell its error under
+    /// the cell's text.
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: description]
         guard !cellErrors.isEmpty else { return info }

@@ -3,9 +3,9 @@ public import SDLRPC
 
 /// Lets the driver choose one of several answers, by hand, by voice or both. FND-62
 ///
-/// The choice manager assigns ids, uploads images, and presents several questions one after the other.
+/// The choice manager assigns ids, uploads images, and presents one question at a time.
 open class SDLInteractionController: SDLOverlayController {
-    /// The question and its answers. If the set has a delegate, the delegate is notified too.
+    /// The question and its answers. If the choice set has a delegate, the delegate is also notified.
     public var choiceSet: SDLChoiceSet {
         didSet { if isFixed("choiceSet") { choiceSet = oldValue } }
     }
@@ -30,12 +30,13 @@ open class SDLInteractionController: SDLOverlayController {
     public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
-    /// The draft's block. The block receives the choice as it was sent to the head unit. FND-62
+    /// The value of `choiceSelectedBlock` as the draft of proposal SDL-0156 declares it. The closure receives the
+    /// choice as it was sent to the head unit. FND-62
     var draftBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { draftBlock = oldValue } }
     }
 
-    /// The selected choice as it was sent to the head unit. The value is available when the block runs. Ruling 32
+    /// The selected choice as it was sent to the head unit; set before `choiceSelectedBlock` is called. Ruling 32
     public var selectedChoice: SDLChoice? { presentation?.chosen }
 
     private var presentation: ChoicePresentation?
@@ -53,7 +54,7 @@ open class SDLInteractionController: SDLOverlayController {
             duration: duration, choiceSelectedBlock: choiceSelectedBlock)
     }
 
-    /// Creates a question. At least one of the two interactions must be given. Ruling 38
+    /// Creates a question. At least one of `manualInteraction` and `voiceInteraction` must not be nil. Ruling 38
     public init(
         choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, manualInteraction: SDLManualInteraction?,
         voiceInteraction: SDLVoiceInteraction? = nil, duration: Double = 0,
@@ -159,7 +160,7 @@ public struct SDLVoiceInteraction: Sendable {
     public var helpPrompt: [SDLTTSChunk]?
     /// The speech when the driver has not answered in time.
     public var timeoutPrompt: [SDLTTSChunk]?
-    /// The help texts on the display. The library numbers their positions.
+    /// The help texts on the display. The library sets the position of each item.
     public var helpItems: [SDLVrHelpItem]?
 
     /// Creates the options for choosing by voice.

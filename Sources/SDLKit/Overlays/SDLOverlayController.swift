@@ -6,8 +6,8 @@ public import SDLRPC
 /// error. OVL-11
 public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: SDLResult, _ error: (any Error)?) -> Void
 
-/// The base class of everything that is shown over the main screen for a short time: alerts, sliders, messages and
-/// voice input. OVL-01, OVL-02, OVL-12, FND-53
+/// The base class of content that is shown over the main screen for a short time: alerts, sliders, messages, questions
+/// and audio input. OVL-01, OVL-02, OVL-12, FND-53
 ///
 /// Present an overlay from the controller at the top of the stack. If the overlay has a `view`, the main screen shows
 /// this view during the presentation; otherwise the main screen does not change (OVL-40, OVL-41). Properties can be set
@@ -19,19 +19,19 @@ open class SDLOverlayController: SDLViewController {
         didSet { if isFixed("duration") { duration = oldValue } }
     }
 
-    /// The text, for overlays that have a text. FND-55, ruling 8
+    /// The text; nil for overlays without text. FND-55, ruling 8
     public var message: String? {
         get { text }
         set { if !isFixed("message") { text = newValue } }
     }
     var text: String?
 
-    /// The cancel id of the request.
+    /// The id with which `CancelInteraction` can cancel the request.
     var cancelID: Int?
 
     /// The parameters of the request; nil before the request was sent.
     var sentParameters: [UInt8]?
-    /// Identifies the current presentation, so that late answers to earlier presentations are ignored.
+    /// Identifies the current presentation. Answers to earlier presentations are ignored.
     private(set) var turn = Generation()
     /// Receives diagnostics; nil before the overlay is presented.
     private var diagnose: ((Diagnostic) -> Void)?
@@ -50,28 +50,29 @@ open class SDLOverlayController: SDLViewController {
 
     // MARK: Presentation
 
-    /// Returns whether it is too late to set a property. If so, reports a diagnostic. Rulings 1, 8
+    /// Returns whether the overlay is presented, so that its properties can no longer be set. If so, reports a
+    /// diagnostic. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))
         return true
     }
 
-    /// Runs code that sets properties during a presentation, from the head unit's answer or from defaults.
+    /// Runs code of the library that sets properties during a presentation. Only the app must not set them.
     func answer(_ body: () -> Void) {
         takesAnswer = true
         body()
         takesAnswer = false
     }
 
-    /// Starts a presentation. From now on, the app cannot set properties.
+    /// Starts a presentation. Until the presentation ends, the app cannot set properties.
     func begin(diagnose: @escaping (Diagnostic) -> Void) -> Generation {
         self.diagnose = diagnose
         turn = Generation()
         return turn
     }
 
-    /// Ends the presentation. Later answers to the presentation are ignored.
+    /// Ends the presentation. Answers to this presentation that arrive later are ignored.
     func withdraw() {
         turn = Generation()
         sentParameters = nil
@@ -92,12 +93,13 @@ open class SDLOverlayController: SDLViewController {
         manager?.overlays.cancel(self)
     }
 
-    /// Asks the head unit to end the presentation. Subclasses that use another request override this method.
+    /// Asks the head unit to end the presentation. Subclasses override this method if they need another request than
+    /// `CancelInteraction`.
     func cancelPresentation(with presenter: OverlayPresenter) {
         presenter.cancel(self)
     }
 
-    /// The function whose request can be cancelled by id; nil if the RPC does not support this for the overlay.
+    /// The function id that `CancelInteraction` needs; nil if the overlay cannot be cancelled with this request.
     var cancellableFunction: SDLFunctionID? { nil }
 }
 
@@ -107,14 +109,15 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     case notOnTop(String)
     /// The overlay is already presented.
     case presentedAlready
-    /// Nothing was sent, because the head unit would refuse the request.
+    /// Nothing was sent, because the head unit would refuse the request. The values are the violated rule, the problem
+    /// and the remedy.
     case nothingToShow(rule: String, String, fix: String)
     /// The head unit answered with a failure.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
     /// The connection ended, or the head unit did not answer.
     case noAnswer(String)
 
-    /// A description of the error, with the rule and the way to fix it.
+    /// A description of the error. If a rule was violated, the description contains the rule and the remedy.
     public var description: String {
         switch self {
         case .notOnTop(let name):

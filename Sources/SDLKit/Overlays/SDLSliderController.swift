@@ -1,15 +1,15 @@
 import Foundation
 import SDLRPC
 
-/// A slider for whole numbers. Without message and labels, each position shows its value. OVL-100, OVL-103, OVL-110,
-/// FND-59, FND-60
+/// A slider for whole numbers. If the app sets neither message nor labels, the text below the slider is the value.
+/// OVL-100, OVL-103, OVL-110, FND-59, FND-60
 open class SDLSliderController: SDLOverlayController {
     /// The text above the slider. OVL-102
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// One label for each position, shown instead of the message. With labels, the driver picks a name, as in the
-    /// draft. FND-59, FND-60
+    /// One label for each position, shown instead of the message. The driver then picks a label, as in the draft of
+    /// proposal SDL-0156. FND-59, FND-60
     public var valueLabels: [String]? {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
@@ -25,7 +25,8 @@ open class SDLSliderController: SDLOverlayController {
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }
-    /// Whether a range of more than 26 values is spread over 26 positions, as in the draft. Ruling 11
+    /// Whether a range of more than 26 values is spread over 26 positions, as in the draft of proposal SDL-0156. Ruling
+    /// 11
     public var scaling: Bool {
         didSet { if isFixed("scaling") { scaling = oldValue } }
     }
@@ -75,14 +76,14 @@ open class SDLSliderController: SDLOverlayController {
             })
     }
 
-    /// Returns the text below the slider: one text for all positions, or one text for each position.
+    /// Returns the text below the slider: an array with one text for all positions, or one text for each position.
     private func footer(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         if let valueLabels { return valueLabels }  // FND-59
         if let message { return [message] }  // OVL-103
         return numbers(on: scale, language: language)  // OVL-107
     }
 
-    /// Returns each value formatted for the display language. Ruling 68
+    /// Returns the value of each position, formatted for the display language. Ruling 68
     private func numbers(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal

@@ -4,12 +4,12 @@ package import SDLManagers
 import SDLRPC
 import SDLSupport
 
-/// A canvas that draws a picture into its own memory and records which parts have changed.
+/// A canvas that draws a picture into its own memory and returns which parts of the picture have changed.
 @MainActor
 package protocol ProjectedCanvas: AnyObject {
     /// Draws all pending changes at a size. Returns the rectangles that have changed since the previous call.
     func draw(_ size: PixelSize) -> [PixelRect]
-    /// The number of the last drawn picture, counted by the canvas.
+    /// The number of the last drawn picture. The canvas counts the pictures.
     var pictureNumber: UInt64 { get }
     /// Calls `body` with the pixels of the last drawn picture and the number of bytes in a line. A pixel has 4 bytes:
     /// blue, green, red, unused.
@@ -28,7 +28,7 @@ package final class PictureProjector: SDLVideoSource {
     private var size: PixelSize?
     private var failure: PictureEncoding.PictureError?
 
-    /// - Parameter diagnose: called once for each reason why a picture could not be made.
+    /// - Parameter diagnose: called once for each reason why no picture could be made.
     package init(
         _ canvas: any ProjectedCanvas, _ settings: PictureEncoder.Settings = .init(),
         diagnose: @escaping (Diagnostic) -> Void
@@ -55,8 +55,8 @@ package final class PictureProjector: SDLVideoSource {
         }
     }
 
-    /// Encodes a copy of the pixels, because a screenshot may draw at the same time. The next picture then contains the
-    /// changes that the screenshot has drawn.
+    /// Encodes a copy of the pixels, because a screenshot may draw while the picture is encoded. Changes that the
+    /// screenshot has drawn are part of the next picture.
     private func pack(_ request: SDLPictureRequest) async throws(PictureEncoding.PictureError) -> SDLVideoPicture? {
         let copy = try withBitmap(PixelSize(of: request.format)) { BitmapCopy($0) }
         let (parts, number) = (changed, canvas.pictureNumber)
@@ -102,8 +102,8 @@ package final class PictureProjector: SDLVideoSource {
 }
 
 extension PixelSize {
-    /// Creates the picture size of a format. Odd numbers are increased by 1, because H.264 encodes blocks of 2 by 2
-    /// pixels. For example, a head unit with scale 1.5 may request a width of 533.
+    /// Creates the picture size for a video format. An odd width or height is increased by 1, because H.264 encodes
+    /// blocks of 2 by 2 pixels. A head unit with scale 1.5 may request a width of 533, for example.
     package init(of format: SDLVideoFormat) {
         self.init(width: format.width + format.width % 2, height: format.height + format.height % 2)
     }
@@ -124,7 +124,7 @@ extension SDLApplication {
         self.projector = nil
     }
 
-    /// Performs an order of the bridge and returns the answer.
+    /// Carries out an order that the bridge sent to the app, and returns the answer.
     package func perform(_ order: InspectionMessage.Order) -> InspectionMessage.Answer {
         switch order {
         case .keyPicture:

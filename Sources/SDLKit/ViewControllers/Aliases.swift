@@ -1,15 +1,15 @@
 import SDLRPC
 
-// Names in the draft and in its diagrams that the later proposal has replaced. FND-46, FND-53, rulings 1, 2
+// Names in the draft of SDL-0156 and in its diagrams that a later proposal has replaced. FND-46, FND-53, rulings 1, 2
 
-/// The name of `SDLOverlayController` in the draft.
+/// The name of `SDLOverlayController` in the draft of proposal SDL-0156.
 public typealias SDLModalViewController = SDLOverlayController
-/// Another name of `SDLOverlayController` in the draft.
+/// Another name of `SDLOverlayController` in the draft of proposal SDL-0156.
 public typealias SDLModalController = SDLOverlayController
 
 extension SDLViewController {
-    /// Presents an overlay, like `presentOverlayController`. This is the name in the draft. The completion receives no
-    /// result.
+    /// Presents an overlay. This is the name of `presentOverlayController` in the draft of proposal SDL-0156. The
+    /// completion receives no result.
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -18,7 +18,8 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// Presents an overlay from the top controller, as the draft of SDL-0156 does. The completion has no result. FND-50
+    /// Presents an overlay from the top controller. The draft of proposal SDL-0156 declares this method. The completion
+    /// receives no result. FND-50
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -26,8 +27,8 @@ extension SDLViewControllerManager {
         top.presentModalViewController(modal, completion: completion)
     }
 
-    /// The name of `presentedOverlayController` in the draft. Setting the property presents an overlay from the top
-    /// controller. Setting nil cancels the presented overlay. FND-49
+    /// The name of `presentedOverlayController` in the draft of proposal SDL-0156. Setting the property presents an
+    /// overlay from the top controller. Setting nil cancels the presented overlay. FND-49
     public var presentedModalViewController: SDLModalViewController? {
         get { presentedOverlayController }
         set {
@@ -38,7 +39,8 @@ extension SDLViewControllerManager {
 }
 
 extension SDLViewController {
-    /// The later name of `layout`, for a layout that is not predefined. Ruling 44
+    /// The name of the head unit's template, for a template without a constant in `SDLPredefinedLayout`. Proposal
+    /// SDL-0176 introduced this name. Ruling 44
     public var customLayout: String? {
         get { layout?.rawValue }
         set { layout = newValue.map { SDLPredefinedLayout(rawValue: $0) } }
@@ -46,9 +48,9 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// Starts a new stack with a root controller. This is the name in the later proposal. Ruling 66
+    /// Starts a new stack with a root controller. This is the name in proposal SDL-0176. Ruling 66
     public func setRootViewController(_ viewController: SDLViewController) { rootViewController = viewController }
 }
 
-/// The name of the stack in the diagram. FND-52
+/// The name of the stack of controllers in the class diagram of proposal SDL-0156. FND-52
 public typealias SDLNavigationController = SDLViewControllerManager

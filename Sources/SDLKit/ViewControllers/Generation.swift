@@ -1,2 +1,3 @@
-/// Identifies one run of an operation that is repeated, so that late answers to earlier runs are ignored.
+/// Identifies one run of a repeated operation. Code compares generations with `===` to ignore late answers to earlier
+/// runs.
 final class Generation {}

@@ -3,7 +3,7 @@ import SDLRPC
 
 /// The presented overlays of an app, oldest first. OVL-06
 ///
-/// Only this store retains overlays and their handlers, and only while they are presented. OVL-13
+/// Overlays and their completion handlers are retained only while they are presented, and only by this store. OVL-13
 @MainActor
 package final class OverlayStore {
     /// A presented overlay. OVL-07
@@ -15,10 +15,10 @@ package final class OverlayStore {
         var appearance: Generation?
     }
 
-    /// Overlays whose appearance is being updated now.
+    /// Overlays for which `reconsider` is running.
     private var asked: Set<ObjectIdentifier> = []
-    /// The largest number of successive appearance changes. Without a limit, an overlay that sets and clears its view
-    /// in its own hooks could loop forever.
+    /// The limit of changes in one call of `reconsider`. Without a limit, an overlay that sets and clears its view in
+    /// its own life-cycle methods could loop forever.
     private static let changeLimit = 8
     /// Runs a closure when all requested updates are on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
@@ -74,10 +74,10 @@ package final class OverlayStore {
         hasReturned = true
     }
 
-    /// Updates whether an overlay's view is shown. The view appears together with the presenting controller, or when
-    /// the app sets the view later. FND-24, FND-25, ruling 63
+    /// Shows or hides an overlay's view. The view appears together with the presenting controller, or when the app sets
+    /// the view later. FND-24, FND-25, ruling 63
     ///
-    /// - Parameter loads: whether to load a missing view. False when the app has just removed the view.
+    /// - Parameter loads: whether to load a missing view; false when the app has just removed the view.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
         // If the overlay's own hooks make changes, the loop below handles these changes after the hooks have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
@@ -88,7 +88,7 @@ package final class OverlayStore {
         }
     }
 
-    /// Returns the index of the overlay if its view must appear or disappear; otherwise nil.
+    /// Returns the index of the overlay in `items` if the overlay's view must appear or disappear; otherwise nil.
     private func due(_ overlay: SDLOverlayController, _ loads: Bool) -> Int? {
         guard let item = items.first(where: { $0.overlay === overlay }) else { return nil }
         let isVisible = item.presenter.isShown
@@ -122,8 +122,8 @@ package final class OverlayStore {
         for overlay in overlays(of: controller) { reconsider(overlay, loads: true) }
     }
 
-    /// Removes the overlay, restores the screen below it (OVL-50), then calls the completion. The completion is called
-    /// at once after an answer from the head unit, and later in other cases. OVL-09, OVL-E1.5
+    /// Removes the overlay, restores the screen below (OVL-50), then calls the completion. After an answer from the
+    /// head unit, the completion is called at once, otherwise after this method has returned. OVL-09, OVL-E1.5
     private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd, isAnswer: Bool = false) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
@@ -147,8 +147,8 @@ package final class OverlayStore {
         for item in items where item.presenter === controller { cancel(item.overlay) }
     }
 
-    /// Cancels an overlay. An overlay that waits for images ends immediately. An overlay whose request was sent ends
-    /// with the head unit's answer.
+    /// Cancels an overlay. If the overlay still waits for images, it ends immediately. If its request was sent, it ends
+    /// when the head unit answers.
     func cancel(_ overlay: SDLOverlayController) {
         guard overlay.waitsForImages else { return overlay.cancelPresentation(with: presenter) }
         finish(overlay, .answered(.aborted, info: nil, tryAgainTime: nil))

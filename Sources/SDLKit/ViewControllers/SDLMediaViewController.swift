@@ -4,7 +4,7 @@ import SDLRPC
 /// A controller for a media player. The controller handles the car's media buttons and shows a media clock. FND-52
 ///
 /// While the controller is on the display, it is subscribed to the play, skip and preset buttons. Override the methods
-/// of the buttons. Set `mediaClock` when playback starts, pauses or resumes; the head unit counts the time.
+/// that handle the buttons. Set `mediaClock` when playback starts, pauses or resumes; the head unit counts the time.
 open class SDLMediaViewController: SDLViewController {
     /// The media clock, shown while the controller is on the display.
     public var mediaClock: SDLMediaClock? {
@@ -22,7 +22,7 @@ open class SDLMediaViewController: SDLViewController {
     /// Called when the driver presses a preset button, 1 to 8.
     open func presetPressed(_ number: Int) {}
 
-    /// The car's buttons and their actions.
+    /// The car's media buttons and the method that each button calls.
     private var keys: [(SDLButtonName, @MainActor (SDLMediaViewController) -> Void)] {
         let presets: [SDLButtonName] = [
             .preset1, .preset2, .preset3, .preset4, .preset5, .preset6, .preset7, .preset8,

@@ -4,12 +4,12 @@ public import SDLRPC
 /// A controller of one screen of an app on the head unit. The controller owns a view tree and is notified when the tree
 /// appears and disappears. FND-40
 ///
-/// Subclass this class, create the view in `loadView()` and fill the view in `viewDidLoad()`. The application's
+/// Subclass this class, create the view in `loadView()` and add its content in `viewDidLoad()`. The application's
 /// `SDLViewControllerManager` has the stack of controllers. FND-44
 @MainActor
 open class SDLViewController {
-    /// The controller's view tree; nil until the tree is loaded. A view that the app has set is used instead of loading
-    /// one. If the app sets nil, the view is loaded again when the controller next appears. FND-42
+    /// The controller's view tree; nil until the tree is loaded. If the app has set a view, no view is loaded. If the
+    /// app sets nil, the view is loaded again when the controller next appears. FND-42
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
@@ -28,27 +28,28 @@ open class SDLViewController {
         didSet { if layout != oldValue { viewDidChange() } }
     }
 
-    /// The colours by day. Nil uses the colours of the controller below in the stack.
+    /// The colours by day. With nil, the colours of the controller below in the stack are used.
     public var colorScheme: SDLTemplateColorScheme? {
         didSet { if colorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The colours by night. Nil uses the colours of the controller below in the stack.
+    /// The colours by night. With nil, the colours of the controller below in the stack are used.
     public var nightColorScheme: SDLTemplateColorScheme? {
         didSet { if nightColorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The delegate, notified of the life cycle after the controller's own methods were called.
+    /// The delegate. Its methods are called after the controller's own life-cycle methods.
     public weak var delegate: (any SDLViewControllerDelegate)?
 
     /// The manager of the stack that contains the controller.
     public internal(set) weak var manager: SDLViewControllerManager? {
         didSet { endings = manager?.overlays.endings ?? endings }
     }
-    /// Delivers completions in the app that the controller belongs to, or last belonged to.
+    /// Calls completion handlers in the app of the controller's stack. After the controller has left the stack, the
+    /// previous app is used.
     private var endings = Endings.withoutApp
 
-    /// The app that the controller belongs to; nil while the controller is not in a stack.
+    /// The app whose stack contains the controller; nil if no stack contains the controller.
     public var application: SDLApplication? { manager?.application }
 
     /// The controller's state in its life cycle, for the inspector.
@@ -107,7 +108,8 @@ open class SDLViewController {
     // The steps of the life cycle. Each step notifies the controller, its delegate and the manager's delegate, in this
     // order.
 
-    /// Loads the view if necessary. `isViewLoaded` is set first, because `viewDidLoad()` may access the view. FND-20
+    /// Loads the view if there is none. `isViewLoaded` is set before `viewDidLoad()` is called, because that method may
+    /// access the view. FND-20
     func loadViewIfNeeded() {
         guard !isViewLoaded else { return }  // FND-22, FND-41
         isViewLoaded = true  // FND-41
@@ -144,7 +146,8 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidAppear(self)
     }
 
-    /// Reports both "will disappear" and "did disappear", because a head unit removes the view immediately. FND-28
+    /// Calls both `viewWillDisappear()` and `viewDidDisappear()`, because a head unit removes the view immediately.
+    /// FND-28
     func disappear() {
         note("viewWillDisappear", .willDisappear)
         viewWillDisappear()  // FND-26
@@ -157,7 +160,7 @@ open class SDLViewController {
     }
 
     /// Makes this controller the one that the view notifies of changes. If several controllers share a view, the view
-    /// notifies the controller shown last.
+    /// notifies the controller that was shown last.
     func watchView() {
         view?.controller = self
     }
@@ -171,9 +174,9 @@ open class SDLViewController {
     private static func nextIdentifier() -> String { "vc\(identifiers.next())" }
 }
 
-/// Lets a string literal be a template name. The name is sent unchanged. Ruling 44
+/// A string literal can be used as a layout. The template name is sent unchanged. Ruling 44
 extension SDLPredefinedLayout: ExpressibleByStringLiteral {
-    /// Creates a layout from its name.
+    /// Creates a layout from a template's name.
     public init(stringLiteral name: String) {
         self.init(rawValue: name)
     }

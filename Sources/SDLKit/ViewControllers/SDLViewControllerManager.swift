@@ -7,10 +7,10 @@ import SDLRPC
 /// when the app is registered. The top controller is shown while the app is visible.
 @MainActor
 public final class SDLViewControllerManager {
-    /// The delegate, notified of the life cycle of all controllers in the stack.
+    /// The delegate, which is notified of the life cycle of all controllers in the stack.
     public weak var delegate: (any SDLViewControllerManagerDelegate)?
 
-    /// Creates the root controller after registration. FND-21
+    /// Creates the root controller. Called after each registration. FND-21
     let makeRoot: () -> SDLViewController
     unowned let screen: any ScreenHost
 
@@ -18,14 +18,14 @@ public final class SDLViewControllerManager {
         didSet { inspector?.stackChanged() }
     }
     private(set) var isVisible = false
-    /// The controller that is shown: `viewWillAppear` was called, and `viewWillDisappear` was not.
+    /// The controller whose `viewWillAppear` was called and whose `viewWillDisappear` was not called yet.
     private(set) var shown: SDLViewController?
     /// Identifies the current appearance. Answers to earlier appearances are ignored. Ruling 65
     private var appearance = Generation()
     private var overflow: [String] = []
     private var loops = 0
-    /// Whether the top controller is being notified that it disappears. Changes of the stack that the controller
-    /// requests during this time wait in `asked`.
+    /// Whether `viewWillDisappear` of the top controller is running. Changes of the stack that the controller then
+    /// requests wait in `asked`.
     private var isLeaving = false
     private var asked: [(inout [SDLViewController]) -> Void] = []
 
@@ -77,7 +77,7 @@ public final class SDLViewControllerManager {
         change { $0 = controllers }
     }
 
-    /// Pushes a controller. The argument is evaluated immediately. FND-50, ruling 66
+    /// Pushes a controller. The argument is an autoclosure that is evaluated immediately. FND-50, ruling 66
     public func pushViewController(_ viewController: @autoclosure () -> SDLViewController) {
         let viewController = viewController()
         guard !(viewController is SDLOverlayController) else { return screen.diagnose(.pushedOverlay(viewController)) }
@@ -122,7 +122,8 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Changes the stack. The old top controller disappears before the new top controller appears. FND-28, FND-29
+    /// Changes the stack with `body`. The old top controller disappears before the new top controller appears. FND-28,
+    /// FND-29
     private func change(_ body: @escaping (inout [SDLViewController]) -> Void) {
         guard !isLeaving else { return asked.append(body) }
         var next = stack
@@ -178,8 +179,7 @@ public final class SDLViewControllerManager {
         change { $0 = [root] }
     }
 
-    /// Sets whether the app is visible, so that the top controller appears or disappears. FND-24, FND-26, FND-31,
-    /// FND-32
+    /// Sets whether the app is visible. The top controller appears or disappears. FND-24, FND-26, FND-31, FND-32
     package func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
@@ -254,7 +254,8 @@ public final class SDLViewControllerManager {
         return ScreenContent(ScreenLayer(root: view), of: shown, layout: shown.layout)
     }
 
-    /// Reports content that is not shown because it does not fit into the template. Each case is reported once. FND-72
+    /// Reports content that does not fit into the template and is not shown. The same case is reported only once.
+    /// FND-72
     private func reportOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
         if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
         loops = layer.loops

@@ -3,9 +3,9 @@ public import SDLRPC
 
 /// A button of the main screen or of an overlay. FND-71
 ///
-/// The states and the handler belong to the wrapped `SDLSoftButtonObject`. Ruling 43
+/// The button's states and handler are stored in an `SDLSoftButtonObject`, which `button` returns. Ruling 43
 open class SDLButtonView: SDLView {
-    /// The wrapped button.
+    /// The button that this view shows.
     public var button: SDLSoftButtonObject? {
         didSet {
             guard button !== oldValue else { return }
@@ -65,13 +65,13 @@ open class SDLButtonView: SDLView {
 
 // Members that forward to the wrapped button. Ruling 43
 extension SDLButtonView {
-    /// The wrapped button's name; nil if there is no button.
+    /// The button's name; nil if there is no button.
     public var name: String? { button?.name }
-    /// The states of the wrapped button; empty if there is no button.
+    /// The button's states; empty if there is no button.
     public var states: [SDLSoftButtonState] { button?.states ?? [] }
-    /// The current state of the wrapped button.
+    /// The button's current state; nil if there is no button.
     public var currentState: SDLSoftButtonState? { button?.currentState }
-    /// The current state as a parameter of a request.
+    /// The button's current state as a parameter of a request.
     public var currentStateSoftButton: SDLSoftButton? { button?.currentStateSoftButton }
     /// Called for every event and press of the button.
     public var eventHandler: SDLSoftButtonObject.EventHandler? {

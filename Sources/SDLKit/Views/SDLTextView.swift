@@ -1,13 +1,13 @@
 public import SDLRPC
 
-/// Text on the main screen. The text fields fill the display's main lines in order. FND-68
+/// Text on the main screen. The text fields fill the main lines of the display in order. FND-68
 open class SDLTextView: SDLView {
     /// The alignment of the main lines. With nil, the head unit centres the lines.
     public var textAlignment: SDLTextAlignment? {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main lines, first to fourth. With nil, the lines of a view below are shown, if there is such a view.
+    /// The main lines, at most four. With nil, the lines of the view tree below an overlay are shown, if there is one.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }
@@ -50,14 +50,14 @@ open class SDLTextView: SDLView {
 }
 
 extension SDLTextView {
-    /// The name of `mainFields` in the later proposal. Ruling 42
+    /// The name of `mainFields` in proposal SDL-0176. Ruling 42
     public var textFields: [SDLTextField]? {
         get { mainFields }
         set { mainFields = newValue }
     }
 }
 
-/// A line of text with the types of its content. FND-69
+/// A line of text with the types of its content, such as the title of a track. FND-69
 public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text; nil leaves the line empty.
     public var text: String?

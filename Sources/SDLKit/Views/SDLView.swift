@@ -1,13 +1,13 @@
-/// A part of the main screen: a container for text, image and button views. FND-66, FND-67
+/// A part of the main screen. A plain `SDLView` is a container for text, image and button views. FND-66, FND-67
 ///
-/// Each kind of view provides different parameters of `Show`, and the template decides where they appear. Views can be
-/// changed at any time. Changes without an `await` in between are sent as one update.
+/// Each kind of view provides different parameters of the `Show` request, and the template decides where they appear.
+/// Views can be changed at any time. Changes without an `await` in between are sent as one update.
 @MainActor
 open class SDLView {
     /// The views inside this view, in order.
     ///
-    /// A view has at most one superview. A view that is added here is removed from its previous superview. A view that
-    /// contains this view is ignored, because it cannot become a subview. FND-67
+    /// A view has at most one superview: setting this property removes the new subviews from their previous superviews.
+    /// A view cannot become a subview of one of its own descendants; such a view is ignored. FND-67
     public var subviews: [SDLView] = [] {
         didSet {
             for view in oldValue where view.superview === self { view.superview = nil }
@@ -21,11 +21,11 @@ open class SDLView {
         }
     }
 
-    /// How often the app tried to add a view that contains this view.
+    /// How often the app tried to add the view itself or one of its superviews as a subview.
     package private(set) var loops = 0
 
-    /// Whether the view replaces all content of its kind below it. A transparent view replaces only the values that it
-    /// sets. This property has an effect only while an overlay has a view. OVL-42
+    /// Whether the view replaces all content of the same kind in the view tree below. A transparent view replaces only
+    /// the values that it sets. This property has an effect only while an overlay has a view. OVL-42
     public var opaque = true {
         didSet { if opaque != oldValue { setNeedsDisplay() } }
     }
@@ -33,10 +33,11 @@ open class SDLView {
     /// The view that contains this view; nil for a root view.
     public private(set) weak var superview: SDLView?
 
-    /// The controller to notify of changes, only in a root view: the controller that showed the view last.
+    /// The controller that receives changes of this view tree: the one that showed the tree last. Set only in a root
+    /// view.
     package internal(set) weak var controller: SDLViewController?
 
-    /// Creates a container of views. The views are removed from their previous superviews.
+    /// Creates a container. Its subviews are removed from their previous superviews.
     public init(subviews: [SDLView] = []) {
         self.subviews = subviews
         adopt()
@@ -49,7 +50,7 @@ open class SDLView {
         }
     }
 
-    /// Returns whether another view is this view or one of its superviews.
+    /// Returns whether `other` is this view or one of its superviews.
     private func holdsThis(_ other: SDLView) -> Bool {
         var view: SDLView? = self
         while let one = view, one !== other { view = one.superview }

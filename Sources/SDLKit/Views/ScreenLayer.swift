@@ -1,9 +1,10 @@
 package import SDLManagers
 package import SDLRPC
 
-/// The screen content of one view tree, by kind, before it is combined with the content of another tree. OVL-48
+/// The screen content of one view tree, grouped by kind. The content of an overlay's tree is later laid over the
+/// content of the controller's tree. OVL-48
 package struct ScreenLayer {
-    /// The elements of one kind, in order, and whether they replace the elements below.
+    /// The elements of one kind, in order. If `isOpaque` is true, they replace the elements of the view tree below.
     package struct Group<Element> {
         package var elements: [Element] = []
         package var isOpaque = false
@@ -58,7 +59,8 @@ extension SDLView {
         return holdOnly(&found) && found != nil
     }
 
-    /// Returns whether all content has the same kind, which is stored in `found`.
+    /// Returns whether all content in this view has the same kind. `found` is this kind, or nil while no content was
+    /// found.
     private func holdOnly(_ found: inout Kind?) -> Bool {
         guard let kind else {
             for view in subviews where !view.holdOnly(&found) { return false }
@@ -70,7 +72,7 @@ extension SDLView {
 }
 
 extension ScreenLayer {
-    /// Puts the content of another tree over this content. OVL-42…49
+    /// Lays the content of an upper view tree over this content. OVL-42…49
     package mutating func lay(_ over: ScreenLayer) {
         text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
         let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque
@@ -83,9 +85,11 @@ extension ScreenLayer {
 }
 
 extension ScreenLayer.Group {
-    /// Merges the group of an upper tree into this group. If the upper tree has no content of this kind, its opaque
-    /// root removes this group (OVL-45), and its transparent root keeps this group. Otherwise opaque content replaces
-    /// this group, and transparent content replaces single elements. OVL-48
+    /// Lays the group of an upper view tree over this group.
+    ///
+    /// If the upper tree has content of this kind, opaque content replaces this group, and transparent content replaces
+    /// single elements (OVL-48). If the upper tree has none, an opaque root removes this group (OVL-45), and a
+    /// transparent root keeps it.
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

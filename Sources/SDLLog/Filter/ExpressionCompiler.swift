@@ -2,7 +2,7 @@
 struct ExpressionCompiler {
     private typealias Step = LinearExpression.Step
 
-    /// The maximum number of steps. Repetitions are unrolled into steps, so this limits them too.
+    /// The maximum number of steps. A repetition becomes many steps, so this limit applies to repetitions too.
     private static let stepLimit = 2_000
 
     private let pattern: [Unicode.Scalar]
@@ -102,7 +102,8 @@ struct ExpressionCompiler {
         return steps
     }
 
-    /// Parses a repetition and returns its bounds; a nil upper bound means no limit. Returns (1, 1) if there is none.
+    /// Parses a repetition such as `{2,5}` and returns its bounds. The upper bound is nil if there is no limit. Without
+    /// a repetition, returns (1, 1).
     private mutating func bounds() -> (Int, Int?)? {
         if take("*") { return (0, nil) }
         if take("+") { return (1, nil) }

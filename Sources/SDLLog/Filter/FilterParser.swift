@@ -1,6 +1,7 @@
 import SDLSupport
 
-/// The reason why a text is not a valid filter, and the position of the error in UTF-16 units, as browsers count.
+/// The reason why a text is not a valid filter, and the position of the error. The position counts UTF-16 units, as
+/// browsers do.
 package struct FilterError: Error, Hashable, Sendable, CustomStringConvertible {
     package var message: String
     package var at: Int
@@ -127,7 +128,7 @@ struct FilterParser {
         throw failure("'is' accepts \(known); not '\(name)'.", at: place.lowerBound)
     }
 
-    /// Returns the positions of the values. Commas separate values, except in quotation marks and in regular
+    /// Returns the positions of the values in a term. Commas separate values, except in quotation marks and in regular
     /// expressions. Empty values are ignored.
     private func values(_ place: Range<Int>) throws(FilterError) -> [Range<Int>] {
         var values: [Range<Int>] = []
@@ -147,7 +148,7 @@ struct FilterParser {
         return values
     }
 
-    /// Returns the index after the mark that closes the one at `open`.
+    /// Returns the index after the mark that closes the mark at `open`.
     private func closing(_ open: Int) throws(FilterError) -> Int {
         var at = open + 1
         while at < text.count {
@@ -206,7 +207,7 @@ extension FilterParser {
         return literal
     }
 
-    /// Returns the texts before and after `..` if both look like numbers.
+    /// Returns the texts before and after `..`. Returns nil unless both look like numbers.
     private static func rangeParts(_ value: String) -> (String, String)? {
         guard let dots = value.utf8.firstIndex(of: "..".utf8) else { return nil }
         let low = String(value[..<dots])
@@ -219,7 +220,7 @@ extension FilterParser {
         return !digits.isEmpty && text[digits.endIndex...].allSatisfy { $0.isASCII && $0.isLetter }
     }
 
-    /// Parses a number with an optional unit. Returns milliseconds for a time and bytes for a size.
+    /// Parses a number, which may have a unit. Returns milliseconds for a time and bytes for a size.
     static func number(_ text: String) -> Double? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let points = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -235,7 +236,7 @@ extension FilterParser {
         String(String.UnicodeScalarView(text[place]))
     }
 
-    /// Returns the end of the key at the start of a term, or the term's start if there is no key.
+    /// Returns the end of the key with which a term begins. If there is no key, returns the start of the term.
     private func nameEnd(_ place: Range<Int>) -> Int {
         guard Self.isLetter(text[place.lowerBound]) else { return place.lowerBound }
         var at = place.lowerBound + 1

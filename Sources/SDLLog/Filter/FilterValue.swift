@@ -1,10 +1,12 @@
-/// One value of a filter term: a text, a pattern with stars, a regular expression or a range. Case is ignored.
+/// A value in a filter term: a text, a pattern with stars, a regular expression or a range. Upper and lower case are
+/// equal.
 package enum FilterValue: Hashable, Sendable {
-    /// Matches the whole text; stored in lower case.
+    /// Matches if the whole text is equal. The value is in lower case.
     case equal(String)
-    /// Matches a part of the text; stored in lower case.
+    /// Matches if the text contains the value. The value is in lower case.
     case within(String)
-    /// Matches the parts between the stars in order; stored in lower case.
+    /// Matches if the text consists of these parts in order, with any text where the stars are. The parts are in lower
+    /// case.
     case stars([String])
     case expression(LinearExpression)
     case range(Double, Double)
@@ -26,7 +28,7 @@ package enum FilterValue: Hashable, Sendable {
         return matches(Self.text(of: number))
     }
 
-    /// Formats a number as JavaScript does: a whole number has no fraction.
+    /// Returns a number as JavaScript writes it. A whole number has no fraction.
     package static func text(of number: Double) -> String {
         Int(exactly: number).map(String.init) ?? "\(number)"
     }

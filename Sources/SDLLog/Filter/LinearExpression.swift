@@ -1,12 +1,12 @@
-/// A regular expression whose matching time is proportional to the length of the text.
+/// A regular expression. The time for a match is proportional to the length of the text.
 ///
-/// Any client that can reach the server can search the log, so an expression must not block it. The standard library's
-/// expressions use backtracking and can be very slow. Back references and look-arounds are not supported. Case is
-/// ignored, `.` matches any character, and `^` and `$` match the ends of the text.
+/// Any client that can reach the server can search the log, so an expression must not block the server. The standard
+/// library's regular expressions use backtracking and can be very slow. Back references and look-arounds are not
+/// supported. Upper and lower case are equal, `.` matches any character, and `^` and `$` match the ends of the text.
 package struct LinearExpression: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case set(ScalarSet)
-        /// Continues at both of the two steps.
+        /// Continues with both steps.
         case split(Int, Int)
         case jump(Int)
         case assert(Assertion)
@@ -22,7 +22,7 @@ package struct LinearExpression: Hashable, Sendable {
 
     private let steps: [Step]
 
-    /// Returns nil if the pattern is invalid or uses an unsupported feature.
+    /// Compiles a pattern. Returns nil if the pattern is invalid or uses an unsupported feature.
     package init?(_ pattern: String) {
         guard let steps = ExpressionCompiler.compile(pattern) else { return nil }
         self.steps = steps
@@ -30,7 +30,8 @@ package struct LinearExpression: Hashable, Sendable {
 
     package func matches(_ text: String) -> Bool { matches(lowercase: text.lowercased()) }
 
-    /// Matches by simulating an NFA: it keeps the set of all steps that the characters so far can reach.
+    /// Returns whether the expression matches. Simulates an NFA: stores the set of all steps that the characters so far
+    /// can reach.
     package func matches(lowercase text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var now = Places(count: steps.count)
@@ -69,8 +70,8 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// Adds a step, and all steps that it reaches without reading a character. Returns true if this includes the end of
-    /// the expression.
+    /// Adds a step and all steps that can be reached from it without reading a character. Returns true if the end of
+    /// the expression is one of them.
     private func add(_ place: Int, at index: Int, of text: [Unicode.Scalar], to places: inout Places) -> Bool {
         var waiting = [place]
         while let place = waiting.popLast() {
@@ -123,7 +124,8 @@ struct ScalarSet: Hashable, Sendable {
         if ranges.count > 1 { ranges = [scalar.value...scalar.value] }
     }
 
-    /// Returns whether the set contains a lower-case character or its upper-case form. So `A-Z` also matches.
+    /// Returns whether the set contains a lower-case character or its upper-case form, so that `A-Z` matches lower-case
+    /// text.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         if ranges.contains(where: { $0.contains(scalar.value) }) { return !inverted }
         let upper = scalar.properties.uppercaseMapping.unicodeScalars

@@ -1,6 +1,6 @@
-/// A filter for rows of the log, in the grammar of `docs/filter.md`. A row matches if every term matches.
+/// A filter for rows of the log, in the grammar of `docs/filter.md`. A row matches if all terms match.
 ///
-/// The page has its own parser of this grammar; `Tests/Shared/filter.json` tests both against the same cases.
+/// The page has its own parser of this grammar. The cases in `Tests/Shared/filter.json` test both parsers.
 package struct LogFilter: Hashable, Sendable {
     package struct Term: Hashable, Sendable {
         package var test: Test
@@ -14,17 +14,18 @@ package struct LogFilter: Hashable, Sendable {
 
     package indirect enum Test: Hashable, Sendable {
         case field(Key, FieldTest)
-        /// The parameter at a path. An array matches if any of its elements matches.
+        /// Tests the parameter at a path. If the parameter is an array, one matching element is enough.
         case parameter([String], FieldTest)
-        /// A list of marks, each required or excluded. One match is enough.
+        /// Tests the row for marks such as `failed`, each required or excluded. One of them is enough.
         case marks([MarkTest])
-        /// The text of the row.
+        /// Tests the text of the row.
         case text(FilterValue)
     }
 
-    /// The test of a field. A missing field never matches.
+    /// A test of a field. A missing field never matches.
     package enum FieldTest: Hashable, Sendable {
-        /// Matches any of the wanted values (any value if the list is empty) and none of the unwanted ones.
+        /// Matches a field that equals one of the wanted values (any value if there are none) and none of the unwanted
+        /// values.
         case oneOf(wanted: [FilterValue], unwanted: [FilterValue])
         case compared(Comparison, Double)
     }
@@ -67,7 +68,7 @@ package struct LogFilter: Hashable, Sendable {
         package var negated: Bool
     }
 
-    /// The results that count as success, as the specification's `success` flag defines it.
+    /// The results that count as success, as in the `success` parameter of the interface definition.
     static let worked: Set<String> = ["SUCCESS", "SAVED", "WARNINGS", "RESUME_FAILED", "WRONG_LANGUAGE"]
 
     package var terms: [Term] = []

@@ -5,15 +5,15 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Writes each section of the state history to its own file and deletes the oldest sections.
+/// Writes the sections of the state history to files, one file per section, and deletes the oldest sections.
 ///
-/// Each line is written with one system call, so the line is kept even if the process is killed.
+/// Each line is written with one system call, so that the line is not lost if the process is killed.
 actor HistoryKeeper {
     private let executor = ThreadExecutor(named: "history")
     private let settings: StateHistory.Settings
     private var redactor: HistoryRedactor
     private(set) var stretches: [StateStretch] = []
-    /// The file of the newest section if this process has created it; otherwise -1.
+    /// The descriptor of the newest section's file; -1 if this process has not created the section.
     private var file: Int32 = -1
     private var isOpen = false
     private var closed = false

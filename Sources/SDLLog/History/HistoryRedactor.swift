@@ -2,14 +2,14 @@ import JSON
 import Journaling
 import SDLSupport
 
-/// Redacts the state and its changes as the journal's rows are redacted: values by their member names, and the input of
-/// masked keyboards.
+/// Hides private values in the state and its changes: values by their member names, and the input of masked keyboards.
+/// The rows of the journal are redacted in the same way.
 struct HistoryRedactor {
     private let redactor: Redactor
-    /// The names, each as a step of a JSON path.
+    /// The redacted names, each as a step of a JSON pointer.
     private let steps: [[UInt8]]
-    /// Whether any app has had a masked keyboard. After that, no keyboard input is kept, because a change does not say
-    /// which app's keyboard it is from.
+    /// Whether any app has had a masked keyboard. From then on all keyboard input is hidden, because a change does not
+    /// say whose keyboard it is from.
     private var isMasked = false
 
     /// The member of the state that contains keyboard input.
@@ -23,8 +23,8 @@ struct HistoryRedactor {
         steps = redactor.names.sorted().map { Array("/\($0)".utf8) }
     }
 
-    /// Redacts the whole state. A part that was never changed inside is stored as JSON text; it is copied if it needs
-    /// no redaction.
+    /// Returns the state without private values. A part of the state that is stored as JSON text and contains nothing
+    /// private is copied unchanged.
     mutating func clean(state: StateNode) -> [UInt8] {
         note(state)
         var writer = JSONWriter(capacity: 1 << 16)
@@ -49,7 +49,7 @@ struct HistoryRedactor {
         }
     }
 
-    /// Redacts a change message. Returns the same bytes if nothing needs redaction.
+    /// Returns a change message without private values. If there are none, returns the same bytes.
     mutating func clean(change: [UInt8]) -> [UInt8] {
         note(change)
         let isTyped =

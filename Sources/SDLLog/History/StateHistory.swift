@@ -1,18 +1,19 @@
 package import SDLSupport
 
-/// The history of the state: every change as it was sent to clients, and from time to time the whole state. The hub
-/// adds changes without waiting; they are stored on disk or in memory, up to a limit.
+/// The history of the state: every change as it was sent to clients, and sometimes the whole state. The hub adds
+/// changes without waiting. The history is stored on disk or in memory, up to a size limit.
 package final class StateHistory: Sendable {
     package struct Settings: Sendable {
         /// The folder; nil keeps the history in memory.
         package var directory: String?
-        /// The size limit of all sections together. The oldest sections are deleted first.
+        /// The maximum size of all sections together, in bytes. If it is exceeded, the oldest sections are deleted.
         package var byteLimit = 16 << 20
-        /// The number of changes, and their size, after which a new section begins.
+        /// A new section begins after this number of changes. The next setting is the size of a section after which a
+        /// new one begins.
         package var stretchChanges = 1_000
         package var stretchBytes = 1 << 20
-        /// The size limit of data that waits for the disk. Above it, the waiting data is dropped and a new section
-        /// begins.
+        /// The maximum size of data that waits to be written to disk, in bytes. If it is exceeded, the waiting data is
+        /// dropped and a new section begins.
         package var waitingBytes = 16 << 20
         /// The longest delay before a change is written.
         var delay = Duration.milliseconds(100)
@@ -20,7 +21,7 @@ package final class StateHistory: Sendable {
         package init(directory: String? = nil) { self.directory = directory }
     }
 
-    /// The maximum size of a section; larger files are not read.
+    /// The maximum size of a section's file in bytes. Larger files are not read.
     static let mostStretchBytes = 256 << 20
 
     /// Data that waits to be written.
@@ -29,7 +30,7 @@ package final class StateHistory: Sendable {
         case begin(Beginning)
     }
 
-    /// The whole state at one moment. The state is encoded later, in the background.
+    /// The whole state at one moment. It is encoded in the background.
     struct Beginning: Sendable {
         var state: StateTree.Snapshot
         var epoch: String
@@ -40,7 +41,7 @@ package final class StateHistory: Sendable {
     private struct State {
         var waiting: [Item] = []
         var waitingBytes = 0
-        /// The number of changes in the open section; nil if the next change begins a new section.
+        /// The number of changes in the current section; nil if the next change begins a new section.
         var changes: Int?
         var bytes = 0
         var isAwake = false
@@ -57,9 +58,9 @@ package final class StateHistory: Sendable {
         keeper = HistoryKeeper(settings, redactor)
     }
 
-    /// Adds a change message. Only the hub calls it, in order. It never blocks.
+    /// Adds a change message. Only the hub calls this method, in the order of the changes. The method never blocks.
     ///
-    /// - Parameter snapshot: the state that includes this change. A new section may begin with it.
+    /// - Parameter snapshot: the state that includes this change. A new section may begin with this state.
     package func keep(
         _ change: [UInt8], epoch: String, row: UInt64, at: Instant, snapshot: @autoclosure () -> StateTree.Snapshot
     ) {
@@ -99,10 +100,10 @@ package final class StateHistory: Sendable {
         }
     }
 
-    /// Starts a new section with the next change, after a failed write.
+    /// Begins a new section with the next change, because a write has failed.
     func startNewSection() { state.withLock { $0.changes = nil } }
 
-    /// Writes everything that waits and returns all sections, oldest first.
+    /// Writes all data that waits, then returns all sections, oldest first.
     package func stretches() async -> [StateStretch] {
         await keeper.take(from: self)
         return await keeper.stretches

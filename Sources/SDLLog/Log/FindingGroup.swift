@@ -3,16 +3,17 @@ import SDLSupport
 
 /// A group of findings with the same app, rule, function and parameter.
 package struct FindingGroup: JSONWritable {
-    /// The most rows that a group lists individually; they are the newest ones.
+    /// The maximum number of rows that a group lists. They are the newest ones.
     package static let rowLimit = 20
 
     private struct Shape: Hashable {
         let rule: String?
         let app: String?
         let function: String?
-        /// The parameter with all array indexes removed: `softButtons[2].image` becomes `softButtons[].image`.
+        /// The parameter without array indexes: `softButtons[2].image` becomes `softButtons[].image`.
         let parameter: String?
-        /// The message, only for findings that have neither function nor parameter. It distinguishes their groups.
+        /// The message. Set only for findings that have neither function nor parameter, because only the message
+        /// distinguishes their groups.
         let message: String?
 
         init(_ row: JSONValue) {
@@ -42,8 +43,10 @@ package struct FindingGroup: JSONWritable {
         if rows.count < Self.rowLimit, let seq = row["seq"] { rows.append(seq) }
     }
 
-    /// - Parameter rows: The findings, newest first.
-    /// - Returns: The groups; the one with the newest row is first.
+    /// Groups findings.
+    ///
+    /// - Parameter rows: the findings, newest first.
+    /// - Returns: the groups. The group with the newest row is first.
     package static func groups(of rows: [JSONValue]) -> [FindingGroup] {
         var groups: OrderedMap<Shape, FindingGroup> = [:]
         for row in rows {

@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// Creates tests of row heads (`RowHead`) from the terms of a filter.
+/// Creates tests of a row's head (`RowHead`) from the terms of a filter.
 enum HeadTest {
     typealias Test = (RowHead) -> Bool
 
@@ -42,7 +42,7 @@ enum HeadTest {
         return { $0.naming == naming && matches($0) }
     }
 
-    /// Creates a test of a field that contains a name. It tests each name in the table once, and not for each row.
+    /// Creates a test of a field with a name. The names in the table are tested once, not again for each row.
     private static func name(
         _ test: LogFilter.FieldTest, _ table: NameTable, _ id: @escaping (RowHead) -> UInt16
     ) -> Test {
@@ -50,7 +50,8 @@ enum HeadTest {
         return { verdicts[Int(id($0))] }
     }
 
-    /// Creates a test of an enumeration's field. It tests each case once; a case can have several names.
+    /// Creates a test of a field with an enumeration. Each case is tested once, not again for each row. A case can have
+    /// several names.
     private static func cases(
         _ names: [[String]], _ test: LogFilter.FieldTest, _ place: @escaping (RowHead) -> UInt8
     ) -> Test {

@@ -1,23 +1,25 @@
 package import SDLSupport
 
-/// The bridge's log: all rows in order, in memory and, if a folder is given, on disk.
+/// The log of the bridge: all rows in order, in memory and optionally in a folder on disk.
 ///
-/// Only the hub writes; any client can read. If too many rows wait for the disk, the log is full, and the bridge stops
-/// reading from apps' connections. Rows that are appended in this state are still kept.
+/// Only the hub writes. Any thread can read. If too many rows wait to be written to disk, the log is full, and the
+/// bridge stops reading from apps' connections. Rows that are appended to a full log are still stored.
 package final class LogBook: Sendable {
     package struct Settings: Sendable {
-        /// The size limit of texts in memory. Older texts are read from disk, or are dropped if there is no disk.
+        /// The maximum size of the rows' texts in memory, in bytes. Older texts are read from disk. Without a disk,
+        /// older rows are dropped.
         package var textBytes = 16 << 20
-        /// The numbers of waiting rows and bytes above which the log is full.
+        /// The number of rows that wait to be written to disk above which the log is full. The next setting is the same
+        /// limit for their bytes.
         package var waitingRows = 16_000
         package var waitingBytes = 8 << 20
         /// The longest delay before a row is written.
         var delay = Duration.milliseconds(100)
-        /// When this many rows wait, they are written immediately.
+        /// The number of waiting rows that are written at once, without delay.
         var batchRows = 1_000
-        /// How often to retry after a write to the disk has failed.
+        /// How long to wait after a failed write before the next attempt.
         package var retry = Duration.seconds(1)
-        /// The limit of work of one search; see `LogSearch`.
+        /// The maximum amount of work for one search; see `LogSearch`.
         var searchBudgetRows = 16_000
         var searchTime: Duration = .seconds(1)
 
@@ -32,11 +34,11 @@ package final class LogBook: Sendable {
         var writingBytes = 0
         var isWriting = false
         var alarm: Alarm?
-        /// The number of the last row on disk.
+        /// The number of the last row that is on disk.
         var stored: UInt64 = 0
-        /// The error of the last write; nil if it succeeded. The rows of a failed write still wait.
+        /// The error of the last write; nil if it succeeded. The rows of a failed write are written again later.
         var failure: String?
-        /// The number of rows that were dropped since writes to the disk began to fail.
+        /// The number of rows that were dropped because writes to the disk fail.
         var lost = 0
         var notices: [JournalNotice] = []
         var full = false
@@ -49,7 +51,7 @@ package final class LogBook: Sendable {
     private let timekeeper: any Timekeeper
     private let state = Lock(State())
     private let listener = Lock<(@Sendable (JournalNotice) -> Void)?>(nil)
-    /// Writes the rows that are numbered but not yet in the log; nil if there are none.
+    /// Writes the rows that have numbers but are not in the log yet; nil if there are none.
     private let deferred = Lock<(@Sendable () async -> Void)?>(nil)
 
     package init(_ settings: Settings = Settings(), store: LogStore? = nil, timekeeper: any Timekeeper) {
@@ -58,7 +60,7 @@ package final class LogBook: Sendable {
         self.timekeeper = timekeeper
     }
 
-    /// Loads the rows on disk.
+    /// Loads the rows that are on disk.
     ///
     /// - Returns: the number of the last row.
     package func load() async throws -> UInt64 {
@@ -71,7 +73,7 @@ package final class LogBook: Sendable {
         return max(last, store.numbers.now.given)
     }
 
-    /// Calls the listener with every notice about the journal, including earlier notices.
+    /// Sets a listener for notices about the journal. The listener also gets earlier notices.
     package func listen(_ listener: @escaping @Sendable (JournalNotice) -> Void) {
         for notice in store?.notices ?? [] { listener(notice) }
         self.listener.withLock { $0 = listener }
@@ -84,17 +86,17 @@ package final class LogBook: Sendable {
         listener.withLock { $0 }?(notice)
     }
 
-    /// Reserves row numbers after `seq`, so that no later process uses them for other rows.
+    /// Reserves row numbers after `seq`. No later process uses these numbers for other rows.
     ///
-    /// - Returns: the last reserved number, which is the last one that may be published.
+    /// - Returns: the last reserved number. Higher numbers must not be published.
     package func take(after seq: UInt64) -> UInt64 { store?.numbers.take(after: seq) ?? .max }
 
     // MARK: Writing
 
-    /// Records that rows are not yet in the log. The log calls `bring` before the next read to get them.
+    /// Stores that some rows are not in the log yet. Before the next read, the log calls `bring` to get them.
     package func deferRows(_ bring: @escaping @Sendable () async -> Void) { deferred.withLock { $0 = bring } }
 
-    /// Records that all rows are in the log.
+    /// Stores that all rows are in the log.
     package func rowsWritten() { deferred.withLock { $0 = nil } }
 
     private func collect() async {
@@ -135,7 +137,7 @@ package final class LogBook: Sendable {
         if writes { write() }
     }
 
-    /// Limits the memory while writes to the disk fail. The oldest rows are dropped.
+    /// Limits the memory while writes to the disk fail: drops the oldest rows.
     private func bound(_ state: inout State) {
         guard state.rowIndex.textBytes > settings.textBytes else { return }
         state.rowIndex.dropTexts(above: settings.textBytes, stored: state.stored)
@@ -147,7 +149,7 @@ package final class LogBook: Sendable {
         state.waiting.removeFirst(count)
     }
 
-    /// Adds a row to the waiting rows. An update replaces its waiting row.
+    /// Adds a row to the rows that wait to be written. An update replaces the waiting version of the row.
     private static func wait(_ row: StoredRow, _ state: inout State) {
         if row.isUpdate {
             let index = state.waiting.partitioningIndex { $0.facts.seq >= row.facts.seq }
@@ -175,7 +177,7 @@ package final class LogBook: Sendable {
         }
     }
 
-    /// Returns whether to write now. If not, sets a timer, so that more rows are collected first.
+    /// Returns whether to write at once. If not, sets a timer, so that more rows are collected first.
     private func mayWrite(_ state: inout State) -> Bool {
         guard !state.isWriting, !state.waiting.isEmpty else { return false }
         if state.waiting.count >= settings.batchRows {
@@ -257,7 +259,7 @@ package final class LogBook: Sendable {
 
     // MARK: Disk failures
 
-    /// Handles a failed write: the rows wait in memory for the next try.
+    /// Handles a failed write. The rows stay in memory until the next attempt.
     private func fail(_ rows: [StoredRow], _ failure: String) {
         let (proceed, waiters, isNew) = state.withLock { state in
             let isNew = state.failure == nil
@@ -326,7 +328,7 @@ package final class LogBook: Sendable {
             kept: rows.count, lost: held.count - rows.count)
     }
 
-    /// Waits until all rows appended so far are on disk.
+    /// Waits until all rows that were appended so far are on disk.
     package func flush() async {
         await collect()
         guard store != nil else { return }
@@ -370,9 +372,9 @@ package final class LogBook: Sendable {
 
     package func page(_ query: LogQuery) async throws -> LogPage { try await page(query, in: await rowIndex()) }
 
-    /// Returns a page of the rows that match the query.
+    /// Returns a page of the rows that match a query.
     ///
-    /// - Parameter index: the snapshot of the rows to search.
+    /// - Parameter index: the snapshot of the rows in which to search.
     package func page(_ query: LogQuery, in index: RowIndex) async throws -> LogPage {
         var search = LogSearch(query, in: index, store: store) { first, texts in
             self.state.withLock { $0.rowIndex.learn(texts, from: first) }

@@ -3,9 +3,9 @@ internal import SDLSupport
 /// A query of the log.
 package struct LogQuery: Sendable {
     package enum Order: Hashable, Sendable {
-        /// The oldest rows after this one.
+        /// The oldest matching rows after this row.
         case after(UInt64)
-        /// The newest rows before this one; with nil the newest of all.
+        /// The newest matching rows before this row. With nil, the newest of all.
         case before(UInt64?)
     }
 
@@ -25,10 +25,10 @@ package struct LogQuery: Sendable {
 /// A page of rows, oldest first, with the position of the next page.
 package struct LogPage: Sendable {
     package var rows: [[UInt8]] = []
-    /// The row from which to continue in the same direction; nil at the end. A search can stop at a limit, so a page
-    /// can be short or empty although another one follows.
+    /// The row from which to continue in the same direction; nil at the end. A search can stop at a limit. Therefore, a
+    /// page can be short or empty although further rows match.
     package var next: UInt64?
-    /// The first row in the log; older rows were deleted.
+    /// The number of the oldest row in the log. Older rows were deleted.
     package var first: UInt64?
     package var last: UInt64?
 }

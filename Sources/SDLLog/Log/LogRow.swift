@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// One row of the log: its searchable facts, and its JSON text as sent to clients.
+/// A row of the log: the facts by which it can be searched, and its JSON text as clients receive it.
 package struct LogRow: Sendable {
     package var facts: RowFacts
     package var json: [UInt8]
@@ -19,7 +19,7 @@ package struct LogRow: Sendable {
     package var params: JSONValue? { Self.values(of: [json]).first?["params"] }
 }
 
-/// The searchable facts of a row.
+/// The facts of a row by which it can be searched.
 package struct RowFacts: Hashable, Sendable {
     package enum Source: String, Hashable, Sendable, CaseIterable {
         case bridge
@@ -40,7 +40,7 @@ package struct RowFacts: Hashable, Sendable {
         case notification
     }
 
-    /// The member that contains the row's name.
+    /// The member of the row that contains the row's name.
     package enum Naming: UInt8, Hashable, Sendable {
         case none
         case rpc
@@ -55,7 +55,7 @@ package struct RowFacts: Hashable, Sendable {
     package var kind: String
     package var source: Source
     package var app: String?
-    /// The row's name; `naming` is its member.
+    /// The row's name. `naming` says which member contains the name.
     package var name: String?
     package var naming = Naming.none
     package var controller: String?
@@ -67,7 +67,7 @@ package struct RowFacts: Hashable, Sendable {
     package var correlation: Int?
     package var isForced = false
     package var isInvalid = false
-    /// The numbers of the rows that caused this one, first cause first.
+    /// The numbers of the rows that caused this row.
     package var causes: [UInt64] = []
 
     /// Whether the row is a request that has no response yet.

@@ -1,12 +1,12 @@
 import SDLSupport
 
-/// Searches an index in one direction. Texts that are not in memory are read from disk.
+/// Searches an index of rows in one direction. Texts that are not in memory are read from disk.
 struct LogSearch {
-    /// The limit of work after which the search returns the rows found so far. A text in memory costs 1, a text on disk
-    /// costs 3.
+    /// The amount of work after which the search ends and returns the rows found so far. A text in memory counts 1, a
+    /// text on disk counts 3.
     var budgetRows = 30_000
-    /// The time limit after which the search returns what it has found, because some rows are much longer than others.
-    /// Time that the thread spends on other tasks does not count.
+    /// The time after which the search ends and returns the rows found so far, because some rows are much longer than
+    /// others. Time that the thread spends on other tasks does not count.
     var timeLimit: (timekeeper: any Timekeeper, most: Duration)?
 
     private static let slice = 256
@@ -14,18 +14,20 @@ struct LogSearch {
 
     private let rowIndex: RowIndex
     private let matcher: RowMatcher
-    /// The matcher's marks, rarest first. Most blocks already lack the first mark.
+    /// The trigram marks of the filter, rarest first. Most blocks do not have the first mark, so they are skipped after
+    /// one test.
     private let marks: [Int]
     private let store: LogStore?
     private let limit: Int
     private let isForward: Bool
     private let range: ClosedRange<UInt64>?
-    /// Called with all texts of a block after they were read from disk, to update the index.
+    /// Called with the texts of a whole block that were read from disk, so that the index gets a trigram filter for the
+    /// block.
     private let learn: @Sendable (_ first: UInt64, _ texts: [[UInt8]]) -> Void
 
     private var page = LogPage()
     private var found: [(seq: UInt64, text: [UInt8])] = []
-    /// Rows on disk that match except for their text, which is not yet tested.
+    /// The rows on disk whose head matches. Their texts must still be tested.
     private var waiting: [UInt64] = []
     private var spent = 0
     private var worked = Duration.zero
@@ -53,7 +55,7 @@ struct LogSearch {
         range = asked.flatMap { $0.overlaps(matcher.range) ? $0.clamped(to: matcher.range) : nil }
     }
 
-    /// The number of chunks that are sampled to find the rare marks.
+    /// The number of chunks that are examined to find out which marks are rare.
     private static let sample = 64
 
     private static func rareFirst(_ marks: [Int], in rowIndex: RowIndex) -> [Int] {
@@ -66,7 +68,7 @@ struct LogSearch {
         return holders.sorted { ($0.count, $0.mark) < ($1.count, $1.mark) }.map(\.mark)
     }
 
-    /// Runs the search and returns the page, oldest row first.
+    /// Runs the search and returns a page, oldest row first.
     mutating func run() async throws -> LogPage {
         page.first = rowIndex.first
         page.last = rowIndex.last
@@ -104,7 +106,7 @@ struct LogSearch {
 
     private var isLate: Bool { timeLimit.map { worked >= $0.most } ?? false }
 
-    /// Returns the last row of this block in the direction of the search.
+    /// Returns the last row of a block in the direction of the search.
     private func edge(of block: Int, of chunk: RowIndex.Chunk) -> UInt64 {
         let rows = block * TrigramFilter.rows..<min((block + 1) * TrigramFilter.rows, chunk.heads.count)
         return chunk.heads[isForward ? rows.upperBound - 1 : rows.lowerBound].seq
@@ -147,7 +149,7 @@ struct LogSearch {
         }
     }
 
-    /// Reads all texts of a block from disk. A later search can then skip the block if nothing in it matches.
+    /// Reads all texts of a block from disk. The block then gets a trigram filter, and later searches can skip it.
     private mutating func readWhole(_ rows: Range<Int>, of chunk: RowIndex.Chunk, _ fitting: [Int]) async throws {
         guard let store else { return }
         spent += rows.count * (Self.diskCost + matcher.textCost)

@@ -1,12 +1,11 @@
 internal import JSON
 
-/// Masks values in a message's JSON and keeps the JSON's length, for bytes whose length is also stored in a packet
-/// header.
+/// Hides values in the JSON of a message without changing its length. The length is also stored in a packet header.
 struct MaskedJSON {
     private let names: Set<String>
     private var bytes: [UInt8]
     private var at = 0
-    /// Whether the JSON is invalid. Everything after the invalid position is masked.
+    /// Whether the JSON is invalid. Everything after the first error is hidden.
     private var isBroken = false
 
     static func masked(_ json: [UInt8], _ names: Set<String>) -> [UInt8] {
@@ -19,9 +18,9 @@ struct MaskedJSON {
 
     private init(names: Set<String>, bytes: [UInt8]) { (self.names, self.bytes) = (names, bytes) }
 
-    /// Masks or skips one value.
+    /// Hides or skips one value.
     ///
-    /// - Parameter hidden: whether to mask the value. A text becomes stars; another value becomes `null` or 0.
+    /// - Parameter hidden: whether to hide the value. A text becomes stars; another value becomes `null` or 0.
     private mutating func value(hidden: Bool, depth: Int) {
         space()
         guard !isBroken, at < bytes.count, depth < 64 else { return isBroken = true }
@@ -85,7 +84,7 @@ struct MaskedJSON {
         return start..<at - 1
     }
 
-    /// Returns a name without its escapes.
+    /// Returns a name with its escapes decoded.
     private func plain(_ name: Range<Int>) -> String {
         let text = String(decoding: bytes[name], as: UTF8.self)
         guard text.contains("\\") else { return text }

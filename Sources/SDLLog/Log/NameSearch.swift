@@ -1,16 +1,18 @@
 /// Finds member names in a JSON text without parsing it.
 struct NameSearch: Sendable {
-    /// The names with quotation marks and a colon, as in JSON.
+    /// The names as in JSON: in quotation marks and with a colon.
     private let spelled: [[UInt8]]
-    /// A bit set of the names' last letters. Most names in a text have other last letters and need no further check.
+    /// A set of 64 bits for the last letters of the names. Most names in a text have other last letters and need no
+    /// further test.
     private let endings: UInt64
-    /// Whether to also find a row that has `text` but no `params`, because its message's JSON is invalid.
+    /// Whether to also find a row with `text` but without `params`. The JSON of its message was invalid, so the text
+    /// may contain any name.
     private let inMessages: Bool
 
     private static let text = Array("\"text\":".utf8)
     private static let params = Array("\"params\":".utf8)
 
-    /// - Parameter inMessages: whether to also find a row that has `text` but no `params`.
+    /// - Parameter inMessages: whether to also find a row with `text` but without `params`.
     init(_ names: Set<String>, inMessages: Bool = false) {
         spelled = names.sorted().map { Array("\"\($0)\":".utf8) }
         self.inMessages = inMessages
@@ -21,7 +23,8 @@ struct NameSearch: Sendable {
 
     var isEmpty: Bool { spelled.isEmpty }
 
-    /// Checks the bytes before each `":`, where names end.
+    /// Returns whether a text may contain one of the names. Only the bytes before each `":`, where names end, are
+    /// tested.
     func mayFind(in json: [UInt8]) -> Bool {
         guard !isEmpty else { return false }
         return json.withUnsafeBufferPointer { json in
@@ -41,7 +44,7 @@ struct NameSearch: Sendable {
         }
     }
 
-    /// Returns one of 64 bits, chosen by the last two letters of a name.
+    /// Returns the number of the bit for the last two letters of a name.
     private static func ending(_ bytes: some RandomAccessCollection<UInt8>, before colon: Int) -> UInt64 {
         let last = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 2)]
         let before = bytes[bytes.index(bytes.startIndex, offsetBy: colon - 3)]

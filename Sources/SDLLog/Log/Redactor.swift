@@ -1,23 +1,24 @@
 package import JSON
 import SDLSupport
 
-/// Removes private data from rows before they are stored: values by their member names, at any depth.
+/// Hides private data in rows before the rows are stored: the values of members with certain names, at any depth.
 package struct Redactor: Sendable {
-    /// The names of a car's position and identity, the phone numbers that its driver calls, and credentials.
+    /// The default names: the position and identity of the car, phone numbers that the driver calls, and credentials.
     package static let usual: Set<String> = [
         "vin", "latitudeDegrees", "longitudeDegrees", "phoneNumber", "authToken", "password", "DialNumber.number",
     ]
 
-    /// The value that replaces a redacted one.
+    /// The value that replaces a hidden value.
     package static let mark = JSONValue.string("[redacted]")
 
-    /// The names that are redacted everywhere.
+    /// The names of members that are hidden everywhere.
     package let names: Set<String>
-    /// The names that are redacted in only one message, by the message's name. For example: `DialNumber.number`.
+    /// The names of members that are hidden in only one message, by the message's name, for example
+    /// `DialNumber.number`.
     private let ofMessage: [String: Set<String>]
-    /// Finds the redacted names in a row.
+    /// Finds rows that may contain one of the names.
     private let inRows: NameSearch
-    /// Finds the redacted names in the state, which contains no messages.
+    /// Finds parts of the state that may contain one of the names. The state contains no messages.
     private let inState: NameSearch
 
     package init(_ names: Set<String> = usual) {
@@ -31,10 +32,10 @@ package struct Redactor: Sendable {
         inRows = NameSearch(self.names.union(ofMessage.values.flatMap(\.self)), inMessages: true)
     }
 
-    /// Whether nothing is redacted.
+    /// Whether no data is hidden.
     package var isEmpty: Bool { inRows.isEmpty }
 
-    /// Returns the redacted row, or the same bytes if nothing needs redaction.
+    /// Returns the row without private data. If there is none, returns the same bytes.
     package func clean(_ json: [UInt8]) -> [UInt8] {
         guard inRows.mayFind(in: json), let value = try? JSONValue(parsing: json) else { return json }
         // The name of an HMI message includes its interface. The row of a command has the message's name in its params.
@@ -45,18 +46,18 @@ package struct Redactor: Sendable {
         return cleaned.json()
     }
 
-    /// Returns a message's JSON with stars instead of private data and with the same length. Invalid JSON is kept up to
-    /// the first error.
+    /// Returns the JSON of a message with private data replaced by stars. The length does not change. Invalid JSON is
+    /// kept up to the first error.
     ///
-    /// - Parameter message: the message's name; nil if unknown.
+    /// - Parameter message: the message's name; nil if it is unknown.
     package func masked(_ json: [UInt8], message: String?) -> [UInt8] {
         guard !isEmpty else { return json }
         let more = Self.names(in: ofMessage, message).union(Self.names(in: Self.typed, message))
         return MaskedJSON.masked(json, names.union(more))
     }
 
-    /// The members that contain typed text. The bytes do not show whether the keyboard was masked, so all typed text is
-    /// hidden.
+    /// The members that contain typed text, by message. A message does not say whether the keyboard was masked, so all
+    /// typed text is hidden.
     private static let typed: [String: Set<String>] = [
         "OnKeyboardInput": ["data"], "PerformInteraction": ["manualTextEntry"],
     ]
@@ -67,7 +68,7 @@ package struct Redactor: Sendable {
         return names[message] ?? []
     }
 
-    /// Returns the row without the values of the redacted names and of the additional names.
+    /// Returns the row without the values of the hidden names and of some more names.
     package func clean(_ json: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard let value = try? JSONValue(parsing: json) else { return json }
         return clean(value, more).json()
@@ -76,7 +77,7 @@ package struct Redactor: Sendable {
     /// Redacts a part of the state, which contains no messages.
     func clean(_ value: JSONValue, besides more: Set<String>) -> JSONValue { clean(value, names.union(more)) }
 
-    /// Redacts the state as text. Returns the same bytes if nothing needs redaction.
+    /// Returns a part of the state as text without private data. If there is none, returns the same bytes.
     func clean(state: [UInt8], besides more: Set<String>) -> [UInt8] {
         guard !more.isEmpty || mayContain(state: state), let value = try? JSONValue(parsing: state) else {
             return state
@@ -84,7 +85,7 @@ package struct Redactor: Sendable {
         return clean(value, besides: more).json()
     }
 
-    /// Removes everything after the first redacted name in invalid JSON, because the end of a value is unknown.
+    /// Removes everything after the first hidden name from invalid JSON, because the end of its value is unknown.
     private static func cut(_ text: String, _ names: Set<String>) -> String {
         let ends = names.flatMap { name in
             text.ranges(of: name).filter { range in

@@ -1,23 +1,23 @@
 internal import SDLSupport
 
-/// A row's facts in 48 bytes, so that a million rows can be searched in milliseconds.
+/// The facts of a row in 48 bytes, so that a million rows can be searched in milliseconds.
 package struct RowHead: Sendable {
     struct Marks: OptionSet, Sendable {
         let rawValue: UInt8
         static let forced = Marks(rawValue: 1)
         static let invalid = Marks(rawValue: 2)
-        /// Set if the row has several causes. The index stores the causes after the first one.
+        /// The row has several causes. The index stores all causes except the first.
         static let moreCauses = Marks(rawValue: 4)
     }
 
-    /// The value that means "no number" in the fields below.
+    /// The value of the fields below if there is no number.
     static let none = UInt32.max
 
     package var seq: UInt64
     /// The time in microseconds.
     var at: Int64
-    /// The row's number minus its first cause's number. Negative if the cause was logged after its effect; 0 for no
-    /// cause.
+    /// The row's number minus the number of its first cause; 0 without a cause. Negative if the cause has a higher
+    /// number.
     var causeDistance: Int32
     /// The latency in microseconds.
     var latency: UInt32
@@ -29,7 +29,7 @@ package struct RowHead: Sendable {
     var controller: UInt16
     var naming: RowFacts.Naming
     var kind: UInt8
-    /// `source`, `direction` and `type` are numbers from 1; 0 means none.
+    /// The number of the source, from 1; 0 for none. The next fields are coded in the same way.
     var source: UInt8
     var direction: UInt8
     var type: UInt8
@@ -74,7 +74,7 @@ package struct RowHead: Sendable {
     private static let request = place(RowFacts.MessageType.request)
 }
 
-/// The tables that give each name in rows a small number.
+/// Tables that assign small numbers to the names in rows.
 struct RowNames: Sendable {
     var names = NameTable(limit: 65_535)
     var results = NameTable(limit: 65_535)
@@ -83,7 +83,8 @@ struct RowNames: Sendable {
     var kinds = NameTable(limit: 255)
 }
 
-/// Names by number, in order of their first use. A full table replaces further names with `…`.
+/// A table of names in the order of their first use. A name's number is its position. If the table is full, further
+/// names become `…`.
 struct NameTable: Sendable {
     static let none: UInt16 = 0
 

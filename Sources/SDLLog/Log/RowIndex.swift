@@ -1,9 +1,9 @@
 internal import SDLSupport
 
-/// All rows in order: the heads of all of them, and the texts of the newest.
+/// All rows in order: the heads of all rows, and the texts of the newest rows.
 ///
-/// The index is a value: a reader copies it and reads the copy while the log grows. The index consists of chunks of 1,024 rows. After
-/// a copy, the writer duplicates at most one chunk.
+/// The index is a value. A reader copies it and reads the copy while the log grows. The index consists of chunks of
+/// 1,024 rows, so that a write after a copy duplicates at most one chunk.
 package struct RowIndex: Sendable {
     static let chunkRows = 1024
 
@@ -12,10 +12,11 @@ package struct RowIndex: Sendable {
         /// The texts of all rows in the chunk; nil if they are only on disk.
         var texts: ContiguousArray<[UInt8]>?
         var textBytes = 0
-        /// One trigram filter per block of 64 rows. A filter is empty if its texts on disk have not been read yet.
+        /// One trigram filter for each block of 64 rows. A filter is empty if the texts of the block are on disk and
+        /// were not read yet.
         var trigrams = ContiguousArray<[UInt64]>()
 
-        /// Returns whether any row of a block may have all of the marks.
+        /// Returns whether a row of a block may have all these trigram marks.
         func mayContain(_ marks: [Int], block: Int) -> Bool {
             guard block < trigrams.count, !trigrams[block].isEmpty else { return true }
             return trigrams[block].withUnsafeBufferPointer { TrigramFilter.mayContain(marks, $0.baseAddress!) }
@@ -40,10 +41,10 @@ package struct RowIndex: Sendable {
 
     private(set) var chunks: [Chunk] = []
     private(set) var names = RowNames()
-    /// The causes after the first one, for rows with several causes.
+    /// The causes of rows with several causes, without the first cause. The key is the row number.
     private(set) var moreCauses: [UInt64: [UInt64]] = [:]
-    /// Whether any row has a cause with a higher number. This happens because an app's rows and its messages arrive on
-    /// different connections.
+    /// Whether a row has a cause with a higher number. This happens because the rows and the messages of an app arrive
+    /// on different connections.
     private var hasLateCauses = false
     private(set) var count = 0
     private(set) var textBytes = 0
@@ -54,7 +55,7 @@ package struct RowIndex: Sendable {
 
     // MARK: Changing
 
-    /// Appends a row; a nil text means that it is only on disk.
+    /// Appends a row. If `text` is nil, the text is only on disk.
     package mutating func append(_ facts: RowFacts, text: [UInt8]?) {
         if chunks.last.map({ $0.heads.count == Self.chunkRows || ($0.texts == nil) != (text == nil) }) ?? true {
             chunks.append(Chunk(texts: text == nil ? nil : []))
@@ -69,7 +70,7 @@ package struct RowIndex: Sendable {
         count += 1
     }
 
-    /// Replaces a row with its newer version. Does nothing if the row was deleted.
+    /// Replaces a row by its newer version. If the row was deleted, does nothing.
     package mutating func replace(_ facts: RowFacts, text: [UInt8]) {
         guard let place = place(of: facts.seq) else { return }
         replacements += 1
@@ -82,7 +83,7 @@ package struct RowIndex: Sendable {
         grow(place.chunk, by: text.count - old.count)
     }
 
-    /// Updates the trigram filter of a block from the texts of its rows.
+    /// Creates the trigram filter of a block from the texts of its rows.
     package mutating func learn(_ texts: [[UInt8]], from seq: UInt64) {
         guard let place = place(of: seq), place.row.isMultiple(of: TrigramFilter.rows),
             !chunks[place.chunk].hasTrigrams(place.row / TrigramFilter.rows)
@@ -101,8 +102,8 @@ package struct RowIndex: Sendable {
         textBytes += bytes
     }
 
-    /// Drops the oldest texts until at most `limit` bytes are in memory. Texts after row `stored` are kept, because
-    /// they are not on disk yet.
+    /// Drops the oldest texts until the texts in memory have at most `limit` bytes. Texts after row `stored` are not
+    /// dropped, because they are not on disk yet.
     mutating func dropTexts(above limit: Int, stored: UInt64) {
         guard textBytes > limit else { return }
         for chunk in chunks.indices where chunks[chunk].texts != nil {
@@ -114,7 +115,7 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// Drops the oldest chunks until the texts need at most `limit` bytes, in a log without a disk.
+    /// Drops the oldest chunks until their texts have at most `limit` bytes. For a log without a disk.
     mutating func dropChunks(above limit: Int) {
         while textBytes > limit, chunks.count > 1 { dropFirstChunk() }
     }
@@ -132,7 +133,8 @@ package struct RowIndex: Sendable {
 
     // MARK: Finding
 
-    /// Returns the position of the first row with this or a higher number, or the end position.
+    /// Returns the position of the first row whose number is `seq` or higher. If there is none, returns the end
+    /// position.
     func placeOfFirst(from seq: UInt64) -> Place {
         let chunk = chunks.partitioningIndex { ($0.heads.last?.seq ?? 0) >= seq }
         guard chunk < chunks.count else { return Place(chunk: chunks.count, row: 0) }
@@ -150,7 +152,7 @@ package struct RowIndex: Sendable {
     /// Returns a row's text; nil if the row was deleted or its text is only on disk.
     package func text(of seq: UInt64) -> [UInt8]? { place(of: seq).flatMap { chunks[$0.chunk].texts?[$0.row] } }
 
-    /// Returns the number of rows in a range, and the texts of those in memory.
+    /// Returns the number of rows in a range, and those of their texts that are in memory.
     package func texts(from first: UInt64, before end: UInt64) -> (count: Int, texts: [UInt64: [UInt8]]) {
         var count = 0
         var texts: [UInt64: [UInt8]] = [:]
@@ -168,7 +170,7 @@ package struct RowIndex: Sendable {
         return head.marks.contains(.moreCauses) ? [first] + (moreCauses[head.seq] ?? []) : [first]
     }
 
-    /// The maximum number of rows by which an effect can precede its cause.
+    /// How many rows before its cause an effect can be.
     private static let lateness: UInt64 = 4096
 
     private func follow(_ reached: inout Set<UInt64>, from seq: UInt64) {
@@ -181,7 +183,7 @@ package struct RowIndex: Sendable {
         }
     }
 
-    /// Returns a row and all of its direct and indirect effects.
+    /// Returns the numbers of a row and of all its direct and indirect effects.
     package func effects(of seq: UInt64) -> Set<UInt64> {
         guard place(of: seq) != nil else { return [] }
         var reached: Set<UInt64> = [seq]
@@ -200,8 +202,8 @@ package struct RowIndex: Sendable {
 }
 
 extension Collection where Index == Int {
-    /// Returns the first index at which `matches` is true. The elements must be sorted: false for all before this
-    /// index, true for all from it on.
+    /// Returns the first index at which `matches` is true. The collection must be sorted so that `matches` is false
+    /// before this index and true from this index on.
     func partitioningIndex(_ matches: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

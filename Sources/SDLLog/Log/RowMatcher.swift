@@ -1,12 +1,12 @@
 internal import JSON
 import SDLSupport
 
-/// A filter that is prepared for one index: names are resolved once, a row needs few comparisons, and texts are tested
-/// last.
+/// A filter that is prepared for an index of rows. Names are looked up once, and texts are tested last, so that a row
+/// needs few comparisons.
 struct RowMatcher {
     private var heads: [(RowHead) -> Bool] = []
     private var texts: [RowTextTest] = []
-    /// The trigram marks that every matching row must have.
+    /// The trigram marks that every matching row has.
     private(set) var marks: [Int] = []
     private(set) var range: ClosedRange<UInt64> = 0...UInt64.max
 
@@ -26,10 +26,10 @@ struct RowMatcher {
     var needsText: Bool { !texts.isEmpty }
 
     /// The cost of testing one text. Each term reads the whole text, and a regular expression takes about ten times as
-    /// long.
+    /// long as another term.
     var textCost: Int { max(1, texts.reduce(0) { $0 + ($1.isExpression ? 10 : 1) }) }
 
-    /// Returns whether everything except the row's text matches.
+    /// Returns whether the head of a row matches. The text is not tested.
     func matches(_ head: RowHead) -> Bool {
         for matches in heads where !matches(head) { return false }
         return true
@@ -55,12 +55,12 @@ struct RowMatcher {
     }
 }
 
-/// Tests a row's text for one term.
+/// A test of a row's text for one term of a filter.
 private struct RowTextTest {
     private let test: LogFilter.Test
     private let negated: Bool
 
-    /// Returns nil if the row's head is enough for the term.
+    /// Creates a test. Returns nil if the row's head suffices for the term.
     init?(_ term: LogFilter.Term) {
         switch term.test {
         case .text, .parameter: break

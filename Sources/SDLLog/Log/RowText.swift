@@ -1,7 +1,7 @@
 internal import JSON
 
-/// The searchable text of a row: the values of its members, one per line, with objects and arrays as JSON. It excludes
-/// the row's own member names, and the times and numbers that have their own filter keys.
+/// The text of a row that can be searched: the values of its members, one per line, with objects and arrays as JSON.
+/// The text does not contain the names of the row's own members, nor times and numbers that have a filter key.
 enum RowText {
     static let left: Set<String> = [
         "seq", "at", "wall", "causes", "functionID", "correlationID", "latencyMs", "bytes", "bulkBytes", "connection",

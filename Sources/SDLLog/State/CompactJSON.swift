@@ -1,9 +1,9 @@
 package import JSON
 
-/// Checks and compacts JSON without parsing it into values.
+/// Checks JSON and removes white space, without parsing the JSON into values.
 package enum CompactJSON {
-    /// Checks that the text is JSON. If it contains line ends, removes the white space between tokens, because clients
-    /// receive one JSON value per line.
+    /// Returns the JSON on one line, because clients receive one JSON value per line. Throws if the text is not JSON.
+    /// White space between tokens is removed only if the text contains line ends.
     package static func of(_ text: [UInt8]) throws(JSONError) -> [UInt8] {
         try JSONReader.read(text) { (reader: inout JSONReader) throws(JSONError) in try reader.skipValue() }
         guard text.contains(where: { $0 < 0x20 }) else { return text }

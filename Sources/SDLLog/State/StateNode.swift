@@ -1,13 +1,13 @@
 package import JSON
 package import SDLSupport
 
-/// A value of the state tree, with the number of the last change to it or inside it.
+/// A value of the state tree, with the number of the last change to this value or inside it.
 ///
-/// A value that never changed inside is stored as JSON text. When a change is made inside an object, the object is
-/// split level by level. A path and a change number identify a content: the same pair never has two contents.
+/// A value is stored as JSON text until a change inside it is made. Then the object is split into nodes, level by
+/// level. A path and a change number always identify the same content.
 package struct StateNode: Sendable {
     package enum Content: Sendable {
-        /// Any JSON that was checked and compacted.
+        /// The value as JSON text on one line, which was checked.
         case text([UInt8])
         case object(OrderedMap<String, StateNode>)
     }
@@ -29,8 +29,8 @@ package struct StateNode: Sendable {
 // MARK: Reading
 
 extension StateNode {
-    /// Returns the value at a path below this node; nil if there is none. Its change number is the number of the
-    /// deepest node on the path, which is the last change that can have affected it.
+    /// Returns the value at a path below this node; nil if there is none. The change number of the result is that of
+    /// the deepest node on the path, because a later change cannot have affected the value.
     package func value<Keys: Collection>(at keys: Keys) -> StateNode? where Keys.Element == String {
         guard let key = keys.first else { return self }
         switch content {
@@ -112,7 +112,7 @@ extension StateNode {
         case added
         case replaced
         case removed
-        /// The path had no value to remove.
+        /// There is no value to remove at the path.
         case nothing
         /// The parent of the path does not exist or is not an object.
         case noParent

@@ -2,10 +2,10 @@ import JSON
 package import Journaling
 import SDLSupport
 
-/// All state that clients can see, as one JSON tree. Only the hub changes it; any thread can read it.
+/// The state that clients can see, as one JSON tree. Only the hub changes the tree; any thread can read it.
 ///
-/// The hub changes its own copy in place and publishes it together with the change's number. A reader takes the last
-/// published snapshot, and at most waits for the moment of publishing.
+/// The hub changes its own copy, and publishes it together with the number of the change. A reader takes the last
+/// published snapshot, and waits at most for the moment of publishing.
 package struct StateTree {
     /// The tree at one moment.
     package struct Snapshot: Sendable {
@@ -24,12 +24,12 @@ package struct StateTree {
         published = Lock(Snapshot(root: root, number: number))
     }
 
-    /// The readers' access to the published tree.
+    /// Access to the published tree for readers.
     package var reading: StateReading { StateReading(published: published) }
 
     /// Applies operations as one change. Operations that fail are passed to `refuse`.
     ///
-    /// - Returns: the operations that clients must apply, as a JSON Patch; nil if nothing changed.
+    /// - Returns: the operations for clients as a JSON Patch; nil if nothing has changed.
     package mutating func apply(
         _ operations: [StateOperation], number: UInt64, refuse: (StateOperation, String) -> Void
     ) -> [UInt8]? {
@@ -73,7 +73,7 @@ package struct StateReading: Sendable {
 
     package var snapshot: StateTree.Snapshot { published.withLock { $0 } }
 
-    /// Returns whether the snapshot with this number is still the newest.
+    /// Returns whether the snapshot with this number is the newest.
     package func isStill(_ number: UInt64) -> Bool { published.withLock { $0.number == number } }
 
     package func value(at path: StatePath) -> StateNode? { snapshot.root.value(at: path.keys) }
@@ -90,8 +90,7 @@ package struct StateOperation: Sendable {
         self.value = value
     }
 
-    /// Returns the value as compact JSON on one line. Throws if it is invalid, which is possible because many values
-    /// come from another process.
+    /// Returns the value as JSON on one line. Throws if the value is invalid; many values come from another process.
     fileprivate func checked() throws(JSONError) -> [UInt8]? {
         guard let value else { return nil }
         return try CompactJSON.of(value)

@@ -4,8 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Locks a folder for one process, because two writers would damage the log. The system releases the lock when the
-/// process ends.
+/// A lock that only one process can have, because two writers would damage the log. The system releases the lock when
+/// the process ends.
 final class FolderLock: Sendable {
     private let descriptor: Lock<Int32?>
 

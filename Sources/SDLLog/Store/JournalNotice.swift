@@ -1,6 +1,6 @@
 package import JSON
 
-/// A problem of the journal on disk. The problem is reported as a row, in the bridge's log output and by `/readyz`.
+/// A problem of the journal on disk. It is reported as a row, in the bridge's log output and by `/readyz`.
 package struct JournalNotice: Hashable, Sendable {
     package enum Rule: String, Sendable {
         /// A file could not be read and was renamed.
@@ -18,7 +18,7 @@ package struct JournalNotice: Hashable, Sendable {
     package var path: String
     package var message: String
     package var fix: String
-    /// The number of rows that could be saved, and the number of rows that are lost.
+    /// The number of rows that could be saved. The next member is the number of rows that are lost.
     package var kept = 0
     package var lost = 0
 

@@ -4,7 +4,7 @@ internal import SDLSupport
 actor LogReader {
     private let executor = ThreadExecutor(named: "log-reader")
     private let folder: Lock<LogStore.Folder>
-    /// The open files, the most recently used last.
+    /// The open files. The one that was used last is the last element.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
     private var closed = false
     private static let openFiles = 4
@@ -32,13 +32,13 @@ actor LogReader {
         return texts
     }
 
-    /// Records that a file is damaged, for the next notice and for a thorough check at the next start.
+    /// Stores that a file is damaged. It is reported in the next notice, and checked when the bridge is started again.
     private func note(_ segment: LogSegment, _ reason: String) {
         let isNew = folder.withLock { $0.unreadable.updateValue(reason, forKey: segment.path) == nil }
         if isNew { _ = FileBytes.write([], to: SegmentRemedy.mark(segment)) }
     }
 
-    /// Closes all files, because one of them will be replaced.
+    /// Closes all files. Called before one of them is replaced.
     func forget() { files = [] }
 
     private func file(of segment: LogSegment) throws -> LogSegmentFile {

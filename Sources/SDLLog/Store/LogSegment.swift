@@ -4,8 +4,8 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// One file of the log on disk, with some tens of megabytes of rows in order. Old rows are deleted one file at a time,
-/// which is cheap.
+/// A file of the log on disk, with some tens of megabytes of rows in order. Old rows are deleted by deleting whole
+/// files, which is fast.
 struct LogSegment: Hashable, Sendable {
     static let format: Int64 = 1
 
@@ -31,17 +31,17 @@ struct LogSegment: Hashable, Sendable {
 struct StoredRow: Sendable {
     var facts: RowFacts
     var json: [UInt8]
-    /// Whether the row replaces its earlier version on disk.
+    /// Whether the row replaces an earlier version of itself on disk.
     var isUpdate = false
 }
 
-/// Reads and writes one segment.
+/// Reads and writes the file of a segment.
 final class LogSegmentFile {
     private let database: SQLite
     /// The identity of the opened file (device and inode).
     private var file = stat()
 
-    /// Opens the file for writing, creating it if necessary.
+    /// Opens the file for writing. If it does not exist, creates it.
     init(writing segment: LogSegment, epoch: String, startedAt: String, first: UInt64) throws {
         database = try SQLite(segment.path)
         try database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA temp_store=MEMORY")
@@ -65,13 +65,14 @@ final class LogSegmentFile {
         _ = stat(segment.path, &file)
     }
 
-    /// Whether the path still refers to the opened file. SQLite continues to write to a deleted file without an error.
+    /// Whether the path still refers to the opened file. SQLite continues to write to a deleted file and reports no
+    /// error.
     var isInPlace: Bool {
         var now = stat()
         return stat(database.path, &now) == 0 && now.st_ino == file.st_ino && now.st_dev == file.st_dev
     }
 
-    /// Writes an empty segment. Its first page can replace a damaged one.
+    /// Writes an empty segment. Its first page can replace the damaged first page of another segment.
     ///
     /// - Returns: whether it was written.
     static func writePattern(_ path: String) -> Bool {
@@ -100,14 +101,14 @@ final class LogSegmentFile {
 
     // MARK: Writing
 
-    /// Writes all of the rows or none.
+    /// Writes all rows, or none if a write fails.
     func write(_ rows: [StoredRow]) throws {
         try database.transaction {
             for row in rows { try put(row) }
         }
     }
 
-    /// Writes one row, replacing an earlier version.
+    /// Writes one row. If the file contains an earlier version of the row, replaces it.
     private func put(_ row: StoredRow) throws(SQLite.Failure) {
         let facts = row.facts
         let rows = try database.statement("INSERT OR REPLACE INTO rows VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
@@ -179,7 +180,7 @@ final class LogSegmentFile {
             causes: row.text(16)?.split(separator: " ").compactMap { UInt64($0) } ?? [])
     }
 
-    /// Runs SQLite's integrity check and throws the first problem that it finds.
+    /// Runs SQLite's integrity check. Throws the first problem that it finds.
     func check() throws(SQLite.Failure) {
         let statement = try database.statement("PRAGMA integrity_check(1)")
         defer { statement.reset() }

@@ -4,9 +4,9 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// The log on disk: a folder of segments, with one writer and one reader, each on its own thread.
+/// The log on disk: a folder of segments with one writer and one reader, each on a thread of its own.
 ///
-/// Rows are committed in batches. SQLite's write-ahead log keeps every committed row even if the process is killed.
+/// Rows are committed in batches. SQLite's write-ahead log preserves committed rows even if the process is killed.
 package final class LogStore: Sendable {
     package struct Settings: Sendable {
         package var directory: String
@@ -21,22 +21,23 @@ package final class LogStore: Sendable {
             self.startedAt = startedAt
         }
 
-        /// The size of one segment. When the log is full, one sixteenth of it is deleted at a time.
+        /// The size of one segment in bytes. If the log is full, its oldest segment is deleted, about one sixteenth of
+        /// the log.
         var segmentBytes: Int { max(1 << 20, byteLimit / 16) }
     }
 
-    /// The state of the folder that the writer and the reader share.
+    /// The state of the folder, which the writer and the reader share.
     struct Folder: Sendable {
         var segments: [LogSegment]
-        /// Files with unreadable rows that were found while the bridge was running, by path.
+        /// The files in which unreadable rows were found while the bridge was running. The key is the path.
         var unreadable: [String: String] = [:]
     }
 
     /// The result of a write.
     enum Outcome: Sendable {
-        /// The rows were written. `gone` is the first remaining row if older ones were deleted.
+        /// The rows were written. If older rows were deleted, `gone` is the number of the first row that is left.
         case written(gone: UInt64?)
-        /// Nothing was written, because these files were deleted. Their rows must be written again.
+        /// No row was written, because these files had been deleted. The rows of these files must be written again.
         case deleted([LogSegment])
     }
 
@@ -49,7 +50,8 @@ package final class LogStore: Sendable {
     private let remedy: SegmentRemedy
     private let found: Lock<[JournalNotice]>
 
-    /// Opens the folder, creating it if necessary. A damaged segment is renamed, and its readable rows are kept.
+    /// Opens the folder. If it does not exist, creates it. A damaged segment is renamed, and its readable rows are
+    /// kept.
     package init(_ settings: Settings) throws {
         try Self.makeDirectory(settings.directory)
         lock = try FolderLock(settings.directory)
@@ -65,7 +67,7 @@ package final class LogStore: Sendable {
 
     var segments: [LogSegment] { folder.withLock { $0.segments } }
 
-    /// The problems found when the files were opened and read.
+    /// The problems that were found when files were opened and read.
     var notices: [JournalNotice] {
         let unreadable = folder.withLock { $0.unreadable }.sorted { $0.key < $1.key }.map { path, reason in
             JournalNotice(
@@ -75,7 +77,7 @@ package final class LogStore: Sendable {
         return found.withLock { $0 } + unreadable
     }
 
-    /// Calls `body` with the facts of every row on disk, in order. Call it before the first write.
+    /// Calls `body` with the facts of every row on disk, in order. Call this method before the first write.
     func load(_ body: @Sendable (RowFacts) -> Void) async throws {
         var last: UInt64 = 0
         var remedy = remedy

@@ -9,9 +9,9 @@ actor LogWriter {
     private let executor = ThreadExecutor(named: "log-writer")
     private let settings: LogStore.Settings
     private let folder: Lock<LogStore.Folder>
-    /// The newest segment and the one before it, because late responses update rows in both.
+    /// The files of the newest two segments. Late responses update rows in both.
     private var files: [(segment: LogSegment, file: LogSegmentFile)] = []
-    /// The indexes of damaged segments that are no longer written to.
+    /// The indexes of damaged segments to which no more rows are written.
     private var left: Set<Int> = []
     private var closed = false
 
@@ -42,7 +42,7 @@ actor LogWriter {
         return .written(gone: gone)
     }
 
-    /// Removes and returns the segments whose files another process has deleted or replaced.
+    /// Returns the segments whose files another process has deleted or replaced, and closes these files.
     private func dropDeleted() -> [LogSegment] {
         let deleted = files.filter { !$0.file.isInPlace }.map(\.segment)
         guard !deleted.isEmpty else { return [] }
@@ -51,7 +51,7 @@ actor LogWriter {
         return deleted
     }
 
-    /// Stops writing to a damaged segment. The next start of the bridge saves its readable rows.
+    /// Stops writing to a damaged segment. When the bridge is started again, it saves the segment's readable rows.
     private func leave(_ segment: LogSegment) {
         _ = FileBytes.write([], to: SegmentRemedy.mark(segment))
         left.insert(segment.index)

@@ -4,17 +4,17 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// The reserved row numbers and the last row on disk, stored in a file of one line. After the process was killed, the
-/// next one skips numbers that clients may have seen, and notices missing rows.
+/// The reserved row numbers and the last row on disk, stored in a file of one line. If the process is killed, the next
+/// process reads this file, skips the numbers that clients may have seen, and notices missing rows.
 final class RowNumbers: Sendable {
     struct Reservation: Hashable, Sendable {
         /// The last reserved number. A later process uses only higher numbers.
         var given: UInt64 = 0
-        /// The last row that was committed.
+        /// The number of the last row that was committed.
         var stored: UInt64 = 0
     }
 
-    /// How many row numbers are reserved at a time. If the process is killed, at most this many are skipped.
+    /// How many row numbers are reserved at a time. If the process is killed, at most this many numbers are skipped.
     static let ahead: UInt64 = 1_000
 
     let path: String
@@ -40,7 +40,7 @@ final class RowNumbers: Sendable {
 
     // MARK: The file
 
-    /// Returns the file's line. Its length never changes, so it can be overwritten in place even on a full disk.
+    /// Returns the line of the file. Its length never changes, so that the line can be overwritten even on a full disk.
     private static func line(_ reservation: Reservation) -> String {
         "given \(digits(reservation.given)) stored \(digits(reservation.stored))\n"
     }
@@ -79,7 +79,7 @@ final class RowNumbers: Sendable {
 
 /// Reads and writes whole files.
 enum FileBytes {
-    /// Returns the file's bytes; nil if it cannot be read or has more than `most` bytes.
+    /// Returns the bytes of a file; nil if it cannot be read or has more than `most` bytes.
     static func read(_ path: String, most: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

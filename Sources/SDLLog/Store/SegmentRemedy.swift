@@ -4,17 +4,17 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Checks the journal's folder at the start. Renames damaged files and replaces them with new ones that contain their
-/// readable rows.
+/// Checks the folder of the journal when the bridge starts. A damaged file is renamed, and a new file with its readable
+/// rows replaces it.
 struct SegmentRemedy {
     private let settings: LogStore.Settings
     private let numbers: RowNumbers.Reservation
     private var segments: [LogSegment] = []
-    /// The write-ahead log of the newest file, as the last process left it.
+    /// The write-ahead log of the newest file as the last process has left it.
     private var ahead: [UInt8] = []
     private(set) var notices: [JournalNotice] = []
 
-    /// The maximum size of a write-ahead log that is read. It is usually a few megabytes.
+    /// The maximum size of a write-ahead log that is read, in bytes. Usually it has a few megabytes.
     private static let mostAhead = 256 << 20
 
     init(_ settings: LogStore.Settings, _ numbers: RowNumbers.Reservation) {
@@ -22,7 +22,7 @@ struct SegmentRemedy {
         self.numbers = numbers
     }
 
-    /// Returns the path of the marker file for a segment that was found damaged while a bridge was running.
+    /// Returns the path of the marker file, which says that a segment was found damaged while a bridge was running.
     static func mark(_ segment: LogSegment) -> String { segment.path + ".look" }
 
     mutating func scan() -> [LogSegment] {
@@ -50,7 +50,7 @@ struct SegmentRemedy {
 
     /// Opens and checks a segment.
     ///
-    /// - Returns: the lowest number that its rows can have.
+    /// - Returns: the lowest number that a row of the segment can have.
     private static func open(_ segment: LogSegment, isThorough: Bool) throws -> UInt64 {
         // Opening the file for writing applies the write-ahead log of a process that was killed.
         let database = try SQLite(segment.path)
@@ -117,8 +117,8 @@ struct SegmentRemedy {
 
     // MARK: Missing rows
 
-    /// Restores committed rows after `last`. They can be missing because SQLite reads a damaged write-ahead log only up
-    /// to the damage.
+    /// Restores committed rows after `last`. Such rows can be missing because SQLite reads a damaged write-ahead log
+    /// only up to the damage.
     ///
     /// - Returns: the rows that could be restored.
     mutating func missing(behind last: UInt64, in newest: LogSegment) -> [StoredRow] {

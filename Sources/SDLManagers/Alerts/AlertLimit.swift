@@ -2,22 +2,22 @@ package import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-/// The time after which the library ends an alert if the head unit has not reported its end. It is the sum of the
-/// alert's duration, the estimated speaking time and SDL Core's own response limit.
+/// The time after which the library ends an alert if the head unit has not reported the end. This time is the sum of
+/// the alert's duration, the estimated speaking time and SDL Core's own response limit.
 ///
-/// Core waits for its HMI as long as its `DefaultTimeout` (10 s by default) plus `DefaultTimeoutCompensation` (1 s
-/// since Core 8) plus the alert's own duration. Core sets no limit for alerts with buttons, and its HMI may extend any
-/// alert (`OnResetTimeout`). An alert that is never answered is therefore ended here.
+/// SDL Core waits for its HMI for `DefaultTimeout` (10 s by default), `DefaultTimeoutCompensation` (1 s since Core 8)
+/// and the alert's duration. It sets no limit for alerts with buttons, and its HMI may extend any alert
+/// (`OnResetTimeout`). Therefore, some alerts are never answered, and the library must end them.
 package enum AlertLimit {
     /// The duration of an alert if the app sets none. The mobile API defines it: `duration`, `defvalue="5000"`, "If
-    /// omitted, timeout is set to 5s". Core inserts it and adds it to its own limit like any other duration. OVL-25,
-    /// ruling 71
+    /// omitted, timeout is set to 5s". SDL Core adds this duration to its own limit like any other. OVL-25, ruling 71
     private static let omitted: Duration = .seconds(5)
-    /// The sum of Core's two limits with their default values. A car maker may configure other values.
+    /// The sum of `DefaultTimeout` and `DefaultTimeoutCompensation` with their default values. A car maker may
+    /// configure other values.
     private static let core: Duration = .seconds(11)
     /// The assumed length of speech that is not text, such as a sound file. Its real length is unknown.
     private static let sound: Duration = .seconds(30)
-    /// The speaking time of one character, for a slow voice.
+    /// The assumed speaking time of one character, for a slow voice.
     private static let letter: Duration = .milliseconds(100)
 
     package static func span(of alert: SDLAlert) -> Duration {
@@ -44,14 +44,14 @@ extension SDLLifecycleManager {
     }
 }
 
-/// Waits for the end of one alert, no longer than its limit. Each press of a custom button restarts the limit, because
-/// a button that keeps the alert open restarts the alert's duration.
+/// Waits for the end of one alert, but no longer than the limit. Each press of a custom button restarts the limit,
+/// because a button that keeps the alert open restarts the alert's duration.
 @MainActor
 private final class AlertWatch {
     private let span: Duration
     private let lifecycle: SDLLifecycleManager
     private var done: (@MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void)?
-    /// Runs when the limit has passed, before `done` is called.
+    /// Called when the limit has passed, before `done`.
     private let expired: () -> Void
     private var due: Instant?
 
@@ -75,7 +75,7 @@ private final class AlertWatch {
         lifecycle.timekeeper.ring(at: due, counting: lifecycle.inFlight) { [weak self] in self?.timerFired(due) }
     }
 
-    /// Ends the alert, unless the timer was restarted after this one was set.
+    /// Ends the alert. Does nothing if the limit was restarted after this timer was set.
     private func timerFired(_ due: Instant) {
         guard done != nil, self.due == due else { return }
         expired()

@@ -1,7 +1,7 @@
 import SDLConnection
 import SDLRPC
 
-/// Shows alerts one at a time. The first one is shown as soon as the app may show alerts.
+/// Shows alerts one at a time. The first alert is shown as soon as the app may show alerts.
 @MainActor
 package final class SDLAlertManager {
     /// One alert, from the request to its end.
@@ -22,7 +22,7 @@ package final class SDLAlertManager {
 
         func end(_ error: SDLAlertError?) { finish(error)() }
 
-        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler, at most once.
+        /// Marks the alert as ended. Returns a closure that calls the alert's completion handler at most once.
         func finish(_ error: SDLAlertError?) -> @MainActor () -> Void {
             defer { completion = nil }
             return { [completion] in completion?(error) }
@@ -72,7 +72,7 @@ package final class SDLAlertManager {
         ) { _ in }
     }
 
-    /// Ends the alert without a request to the head unit.
+    /// Ends an alert without a request to the head unit.
     private func end(_ presentation: Presentation, _ error: SDLAlertError) {
         let complete = presentation.finish(error)
         lifecycle.endings.later { complete() }
@@ -98,8 +98,8 @@ package final class SDLAlertManager {
         return nil
     }
 
-    /// Returns the speech that this head unit can play. Sound files need version 5 and a head unit that plays files; a
-    /// head unit that does not list its speech capabilities is assumed to play them.
+    /// Returns the speech that this head unit can play. Sound files require version 5 and a head unit that plays files.
+    /// If the head unit does not list its speech capabilities, the library assumes that it plays files.
     private func playable(_ speech: [SDLTTSChunk]?) -> [SDLTTSChunk]? {
         let plays = lifecycle.registration?.speechCapabilities?.contains(.file) ?? true
         let said = plays && lifecycle.rpcVersion >= SDLVersion(5) ? speech : speech?.filter { $0.type != .file }

@@ -10,8 +10,8 @@ public typealias SDLAppServiceInteractionHandler =
 
 /// A service that the app offers to other apps and to the car: its manifest and its data.
 ///
-/// Publish it with `SDLAppServiceManager.publish(_:)`, and set its data whenever the data changes. While the service is
-/// the active one of its type, changes made without an `await` in between are sent to the head unit together.
+/// Publish the service with `SDLAppServiceManager.publish(_:)`, and set the data whenever it changes. While the service
+/// is the active one of its type, changes made without an `await` in between are sent to the head unit together.
 @MainActor
 public final class SDLAppService {
     /// The description of the service for other apps and the car. The type of the service cannot be changed.
@@ -33,7 +33,8 @@ public final class SDLAppService {
     public var navigationServiceData: SDLNavigationServiceData? {
         didSet { if navigationServiceData != oldValue { changed() } }
     }
-    /// Handles interactions that other apps or the driver request from the service. Without a handler they are refused.
+    /// Handles interactions that other apps or the driver request from the service. Without a handler, interactions are
+    /// refused.
     public var interactionHandler: SDLAppServiceInteractionHandler?
     /// Called whenever the head unit's record of the service changes, or with the reason why there is no record. Both
     /// arguments are nil after the service is unpublished or the connection is lost.

@@ -11,8 +11,8 @@ extension SDLAppServiceManager {
         }
     }
 
-    /// Asks a service to perform an action, given by a URI that its provider understands. The handler receives the
-    /// provider's result, or the error.
+    /// Requests that a service performs an action. The action is a URI that the provider of the service understands.
+    /// The handler receives the provider's result, or the error.
     ///
     /// - Parameter isToBeActive: whether to make the service the active one of its type first. If the app is not in the
     ///   foreground, the head unit asks the driver, and the result waits for the driver's decision.
@@ -58,7 +58,7 @@ struct ServiceFile {
     let service: String
     private var bytes: [UInt8] = []
 
-    /// The number of bytes requested at a time.
+    /// The number of bytes in each request.
     static let piece = 250_000
 
     init(name: String, service: String) {
@@ -70,8 +70,7 @@ struct ServiceFile {
         SDLGetFile(fileName: name, appServiceId: service, offset: bytes.count, length: Self.piece)
     }
 
-    /// Adds a piece. Returns the final result, or nil if more pieces follow. A piece shorter than requested is
-    /// the last one.
+    /// Adds a piece. Returns the final result, or nil if more pieces follow. The last piece is shorter than requested.
     mutating func take(
         _ result: Result<SDLGetFileResponse, RequestFailure>, _ piece: ArraySlice<UInt8>
     ) -> Result<[UInt8], SDLManagerError>? {

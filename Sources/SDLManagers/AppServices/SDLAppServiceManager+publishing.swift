@@ -4,10 +4,11 @@ import SDLSupport
 
 // The services that the app offers.
 extension SDLAppServiceManager {
-    /// Publishes a service as soon as the app may publish, and again after each reconnection, until it is unpublished.
+    /// Publishes a service as soon as the app may publish, and again after each reconnection, until the service is
+    /// unpublished.
     ///
-    /// An app can offer one service of each type. A second one replaces the first, whose `recordHandler` receives
-    /// `SDLManagerError.superseded`.
+    /// An app can offer one service of each type. If a second service of the same type is published, it replaces the
+    /// first. The `recordHandler` of the first then receives `SDLManagerError.superseded`.
     public func publish(_ service: SDLAppService) {
         var slot = slots[service.type] ?? ServiceSlot()
         if let old = slot.service, old !== service {
@@ -40,7 +41,7 @@ extension SDLAppServiceManager {
         lifecycle.endings.later { service.recordHandler?(nil, error) }
     }
 
-    /// Clears all records after the connection is lost.
+    /// Clears all records, because the connection is lost.
     func resetSlots() {
         _ = connections.next()
         for (type, slot) in slots {

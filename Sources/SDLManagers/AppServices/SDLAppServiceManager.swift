@@ -19,16 +19,16 @@ public final class SDLAppServiceManager {
     private var listeners: OrderedMap<Int, SDLAppServicesHandler> = [:]
     private var observers: OrderedMap<Int, Observer> = [:]
     private var tokens = IDCounter()
-    /// The token of the subscription to services at the head unit; nil while the app has no listener.
+    /// The token of the subscription to the head unit's list of services; nil while the app has no listener.
     private var watch: Int?
-    /// The number of the latest subscription request for each service type.
+    /// The number of the latest subscription request, by service type.
     private var asked: OrderedMap<String, Int> = [:]
     private var askings = IDCounter()
     private var values: OrderedMap<String, SDLAppServiceData> = [:]
-    /// The active service of each type; nil before the head unit has reported the services.
+    /// The id of the active service of each type; nil before the head unit has reported the services.
     private var active: [String: String]?
     var slots: OrderedMap<String, ServiceSlot> = [:]
-    /// Identifies the current connection. Answers that belong to an earlier connection are ignored.
+    /// A counter that identifies the current connection. Answers that belong to an earlier connection are ignored.
     var connections = IDCounter()
     package var changed: () -> Void = {}
 
@@ -182,7 +182,8 @@ extension SDLAppServiceManager: Flushable {
         changed()
     }
 
-    /// Subscribes to the head unit's list of services while the app has listeners for services or their data.
+    /// Subscribes to the head unit's list of services if the app has listeners for services or their data. Otherwise,
+    /// ends the subscription.
     private func watchServices() {
         let isWanted = !listeners.isEmpty || !observers.isEmpty
         if isWanted, watch == nil {

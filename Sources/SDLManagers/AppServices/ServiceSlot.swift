@@ -1,17 +1,17 @@
 import SDLRPC
 
-/// The service of one type that the app wants to offer, together with the head unit's record of it.
+/// The service of one type that the app offers, with the head unit's record of the service.
 @MainActor
 struct ServiceSlot {
     /// The service to offer; nil if the app has unpublished the service.
     var service: SDLAppService?
     var record: SDLAppServiceRecord?
-    /// The manifest that was last sent, even if the head unit refused it.
+    /// The manifest that was last sent, even if the head unit has refused it.
     var manifest: SDLAppServiceManifest?
     var isRefused = false
     /// Whether a request about the service is waiting for its answer.
     var isAwaitingAnswer = false
-    /// The data that was sent since the service became the active one.
+    /// The data that was last sent since the service became the active one.
     var reported: SDLAppServiceData?
 
     /// The data to send; nil if the data is unchanged or the service is not active.

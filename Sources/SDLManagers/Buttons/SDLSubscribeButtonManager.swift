@@ -9,7 +9,7 @@ public typealias SDLSubscribeButtonHandler =
         _ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?, _ error: (any Error)?
     ) -> Void
 
-/// Keeps the app subscribed to the hardware buttons that have listeners. It sends requests only after the driver has
+/// Keeps the app subscribed to the hardware buttons that have listeners. Requests are sent only after the driver has
 /// opened the app.
 @MainActor
 package final class SDLSubscribeButtonManager {
@@ -17,7 +17,7 @@ package final class SDLSubscribeButtonManager {
     private var handlers: OrderedMap<SDLButtonName, OrderedMap<Int, SDLSubscribeButtonHandler>> = [:]
     /// The buttons for which a subscription was requested from the head unit.
     private var subscribed: [SDLButtonName] = []
-    /// The buttons that the head unit refused. They are requested again only when another listener subscribes.
+    /// The buttons that the head unit refused. They are requested again only if another listener subscribes.
     private var refused: Set<SDLButtonName> = []
     private var tokens = IDCounter()
     package var changed: () -> Void = {}
@@ -35,7 +35,8 @@ package final class SDLSubscribeButtonManager {
 
     package var names: [SDLButtonName] { handlers.keys }
 
-    /// Adds a listener and returns its token for `unsubscribe`. The first listener of a button subscribes to it.
+    /// Adds a listener of a button and returns the token for `unsubscribe`. The first listener causes a subscription at
+    /// the head unit.
     package func subscribe(_ name: SDLButtonName, _ handler: @escaping SDLSubscribeButtonHandler) -> Int {
         let token = tokens.next()
         handlers[name, default: [:]][token] = handler
@@ -45,7 +46,7 @@ package final class SDLSubscribeButtonManager {
         return token
     }
 
-    /// Removes a listener. The last listener of a button unsubscribes from it.
+    /// Removes a listener of a button. When the last listener is removed, the subscription at the head unit is ended.
     package func unsubscribe(_ name: SDLButtonName, _ token: Int) {
         handlers[name]?[token] = nil
         guard handlers[name]?.isEmpty == true else { return }
@@ -54,8 +55,8 @@ package final class SDLSubscribeButtonManager {
         reconsider()
     }
 
-    /// Sends the missing subscriptions and unsubscriptions. While the app is in HMI level NONE, a head unit accepts
-    /// neither of them.
+    /// Sends the missing subscriptions and unsubscriptions. Sends nothing while the app is in HMI level NONE, because
+    /// the head unit would refuse both.
     package func reconsider() {
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }
         let unheard = subscribed.filter { handlers[$0] == nil }
@@ -81,7 +82,8 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Returns the error of an answer; nil for a success. A button that is already subscribed counts as a success.
+    /// Returns the error of an answer; nil for a success. If the button was already subscribed, the answer counts as a
+    /// success.
     private static func error(_ result: Result<SDLSubscribeButtonResponse, RequestFailure>) -> (any Error)? {
         switch result {
         case .success(let response):
@@ -91,8 +93,8 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Notifies the listeners. Before version 5, OK and PLAY_PAUSE were one button called OK. So an event of either
-    /// button goes to the listeners of both. Before version 5, events of PLAY_PAUSE are ignored.
+    /// Notifies the listeners of a button. Before version 5, OK and PLAY_PAUSE were one button called OK: its events go
+    /// to the listeners of both buttons, and events of PLAY_PAUSE are ignored.
     private func notify(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
         let twins: [SDLButtonName] = [.ok, .playPause]
         guard twins.contains(name) else { return each(name, body) }

@@ -12,7 +12,7 @@ public typealias SDLCapabilityUpdateHandler =
 public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit.
     case notConnected
-    /// The head unit refused to send the capability. The values are its result code and its info, if any.
+    /// The head unit refused to send the capability. The values are the result code and the info text, if any.
     case refused(SDLResult, info: String?)
 
     /// A readable description of the error.
@@ -60,7 +60,8 @@ extension SDLSystemCapabilityManager {
     /// Calls the handler with a capability and with each change of it, until
     /// `unsubscribe(fromCapability:withObserver:)` is called with the returned token.
     ///
-    /// The library asks the head unit once, whatever the number of listeners. Displays are reported without a request.
+    /// The library sends one subscription request, whatever the number of listeners. Head units report displays without
+    /// a request.
     public func subscribe(
         toCapability type: SDLSystemCapabilityType, withUpdateHandler handler: @escaping SDLCapabilityUpdateHandler
     ) -> Int {

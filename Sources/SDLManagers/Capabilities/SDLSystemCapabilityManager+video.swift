@@ -7,19 +7,20 @@ extension SDLSystemCapabilityManager {
         capability(ofType: .videoStreaming)?.videoStreamingCapability
     }
 
-    /// Whether the head unit has reported or refused its video capability. Until then, the scale is unknown.
+    /// Whether the head unit has reported or refused its video capability. Before this, the scale of the display is
+    /// unknown.
     var isVideoKnown: Bool { known[.videoStreaming] != nil || refused.contains(.videoStreaming) }
 
-    /// The head unit's display as last reported. A new stream uses these values.
+    /// The head unit's display as last reported, which a new stream uses.
     var display: VideoDisplay {
         VideoDisplay(scale: min(max(video?.scale ?? 1, 1), 10), size: screenSize)
     }
 
-    /// The width of one pixel of the app's picture in pixels of the head unit, 1 to 10. While a picture is streamed,
-    /// the value with which the stream was started.
+    /// The scale: how many pixels of the head unit one pixel of the app's picture is wide, 1 to 10. While a picture is
+    /// streamed, the scale with which the stream was started.
     var videoScale: Double { (streamedDisplay ?? display).scale }
 
-    /// The size of the display in pixels of the head unit. While a picture is streamed, the value with which the stream
+    /// The size of the display in pixels of the head unit. While a picture is streamed, the size with which the stream
     /// was started.
     var streamedScreenSize: SDLImageResolution? { (streamedDisplay ?? display).size }
 

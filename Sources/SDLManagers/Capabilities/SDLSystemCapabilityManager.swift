@@ -4,8 +4,8 @@ import SDLSupport
 /// The capabilities that the head unit has reported.
 @MainActor
 public final class SDLSystemCapabilityManager {
-    /// The displays and their windows. If the head unit does not report displays, they are built from its registration
-    /// response.
+    /// The displays and their windows. If the head unit does not report displays, they are created from its
+    /// registration response.
     public private(set) var displays: [SDLDisplayCapability]? {
         didSet {
             mainWindow = MainWindow(defaultMainWindowCapability)
@@ -13,7 +13,8 @@ public final class SDLSystemCapabilityManager {
             changed()
         }
     }
-    /// The capabilities of the main window, computed when the displays change and not for each screen.
+    /// The capabilities of the main window. They are computed when the displays change, not each time a screen is
+    /// composed.
     private(set) var mainWindow = MainWindow(nil)
     package var changed: () -> Void = {}
 
@@ -21,9 +22,9 @@ public final class SDLSystemCapabilityManager {
     private(set) var known: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     /// The capabilities that this head unit has refused to report.
     private(set) var refused: Set<SDLSystemCapabilityType> = []
-    /// Called when a capability was refused.
+    /// Called when the head unit has refused a capability.
     var capabilityRefused: (SDLSystemCapabilityType) -> Void = { _ in }
-    /// The display that the current video stream was started for; nil without a stream.
+    /// The display for which the current video stream was started; nil without a stream.
     var streamedDisplay: VideoDisplay?
     var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
     var tokens = IDCounter()
@@ -41,14 +42,15 @@ public final class SDLSystemCapabilityManager {
         refused = []
     }
 
-    /// Reads the displays from the registration response.
+    /// Reads the displays from the head unit's registration response.
     package func take(_ response: SDLRegisterAppInterfaceResponse) {
         displays = response.displayCapabilities.map {
             [SDLDisplayCapability($0, response.buttonCapabilities, response.softButtonCapabilities)]
         }
     }
 
-    /// Reads the display of a new template, as head units before version 6 report it.
+    /// Reads the display from the answer to a new template. Head units before version 6 report a changed display in
+    /// this way.
     func take(_ response: SDLSetDisplayLayoutResponse) {
         guard let capabilities = response.displayCapabilities else { return }
         displays = [
@@ -56,8 +58,8 @@ public final class SDLSystemCapabilityManager {
         ]
     }
 
-    /// Processes an update. An update of app services contains only changed services, so the update is merged into the
-    /// full list.
+    /// Processes a changed capability. For app services, the head unit reports only changed services, so they are
+    /// merged into the full list.
     private func takeNews(of capability: SDLSystemCapability) {
         guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
         guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }
@@ -79,7 +81,7 @@ public final class SDLSystemCapabilityManager {
         capabilityRefused(type)
     }
 
-    /// Replaces the windows that are reported again and keeps the others.
+    /// Replaces the windows that the head unit has reported again, and keeps the others.
     private func takeDisplays(of capability: SDLSystemCapability) {
         guard let display = capability.displayCapabilities?.first else { return }
         var merged = display
@@ -112,17 +114,17 @@ extension SDLSystemCapabilityManager {
 
     var mainLines: Int { mainWindow.lines }
 
-    /// Whether the display is the 8-inch display of the third SYNC generation, which reports less than it supports.
+    /// Whether the display is the 8-inch display of the third SYNC generation, which supports more than it reports.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
     }
 }
 
-/// The capabilities of the main window that are needed to compose a screen. A field that is not reported is assumed to
-/// exist.
+/// The capabilities of the main window that are needed to compose a screen. The library assumes that fields exist that
+/// the head unit does not report.
 struct MainWindow: Equatable {
-    /// The number of main lines. It is the number of the last reported field, or four if the head unit does not report
-    /// its fields.
+    /// The number of main lines: the number of the last main field that the head unit reports. If the head unit does
+    /// not report its fields, four.
     private(set) var lines = Self.mainFields.count
     /// The image fields; nil if unknown.
     private(set) var images: Set<SDLImageFieldName>?

@@ -1,6 +1,6 @@
 package import SDLRPC
 
-/// A question for the driver, with the app's values for all parameters of `PerformInteraction`.
+/// A question for the driver: the app's values for the parameters of `PerformInteraction`.
 package struct ChoiceQuestion {
     package var title: String
     package var cells: [SDLChoiceCell] = []
@@ -37,11 +37,11 @@ package final class ChoicePresentation {
     package let question: ChoiceQuestion
     var step = Step.waiting
     package internal(set) var cancelID: Int?
-    /// The presented cells. For a group, these are the cells of the group.
+    /// The presented cells. If a group is presented, the cells of the group.
     package internal(set) var cells: [SDLChoiceCell] = []
     /// The selected choice as it was sent to the head unit. Ruling 32
     package internal(set) var chosen: SDLChoice?
-    /// The keyboard properties for this presentation; nil to use those of the screen manager.
+    /// The keyboard properties for this presentation. With nil, those of the screen manager are used.
     package var keyboardProperties: SDLKeyboardProperties?
     package weak var keyboardDelegate: (any SDLKeyboardDelegate)?
     /// Called for every keyboard event.
@@ -63,7 +63,8 @@ package final class ChoicePresentation {
     /// Whether the request was sent and is not answered yet.
     var isShown: Bool { step == .presenting || step == .cancelling }
 
-    /// Delivers the result once. If the question ends without a keyboard event, a keyboard delegate is also notified.
+    /// Delivers the result, at most once. If the keyboard was open and no keyboard event has reported its end, the
+    /// keyboard delegate is notified too.
     func end(_ end: ChoiceEnd) {
         guard let answer = answer.take() else { return }
         answer(end)
@@ -79,7 +80,7 @@ package final class ChoicePresentation {
 
     // MARK: Keyboard
 
-    /// Forwards a keyboard event to the delegate. CHS-12, CHS-13, CHS-28
+    /// Passes a keyboard event to the keyboard delegate. CHS-12, CHS-13, CHS-28
     func receive(_ input: SDLOnKeyboardInput) {
         onInput?(input)  // FND-64
         guard let delegate = keyboardDelegate else { return }  // CHS-12
@@ -97,7 +98,8 @@ package final class ChoicePresentation {
         }
     }
 
-    /// Asks the delegate for suggestions and allowed characters. Answers are ignored after the keyboard has closed.
+    /// Asks the keyboard delegate for suggestions and allowed characters. Answers are ignored after the keyboard has
+    /// closed.
     private func update(for text: String, _ delegate: any SDLKeyboardDelegate) {
         delegate.updateAutocomplete(
             withInput: text,

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Converts cells to choices for one head unit. The choices have unique names, only the texts and images that the
-/// display can show, and voice commands if the head unit requires them.
+/// Converts cells to the choices that are sent to a head unit. The choices have unique names. They contain only texts
+/// and images that the display can show, and voice commands if the head unit requires them.
 @MainActor
 struct ChoiceWriter {
     let capabilities: SDLSystemCapabilityManager
@@ -31,8 +31,8 @@ struct ChoiceWriter {
         return artworks
     }
 
-    /// Returns the part of a cell by which the driver can distinguish it from others. Head units before version 7.1
-    /// compare only the first text. Ruling 41
+    /// Returns a cell with only those properties by which the driver can distinguish choices. Head units before version
+    /// 7.1 compare only the first text. Ruling 41
     func appearance(of cell: SDLChoiceCell, text: String) -> SDLChoiceCell {
         guard capabilities.lifecycle.rpcVersion >= SDLVersion(7, 1) else { return SDLChoiceCell(text: text) }
         return SDLChoiceCell(

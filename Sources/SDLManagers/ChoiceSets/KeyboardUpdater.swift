@@ -1,11 +1,11 @@
 package import SDLRPC
 
-/// Sends the desired keyboard properties to the head unit. They are the app's own, those of one presentation, or those
-/// for the text typed so far. Only the difference from the sent properties is sent. If they change several times, only
-/// the newest ones are sent.
+/// Keeps the keyboard properties on the head unit up to date. They are the app's own, those of one presentation, or
+/// those for the text typed so far. Only properties that have changed are sent. If they change several times, only the
+/// newest ones are sent.
 @MainActor
 package final class KeyboardUpdater {
-    /// The properties that apply unless a presentation has its own properties. CHS-15
+    /// The app's own properties, which apply unless a presentation has other properties. CHS-15
     package private(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
     {
@@ -39,14 +39,14 @@ package final class KeyboardUpdater {
         original = properties
     }
 
-    /// Applies a presentation's own properties. If there are none, or the head unit does not support them, applies the
-    /// original ones. CHS-13
+    /// Applies the properties of a presentation. If there are none, or the head unit does not support them, applies the
+    /// app's own. CHS-13
     func apply(_ custom: SDLKeyboardProperties?) async {
         wanted = custom.flatMap { fitting($0) } ?? fitting(original)
         await reach()
     }
 
-    /// Restores the original properties after a presentation. CHS-13
+    /// Restores the app's own properties after a presentation. CHS-13
     func restore() async {
         wanted = fitting(original)
         await reach()
@@ -60,7 +60,7 @@ package final class KeyboardUpdater {
         push()
     }
 
-    /// Sets the suggestions for the typed text. An empty list removes earlier suggestions. Ruling 35
+    /// Sets the suggestions for the text typed so far. An empty list removes earlier suggestions. Ruling 35
     func suggest(_ list: [String]?) {
         let list = Array((list ?? []).prefix(Self.suggestionLimit))
         if lifecycle.rpcVersion < SDLVersion(6) {
@@ -79,7 +79,8 @@ package final class KeyboardUpdater {
 
     // MARK: Supported properties
 
-    /// Returns the properties adapted to this head unit; nil if the head unit does not have the keyboard layout.
+    /// Returns the properties adapted to this head unit. Returns nil if the head unit does not have the keyboard
+    /// layout.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
         if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {
@@ -138,7 +139,7 @@ package final class KeyboardUpdater {
 }
 
 extension SDLKeyboardProperties {
-    /// Returns whether the properties are equal. An empty list of suggestions equals none.
+    /// Returns whether the properties are equal. An empty list of suggestions is equal to nil.
     fileprivate func isSame(as other: SDLKeyboardProperties?) -> Bool {
         guard var other else { return false }
         var one = self

@@ -1,18 +1,18 @@
 import SDLRPC
 import SDLSupport
 
-/// The choices on the head unit, with the ids and names that they have there. CHS-23, CHS-26
+/// The choices that are loaded on the head unit, with their ids and names there. CHS-23, CHS-26
 package struct LoadedChoices {
-    /// One cell that is loaded as its own choice set.
+    /// A cell that is loaded as a choice set of its own.
     struct Cell: Sendable {
         let cell: SDLChoiceCell
-        /// The id of the choice, and of its set.
+        /// The id of the choice. The choice set has the same id.
         let id: Int
         /// The text. It ends with a number if another choice has the same text.
         let text: String
     }
 
-    /// A group, loaded as one or more choice sets.
+    /// A group of cells that is loaded as one or more choice sets.
     struct Group: Sendable {
         let group: SDLChoiceCellGroup
         let setIDs: [Int]
@@ -21,7 +21,7 @@ package struct LoadedChoices {
         var choiceIDs: [Int] { choices.map(\.choiceID) }
     }
 
-    /// The loaded cells, by the properties that the reuse key compares.
+    /// The loaded cells. The key contains only the properties that `reuseKey` compares.
     private(set) var cells: OrderedMap<SDLChoiceCell, Cell> = [:]
     private(set) var groups: OrderedMap<String, Group> = [:]
     private var taken: Set<Int> = []
@@ -32,7 +32,7 @@ package struct LoadedChoices {
         self.reuseKey = reuseKey
     }
 
-    /// The highest id of a choice: ids have 16 bits. CHS-29
+    /// The highest id of a choice, because ids have 16 bits. CHS-29
     static let idLimit = 65_535
 
     func find(_ cell: SDLChoiceCell) -> Cell? { cells[key(of: cell)] }
@@ -47,8 +47,8 @@ package struct LoadedChoices {
 
     package var freeIDCount: Int { Self.idLimit - taken.count }
 
-    /// Reserves and returns the next id; nil if all ids are in use. Ids restart at 1 when no id is in use. Released ids
-    /// are used again only after all ids were used once. CHS-26
+    /// Reserves and returns the next id; nil if all ids are in use. A released id is used again only after all ids were
+    /// used once. If no id is in use, the ids begin at 1 again. CHS-26
     package mutating func reserve() -> Int? {
         if taken.isEmpty { numbers.reset() }
         guard let id = numbers.next(isTaken: { taken.contains($0) }) else { return nil }
@@ -78,7 +78,7 @@ package struct LoadedChoices {
         taken.subtract(group.choiceIDs)
     }
 
-    /// Whether a loaded cell shows the image. Ruling 69
+    /// Whether a loaded cell has this image. Ruling 69
     func uses(_ artwork: SDLArtwork) -> Bool {
         cells.values.contains { $0.cell.artworks.contains { $0.name == artwork.name } }
             || groups.values.contains { group in
@@ -87,10 +87,10 @@ package struct LoadedChoices {
     }
 }
 
-/// The properties that must be equal for two cells to be the same choice on the head unit. Ruling 33
+/// The properties that two cells must have in common to be the same choice on the head unit. Ruling 33
 public enum SDLChoiceReuseKey: Sendable, Hashable {
     /// All texts, image names and voice commands.
     case allProperties
-    /// Only the first text, as the proposal's wording says.
+    /// Only the first text, as proposal SDL-0157 says.
     case primaryText
 }

@@ -18,7 +18,7 @@ public enum SDLChoiceSetLayout: Sendable, Hashable {
 
 /// A question to the driver with a set of choices. CHS-07
 ///
-/// Present it with `SDLScreenManager.presentChoiceSet`. If the set is invalid, the delegate receives an error.
+/// Present the set with `SDLScreenManager.presentChoiceSet`. If the set is invalid, its delegate receives an error.
 @MainActor
 public final class SDLChoiceSet {
     /// The question, 1 to 500 characters.
@@ -47,7 +47,7 @@ public final class SDLChoiceSet {
         didSet { defaultTimeout = min(max(5, defaultTimeout), 100) }
     }
 
-    /// Closures that cancel the current presentations of the set.
+    /// Closures that cancel the current presentations of the set, by token.
     private var cancelers: OrderedMap<Int, @MainActor () -> Void> = [:]
     private var tokens = IDCounter()
 
@@ -85,14 +85,15 @@ public final class SDLChoiceSet {
         self.choiceGroupName = choiceGroupName
     }
 
-    /// Cancels all presentations of the question. A shown one is removed from the display; a waiting one never appears.
+    /// Cancels all presentations of the question. If it is shown, it is removed from the display. If it waits, it is
+    /// not shown.
     public func cancel() {
         for cancel in cancelers.values { cancel() }
     }
 
     package var isPresented: Bool { !cancelers.isEmpty }
 
-    /// Registers a presentation, so that `cancel()` also ends it. Returns the token that `ended(_:)` needs.
+    /// Stores how to cancel a presentation, so that `cancel()` also ends it. Returns the token that `ended(_:)` needs.
     package func began(cancel: @escaping @MainActor () -> Void) -> Int {
         let token = tokens.next()
         cancelers[token] = cancel

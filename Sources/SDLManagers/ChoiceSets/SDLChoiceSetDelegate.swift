@@ -10,8 +10,8 @@ public protocol SDLChoiceSetDelegate: AnyObject {
     func choiceSet(_ choiceSet: SDLChoiceSet, didReceiveError error: any Error)
     /// Returns the presented cells to delete from the head unit now; none by default. CHS-11, ruling 31
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell]
-    /// Called when the driver has selected a choice, with its index. SDL's iOS library calls this form. Optional; the
-    /// default calls the form without the index.
+    /// Called when the driver has selected a choice, with its index. This form exists in SDL's iOS library. The default
+    /// calls the form without the index.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int)
@@ -63,13 +63,13 @@ public protocol SDLKeyboardDelegate: AnyObject {
     func keyboardDidAbort(withReason event: SDLKeyboardEvent)
 }
 
-/// The default of each autocompletion method calls the next simpler one. So the library uses the most capable method
-/// that the app implements.
+/// Default implementations. Each autocompletion method calls the next simpler one, so the library calls the most
+/// capable method and reaches the one that the app implements.
 extension SDLKeyboardDelegate {
-    /// Returns nil, so that the keyboard uses `SDLScreenManager.keyboardConfiguration`.
+    /// Returns nil: the keyboard uses `SDLScreenManager.keyboardConfiguration`.
     public func customKeyboardConfiguration() -> SDLKeyboardProperties? { nil }
 
-    /// Returns nil, because there are no suggestions by default.
+    /// Returns nil: there are no suggestions.
     public func updateAutocomplete(withInput currentInputText: String) -> String? { nil }
 
     /// Calls the method that returns one suggestion.

@@ -5,9 +5,10 @@ public import SDLRPC
 public enum SDLChoiceSetError: Error, Sendable, CustomStringConvertible {
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit accepts no choice sets. It refused a test set without voice commands, and one with them.
+    /// The head unit accepts no choice sets. It has refused a test set without voice commands, and one with voice
+    /// commands.
     case noChoiceSets
-    /// The choice set breaks a rule. Nothing was sent.
+    /// The choice set violates a rule. Nothing was sent.
     case invalid(rule: String, String)
     /// All 65,535 ids are in use. CHS-26
     case noIDsAvailable
@@ -46,7 +47,7 @@ extension SDLChoiceSetError {
 }
 
 extension SDLChoiceSetError {
-    /// Returns advice for a choice set that breaks a rule.
+    /// Returns advice for a choice set that violates a rule.
     package static func fix(of rule: String) -> String {
         switch rule {
         case "CHS-04", "CHS-27": "Leave one of them out, or make them look different to the driver."
@@ -58,7 +59,7 @@ extension SDLChoiceSetError {
         }
     }
 
-    /// The finding for the inspector, if the error is a mistake of the app; otherwise nil.
+    /// The diagnostic for the inspector if the error is a mistake of the app; otherwise nil.
     var diagnostic: Diagnostic? {
         guard case .invalid(let rule, let why) = self else { return nil }
         return Diagnostic(rule: rule, message: why, fix: Self.fix(of: rule))
@@ -84,5 +85,5 @@ public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertib
     }
 }
 
-/// Called when choices have been loaded on the head unit, with an error if some are missing. CHS-14
+/// Called when choices were loaded on the head unit. The error is not nil if some could not be loaded. CHS-14
 public typealias SDLPreloadChoiceCompletionHandler = @MainActor (_ error: (any Error)?) -> Void

@@ -4,8 +4,8 @@ import SDLSupport
 
 // Presenting questions to the driver.
 extension SDLChoiceSetManager {
-    /// Adds a question to the queue. An invalid question is not sent; its error is delivered after this call has
-    /// returned.
+    /// Adds a question to the queue. If the question is invalid, it is not sent, and its error is delivered after this
+    /// call has returned.
     package func present(_ presentation: ChoicePresentation) {
         guard state != .shutdown else { return end(presentation, .notConnected) }
         if let problem = problem(with: presentation.question) {
@@ -22,7 +22,7 @@ extension SDLChoiceSetManager {
         ) { await self.run(presentation) }
     }
 
-    /// Cancels a question. A waiting question ends immediately. For a shown question, the head unit is asked to end it.
+    /// Cancels a question. If the question waits, it ends at once. If it is shown, the head unit is asked to end it.
     package func cancel(_ presentation: ChoicePresentation) {
         guard !presentation.isOver, !presentation.isCancelled else { return }
         switch presentation.step {
@@ -51,7 +51,8 @@ extension SDLChoiceSetManager {
 
     // MARK: Rules
 
-    /// Returns the rule that a question breaks; nil if it breaks none. Called before anything is sent. CHS-29
+    /// Returns the error of a question that violates a rule; nil if it violates none. Called before anything is sent.
+    /// CHS-29
     private func problem(with question: ChoiceQuestion) -> SDLChoiceSetError? {
         guard (1...500).contains(question.title.unicodeScalars.count) else {
             return .invalid(
@@ -78,7 +79,7 @@ extension SDLChoiceSetManager {
         return nil
     }
 
-    /// Returns the interaction mode to send: choices without voice commands cannot be selected by voice. CHS-30
+    /// Returns the interaction mode to send. Choices without voice commands cannot be selected by voice. CHS-30
     private func mode(of question: ChoiceQuestion, _ cells: [SDLChoiceCell]) throws(SDLChoiceSetError)
         -> SDLInteractionMode
     {
@@ -100,7 +101,7 @@ extension SDLChoiceSetManager {
 
     // MARK: Running
 
-    /// Runs one question from start to end. CHS-20, CHS-21, CHS-22
+    /// Presents one question, from its request to its result. CHS-20, CHS-21, CHS-22
     private func run(_ presentation: ChoicePresentation) async {
         guard !presentation.isOver, !presentation.isCancelled else { return }  // CHS-20
         let question = presentation.question
@@ -161,7 +162,7 @@ extension SDLChoiceSetManager {
         return loaded.find(presentation.cells[row]).map { writer.choice($0.cell, id: $0.id, text: $0.text) }
     }
 
-    /// Returns the request, and the ids of its choices in the order of the cells.
+    /// Returns the request for a question, and the ids of its choices in the order of the cells.
     private func request(
         for presentation: ChoicePresentation
     ) throws(SDLChoiceSetError) -> (SDLPerformInteraction, [Int]) {
@@ -187,7 +188,7 @@ extension SDLChoiceSetManager {
         return (request, ids)
     }
 
-    /// Removes a presentation that has ended, and delivers its result unless that was already done.
+    /// Removes a presentation that has ended. Delivers its result, unless it was already delivered.
     private func finish(_ presentation: ChoicePresentation, _ end: ChoiceEnd) {
         presentations.removeAll { $0 === presentation }
         presentation.end(end)

@@ -4,8 +4,8 @@ import SDLSupport
 /// Loads an app's choices on the head unit and presents them to the driver. No other class assigns ids to choices,
 /// uploads their images or sets the keyboard. CHS-01
 ///
-/// All operations run in one queue, in the order of the calls. The queue is suspended until the driver has started the
-/// app. Ruling 48
+/// All operations run in one queue, in the order of the calls. The queue does not start before the driver has started
+/// the app. Ruling 48
 @MainActor
 package final class SDLChoiceSetManager {
     package enum State: String, Sendable {
@@ -25,11 +25,11 @@ package final class SDLChoiceSetManager {
     let queue: SerialQueue
 
     var loaded = LoadedChoices()
-    /// The groups to load on every head unit that the app connects to. CHS-18
+    /// The groups that are loaded on every head unit to which the app connects. CHS-18
     private(set) var wantedGroups: OrderedMap<String, SDLChoiceCellGroup> = [:]
     private(set) var isVoiceOptional = true
     private var cancelIDs = IDAllocator(101...200)
-    /// The presentations that are shown or waiting. The first one is the shown one.
+    /// The presentations that are shown or wait. The first one is the one that is shown.
     var presentations: [ChoicePresentation] = []
 
     package init(lifecycle: SDLLifecycleManager, files: SDLFileManager, capabilities: SDLSystemCapabilityManager) {
@@ -48,14 +48,14 @@ package final class SDLChoiceSetManager {
 
     // MARK: Connection
 
-    /// Starts after registration and loads the preloaded groups as soon as possible.
+    /// Starts after the registration. Loads the preloaded groups as soon as possible.
     package func start() {
         state = .checkingVoiceOptional
         for group in wantedGroups.values { enqueue(group, nil) }
         reconsider()
     }
 
-    /// Clears everything after the connection is lost.
+    /// Clears all data, because the connection is lost.
     package func stop() {
         state = .shutdown
         loaded = LoadedChoices(reuseKey: loaded.reuseKey)
@@ -63,7 +63,8 @@ package final class SDLChoiceSetManager {
         queue.stop()
     }
 
-    /// Suspends the queue while the app is in HMI level NONE, or if the display cannot show the texts of choices.
+    /// Starts or suspends the queue. It is suspended while the app is in HMI level NONE, and if the display cannot show
+    /// the texts of choices.
     package func reconsider() {
         let level = lifecycle.status?.hmiLevel ?? SDLHMILevel.none
         let hasText = capabilities.hasText(.menuName) || capabilities.isThirdGeneration
@@ -78,8 +79,8 @@ package final class SDLChoiceSetManager {
 
     // MARK: Testing for voice commands
 
-    /// Determines whether choices may have no voice commands. For this, a test choice set is sent once, before the
-    /// first choice. CHS-28, ruling 39
+    /// Finds out whether the head unit accepts choices without voice commands. For this, a test choice set is sent
+    /// once, before the first choice. CHS-28, ruling 39
     func prepare() async -> SDLChoiceSetError? {
         switch state {
         case .ready: return nil
@@ -110,7 +111,7 @@ package final class SDLChoiceSetManager {
 
     // MARK: Loading
 
-    /// Loads up to a hundred cells, each in its own choice set. CHS-17
+    /// Loads up to a hundred cells. Each cell becomes a choice set of its own. CHS-17
     func preload(_ cells: [SDLChoiceCell], _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard !cells.isEmpty else {
             refuse(handler, .invalid(rule: "CHS-17", "There is no choice to preload."))
@@ -132,8 +133,7 @@ package final class SDLChoiceSetManager {
         }
     }
 
-    /// Loads a group. The app may call it before there is a connection. The group is loaded again after each
-    /// reconnection. CHS-18
+    /// Loads a group, now or after connecting, and again after each reconnection. CHS-18
     func preload(_ group: SDLChoiceCellGroup, _ handler: SDLPreloadChoiceCompletionHandler?) {
         guard (1...SDLChoiceCellGroup.limit).contains(group.choices.count) else {
             let why = "A group has 1 to \(SDLChoiceCellGroup.limit) choices, not \(group.choices.count)."

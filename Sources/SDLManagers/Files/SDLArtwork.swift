@@ -3,7 +3,8 @@ import SDLSupport
 
 /// An image of an app: bytes to upload once, or an icon that the head unit already has.
 ///
-/// Unnamed artworks are named after their bytes, so two artworks with equal content are the same artwork.
+/// If the app gives no name, the name is computed from the bytes, so that two artworks with equal content are the same
+/// artwork.
 public struct SDLArtwork: Hashable, Sendable {
     /// The name under which the head unit keeps the image, or the id of a static icon.
     public let name: String
@@ -11,7 +12,7 @@ public struct SDLArtwork: Hashable, Sendable {
     public let data: [UInt8]
     /// How the image is encoded, such as PNG; `.binary` for a static icon.
     public let fileType: SDLFileType
-    /// Whether the head unit keeps the image over ignition cycles.
+    /// Whether the head unit keeps the image when the ignition is switched off.
     public let isPersistent: Bool
     /// Whether this artwork replaces an existing image of the same name.
     public let overwrite: Bool
@@ -45,8 +46,8 @@ public struct SDLArtwork: Hashable, Sendable {
         isTemplate = true
     }
 
-    /// A transparent image of 5 by 5 pixels, with the same name as in SDL's own libraries. It replaces an image that
-    /// must disappear.
+    /// A transparent image of 5 by 5 pixels, with the same name as in SDL's own libraries. It is shown in place of an
+    /// image that must disappear.
     package static let blank = SDLArtwork(
         data: Base64.decode(
             "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAQAAAAnZu5uAAAADElEQVR42mNgIAsAAAA3AAFO62rCAAAAAElFTkSuQmCC") ?? [],

@@ -8,7 +8,7 @@ public struct SDLFile: Hashable, Sendable {
     public let data: [UInt8]
     /// The kind of file, such as an image or a sound. Use `.binary` if the head unit does not process the file.
     public let fileType: SDLFileType
-    /// Whether the head unit keeps the file over ignition cycles.
+    /// Whether the head unit keeps the file when the ignition is switched off.
     public let isPersistent: Bool
     /// Whether this file replaces an existing file of the same name.
     public let overwrite: Bool
@@ -40,13 +40,13 @@ public enum SDLFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case noData
     /// The head unit has no file of that name.
     case noKnownFile
-    /// The head unit refused the file twice.
+    /// The head unit refused the file in two attempts.
     case failed
     /// A progress handler stopped the upload.
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// Some of several files failed. The value has the reason for each, by file name.
+    /// Some of several files failed. The value contains the error of each, by file name.
     indirect case several([String: SDLFileError])
 
     /// A readable description of the error.

@@ -23,8 +23,8 @@ extension SDLFileManager {
         }
     }
 
-    /// Uploads files one after the other. After each file, `progressHandler` receives the progress from 0 to 1; if it
-    /// returns false, the remaining files are not uploaded.
+    /// Uploads files one after the other. After each file, `progressHandler` receives the progress, from 0 to 1. If
+    /// `progressHandler` returns false, the remaining files are not uploaded.
     public func upload(
         files: [SDLFile],
         progressHandler: @escaping @MainActor (_ name: String, _ part: Float, _ error: SDLFileError?) -> Bool = {

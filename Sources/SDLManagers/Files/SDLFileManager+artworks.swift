@@ -2,8 +2,8 @@ import SDLSupport
 
 // The images of views, buttons, choices and menus.
 extension SDLFileManager {
-    /// Returns whether the head unit has the image. If not, the image is uploaded, and `onUpload` is called when the
-    /// upload ends.
+    /// Returns whether the head unit has the image. If not, uploads the image and calls `onUpload` when the upload
+    /// ends.
     package func isThere(_ artwork: SDLArtwork) -> Bool {
         if artwork.isStaticIcon { return true }
         guard let file = files[artwork.name], !isOutdated(file, artwork) else {
@@ -13,12 +13,12 @@ extension SDLFileManager {
         return file.state == .there
     }
 
-    /// Returns whether the artwork must replace the file on the head unit, because the file has other bytes.
+    /// Returns whether the artwork must replace a file on the head unit that has the same name but other bytes.
     private func isOutdated(_ file: File, _ artwork: SDLArtwork) -> Bool {
         artwork.overwrite && file.state == .there && file.replaceable != artwork.data
     }
 
-    /// Returns whether the upload of the image has failed. The image can then not be shown.
+    /// Returns whether the image could not be uploaded, so that it cannot be shown.
     package func hasFailed(_ artwork: SDLArtwork) -> Bool {
         files[artwork.name]?.state == .failed
     }
@@ -35,7 +35,7 @@ extension SDLFileManager {
         return failed
     }
 
-    /// Calls `run` when all images are uploaded or have failed. This may be immediately.
+    /// Calls `run` when each image is uploaded or has failed, immediately if possible.
     package func whenSettled(_ artworks: [SDLArtwork], _ run: @escaping @MainActor @Sendable () -> Void) {
         for artwork in artworks where !isThere(artwork) && files[artwork.name]?.state == .uploading {
             files[artwork.name]?.waiting.append { [weak self] _ in

@@ -25,7 +25,7 @@ public final class SDLFileManager {
     struct File {
         var state: UploadState
         var size: Int
-        /// The bytes that were sent, if the file may be replaced by other bytes of the same name.
+        /// The bytes that were sent. Set if the app may replace the file with other bytes under the same name.
         var replaceable: [UInt8]?
         var isTriedAgain = false
         var waiting: [@MainActor @Sendable (Bool) -> Void] = []
@@ -43,7 +43,7 @@ public final class SDLFileManager {
     private var isListing = false
     private var afterListing: [@MainActor () -> Void] = []
     var onUpload: (() -> Void)?
-    /// Called when a file that may be on the screen was replaced by another one of the same name.
+    /// Called when a file that the screen may show was replaced with another one of the same name.
     var onReplacement: ((String) -> Void)?
     /// Returns whether the screen shows the file with a name. The images of choices do not count.
     var isShown: (String) -> Bool = { _ in false }
@@ -53,7 +53,7 @@ public final class SDLFileManager {
         self.lifecycle = lifecycle
     }
 
-    /// Starts after registration. Files that the head unit kept from an earlier session are not uploaded again.
+    /// Starts after the registration. Files that the head unit has kept from an earlier session are not uploaded again.
     package func start() {
         currentState = .fetchingInitialList
         isListing = true
@@ -97,7 +97,7 @@ public final class SDLFileManager {
 
     // MARK: Uploading
 
-    /// Starts an upload, even if a file of this name exists.
+    /// Starts an upload, even if a file with this name exists.
     func upload(_ file: SDLFile) {
         var entry = File(state: .uploading, size: file.data.count)
         if file.overwrite { entry.replaceable = file.data }
@@ -117,8 +117,8 @@ public final class SDLFileManager {
         }
     }
 
-    /// Returns whether the head unit still has the file. A head unit before version 4.4 keeps only persistent files
-    /// from an earlier session.
+    /// Returns whether the head unit still has a file that it lists. Before version 4.4, head units keep only
+    /// persistent files from an earlier session.
     private func isKept(_ file: SDLFile) -> Bool {
         remoteFileNames.contains(file.name) && (file.isPersistent || lifecycle.rpcVersion >= SDLVersion(4, 4))
     }
@@ -127,7 +127,8 @@ public final class SDLFileManager {
         if isListing { afterListing.append(run) } else { run() }
     }
 
-    /// Sends the pieces of a file one after the other. Each fits into one frame of this head unit.
+    /// Sends the pieces of a file one after the other, from an offset on. Each piece fits into one frame of this head
+    /// unit.
     private func put(_ file: SDLFile, from offset: Int) {
         guard let limit = lifecycle.payloadLimitBytes else { return end(file.name, .failed) }
         let (request, piece) = FilePiece.request(

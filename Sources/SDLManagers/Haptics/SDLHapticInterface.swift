@@ -6,25 +6,25 @@ public import SDLRPC
 /// Apps use only this protocol and not the class that implements it. HAP-03
 @MainActor
 public protocol SDLHapticInterface: AnyObject {
-    /// Determines the selectable areas again and reports the new ones to the head unit.
+    /// Determines the selectable areas again and reports them to the head unit.
     func updateInterfaceLayout()
 
     /// Reports exactly these areas, for apps that draw without views. HAP-02, HAP-21
     func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect])
 }
 
-/// The result of reporting one area.
+/// What has happened to one area that was reported.
 package struct HapticVerdict: Sendable {
     package enum Verdict: String, Sendable {
-        /// The area was sent, and the answer has not arrived yet.
+        /// The area was sent, and the head unit has not answered yet.
         case sent
         case accepted
         case rejected
-        /// The area was not sent, for the reason in the verdict.
+        /// The area was not sent. The verdict contains the reason.
         case notSent
     }
 
-    /// The source of an area.
+    /// Where an area comes from.
     package enum Source: String, Sendable {
         /// The app reported the area itself.
         case spatialData
@@ -51,11 +51,11 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
-    /// The areas beyond the limit of one message. They are not sent.
+    /// The areas that were not sent, because one message can contain only a limited number.
     private var surplus: ArraySlice<SDLHapticRect> = []
     private var source = HapticVerdict.Source.spatialData
 
-    /// The number of the latest report. Answers to earlier reports are ignored.
+    /// A counter that identifies the latest report. Answers to earlier reports are ignored.
     private var sendings = IDCounter()
 
     private static let rectLimit = 1000
@@ -65,7 +65,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         self.capabilities = capabilities
     }
 
-    /// Reports the same areas again, because this manager has no views to determine them from.
+    /// Reports the same areas again. Without views, this manager cannot determine new areas.
     package func updateInterfaceLayout() {
         updateInterfaceLayout(withSpatialData: rects)
     }
@@ -110,21 +110,22 @@ package final class SDLHapticManager: SDLHapticInterface {
         }
     }
 
-    /// Records that the head unit refused the areas. If the areas are from the app's views, also reports a finding.
-    /// CAR-14
+    /// Records that the head unit has refused the areas. If the areas come from the app's views, also reports a
+    /// diagnostic. CAR-14
     private func reject(_ why: String) {
         judge(.rejected, why)
         if source != .spatialData { lifecycle.diagnose(.refused(source, why)) }
     }
 
-    /// Returns an area in pixels of the display. Areas of views become whole pixels inside the display; those that an
-    /// app has set are only scaled. CAR-29
+    /// Returns an area in pixels of the display. An area that comes from a view is rounded to whole pixels inside the
+    /// display. An area that the app has set is only scaled. CAR-29
     package func placed(_ rect: SDLHapticRect, from source: HapticVerdict.Source) -> SDLHapticRect {
         let scaled = rect.scaled(by: capabilities.videoScale)
         return source == .spatialData ? scaled : whole(scaled)
     }
 
-    /// Returns the point that a press on an area touches, in pixels of the app's picture: the area's middle. CAR-29
+    /// Returns the point that a press on an area touches: the middle of the area, in pixels of the app's picture.
+    /// CAR-29
     package func pressPoint(x: Double, y: Double, width: Double, height: Double) -> SDLTouchPoint {
         let (scale, size) = (capabilities.videoScale, capabilities.streamedScreenSize)
         let place = whole(SDLHapticRect(id: 0, x: x, y: y, width: width, height: height).scaled(by: scale)).rect
@@ -149,7 +150,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         return SDLHapticRect(id: rect.id, x: across.start, y: down.start, width: across.length, height: down.length)
     }
 
-    /// Discards everything after the connection is lost.
+    /// Discards all data, because the connection is lost.
     func forget() {
         _ = sendings.next()
         verdicts = []

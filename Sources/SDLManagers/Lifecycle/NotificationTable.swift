@@ -12,17 +12,18 @@ package final class NotificationTable {
 
     package init() {}
 
-    /// The number of observers. It may include observers whose owner was released since the last delivery.
+    /// The number of observers. If the owner of an observer was released, the observer counts until the next
+    /// notification.
     package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
-    /// Registers an observer until its owner is released.
+    /// Registers an observer. The observer is removed when its owner is released.
     package func observe<Notification: SDLRPCNotification>(
         _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification) -> Void
     ) {
         observe(type, owner: owner) { notification, _ in handler(notification) }
     }
 
-    /// Registers an observer that also receives the original message, with its complete JSON and bulk data.
+    /// Registers an observer that also receives the original message with its complete JSON and bulk data.
     package func observe<Notification: SDLRPCNotification>(
         _ type: Notification.Type, owner: AnyObject, _ handler: @escaping (Notification, RPCEnvelope) -> Void
     ) {

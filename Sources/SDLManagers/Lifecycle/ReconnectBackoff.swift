@@ -10,7 +10,8 @@ package struct ReconnectBackoff: Equatable, Sendable {
 
     package init() {}
 
-    /// The number of failed attempts that is assumed after a head unit has unregistered the app for too many requests.
+    /// If a head unit has unregistered the app for too many requests, the delays begin as after this number of failed
+    /// attempts.
     package var rare = 4
 
     package func delay(after failures: Int) -> Duration {

@@ -14,7 +14,8 @@ package final class RequestTable {
 
     package init() {}
 
-    /// Registers a handler until its owner is released. If there are several handlers, only the newest is called.
+    /// Registers a handler. The handler is removed when its owner is released. If there are several handlers, only the
+    /// newest is called.
     package func answer<Request: SDLRPCRequest>(
         _ type: Request.Type, owner: AnyObject,
         _ handler: @escaping (_ request: Request, _ answer: RequestAnswer<Request.Response>) -> Void
@@ -37,8 +38,8 @@ package final class RequestTable {
     }
 }
 
-/// Answers one request of the head unit, at most once. If this object is released without an answer, the request
-/// fails with GENERIC_ERROR.
+/// The answer to a request of the head unit, which can be sent once. If this object is released without an answer,
+/// GENERIC_ERROR is sent.
 package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
     private struct Pending {
         let incoming: Incoming
@@ -58,7 +59,7 @@ package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
         }
     }
 
-    /// Sends the answer; further calls have no effect.
+    /// Sends the answer. Further calls have no effect.
     package func callAsFunction(_ response: Response) {
         if let pending = take() { pending.connection.reply(response, to: pending.incoming) }
     }

@@ -1,10 +1,10 @@
 public import SDLRPC
 
-/// The identity of an app. The app sends it to a head unit at registration.
+/// The identity of an app, which the app sends to a head unit when it registers.
 public struct SDLConfiguration: Sendable {
     /// The app's name as the driver sees it.
     public var appName: String
-    /// The id that identifies the app in the head unit's policies and stored data.
+    /// The id by which the head unit identifies the app in policies and stored data.
     public var appID: String
     /// A short name for small displays. If it is nil, the head unit shows `appName`.
     public var shortAppName: String?
@@ -51,8 +51,8 @@ public struct SDLConfiguration: Sendable {
     /// Whether the app streams its own video picture.
     package var isProjecting: Bool { types.contains { [.navigation, .projection].contains($0) } }
 
-    /// Returns the language to register with. It is the head unit's language if the app supports it, and otherwise the
-    /// app's default.
+    /// Returns the language with which the app registers: the head unit's language if the app supports it, otherwise
+    /// the app's default.
     package func language(for spoken: SDLLanguage?) -> SDLLanguage {
         spoken.flatMap { languagesSupported.contains($0) ? $0 : nil } ?? language
     }

@@ -20,10 +20,10 @@ extension SDLLifecycleManager {
         if let connection, let session { connection.endService(service, of: session) }
     }
 
-    /// Whether the outgoing buffer has space. If not, a new picture would have to wait.
+    /// Whether the buffer of bytes to send has space. If not, a new picture would have to wait.
     var streamHasRoom: Bool { connection?.hasRoom ?? false }
 
-    /// Sends data of a service. If the head unit does not keep up, sends nothing and returns false.
+    /// Sends data of a service. If the head unit reads too slowly, sends nothing and returns false.
     func stream(_ bytes: ArraySlice<UInt8>, on service: ServiceType) -> Bool {
         guard let connection, let session, connection.hasRoom else { return false }
         connection.stream(bytes, on: service, of: session)

@@ -36,7 +36,7 @@ extension SDLLifecycleManager {
         connection.request(sendable, on: session, bulk: bulk, limit: limit, then: handler)
     }
 
-    /// Sends a request for the app. The handler receives the answer, and an error if the answer is not a success.
+    /// Sends a request. The handler receives the answer, and an error unless the answer is a success.
     func ask<Request: SDLRPCRequest>(
         _ request: Request, then handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void
     ) {
@@ -61,7 +61,7 @@ extension SDLLifecycleManager {
         }
     }
 
-    /// Sends a notification to the head unit, or reports a finding if it is invalid.
+    /// Sends a notification to the head unit. If the notification is invalid, reports a diagnostic instead.
     func notify<Notification: SDLRPCNotification>(_ notification: Notification) {
         guard let connection, let session, !endings.isTearingDown else { return }
         let reasons = notification.validate().map { "\($0)" }
@@ -69,7 +69,7 @@ extension SDLLifecycleManager {
         connection.notify(notification, on: session)
     }
 
-    /// Returns the request with corrected texts. Each correction is reported once, because an app may send the same
+    /// Returns the request with corrected texts. The same correction is reported only once, because an app may send a
     /// text often.
     private func sanitized<Request: SDLRPCRequest>(_ request: Request) -> Request {
         let corrected = SanitizedRequest(request)
@@ -80,7 +80,8 @@ extension SDLLifecycleManager {
         return corrected.request
     }
 
-    /// Returns and reports the reason why a request cannot be sent; nil if the request can be sent.
+    /// Returns the reason why a request cannot be sent, and reports a diagnostic. Returns nil if the request can be
+    /// sent.
     private func refusal<Request: SDLRPCRequest>(of request: Request) -> String? {
         var reasons = request.validate().map { "\($0)" }
         if let path = (request as? any TextChecked)?.invalidText { reasons.append("\(path): has no visible text") }
@@ -89,15 +90,15 @@ extension SDLLifecycleManager {
         return first
     }
 
-    /// Sends a request and waits for its result. Call it only from work that `inFlight` counts, such as an operation of
-    /// a `SerialQueue`.
+    /// Sends a request and waits for the result. Call this method only from work that `inFlight` counts, such as an
+    /// operation of a `SerialQueue`.
     func reply<Request: SDLRPCRequest>(
         to request: Request, limit: ReplyLimit = .standard
     ) async -> Result<Request.Response, RequestFailure> {
         await pausing(inFlight) { done in send(request, limit: limit, then: done) }
     }
 
-    /// Sends several requests in one write and waits for all results, which are in the order of the requests.
+    /// Sends several requests in one write and waits for all results. The results are in the order of the requests.
     func replies<Request: SDLRPCRequest>(
         to requests: [Request]
     ) async -> [Result<Request.Response, RequestFailure>] {
@@ -133,7 +134,7 @@ private final class Gathering<Value: Sendable> {
 }
 
 extension Diagnostic {
-    /// The finding for a request whose values exceed their limits. Rule 3.1 in docs/rules/managers.md.
+    /// The diagnostic for a request with values that exceed their limits. Rule 3.1 in docs/rules/managers.md.
     fileprivate static func unsendable(_ name: String, _ reasons: [String]) -> Diagnostic {
         Diagnostic(
             rule: "3.1", message: "\(name) was not sent: " + reasons.joined(separator: "; "),

@@ -4,7 +4,7 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// Keeps an app registered with a head unit: connects, registers, delivers notifications and reconnects.
+/// Keeps an app registered with a head unit: connects, registers, delivers notifications and connects again.
 @MainActor
 package final class SDLLifecycleManager {
     package enum State: String, Sendable {
@@ -30,7 +30,7 @@ package final class SDLLifecycleManager {
         func update(toLanguage language: SDLLanguage) -> SDLLifecycleConfigurationUpdate?
         /// Called when the app may begin to send requests.
         func managersMayStart()
-        /// Uploads and sets the app icon, if there is one. Then calls `done`.
+        /// Uploads and sets the app icon if there is one, then calls `done`.
         func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void)
         func statusChanged(from old: SDLOnHMIStatus?, to new: SDLOnHMIStatus)
         func didDisconnect()
@@ -46,10 +46,10 @@ package final class SDLLifecycleManager {
     package let requests = RequestTable()
     package weak var listener: (any Listener)?
     package weak var media: (any MediaListener)?
-    /// Called with each mistake of the app.
+    /// Called for each mistake of the app.
     package var diagnose: @MainActor (Diagnostic) -> Void = { _ in }
 
-    /// Delivers results to the app for requests that end without an answer from the head unit.
+    /// Calls completion handlers of requests that end without an answer from the head unit.
     package let endings: Endings
     let timekeeper: any Timekeeper
     /// Counts the work in flight of this class and of the managers.
@@ -59,26 +59,26 @@ package final class SDLLifecycleManager {
     private let dial: @Sendable () async throws -> any BytePipe
     var connection: Connection?
     var session: Session?
-    /// Identifies the current connection. Events that belong to an earlier connection are ignored.
+    /// A counter that identifies the current connection. Events that belong to an earlier connection are ignored.
     private(set) var attempts = IDCounter()
 
-    /// The app's current language: its default language, or the head unit's if the app has switched to it.
+    /// The current language of the app: its default language, or the head unit's language if the app has changed to it.
     package internal(set) var language: SDLLanguage
 
-    /// The head unit's latest language change.
+    /// The latest language change that the head unit has reported.
     var changed: SDLOnLanguageChange?
     /// The reason why the head unit has unregistered the app; nil after the next registration.
     package internal(set) var unregistered: SDLAppInterfaceUnregisteredReason?
 
     package var patience = ReconnectBackoff()
-    /// Whether the app writes the rows of its messages, because its head unit does not write them.
+    /// Whether the app writes rows for its messages. This is necessary if its head unit does not write them.
     package var writesRows = false
-    /// Called when no head unit was found within the time limit of `patience`. The app then stops trying.
+    /// Called when no head unit was found within `patience.limit`. The app does not try any more.
     package var gaveUp: () -> Void = {}
     var failures = 0
-    /// The text corrections that were already reported. Each is reported only once.
+    /// The text corrections that were already reported. The same correction is reported only once.
     var reportedTexts: Set<String> = []
-    /// The instant since which there has been no head unit.
+    /// The time since which no head unit is connected.
     var missingSince: Instant?
 
     package init(
@@ -98,13 +98,13 @@ package final class SDLLifecycleManager {
 
     package var displayLanguage: SDLLanguage? { registration?.hmiDisplayLanguage ?? registration?.language }
 
-    /// The interface version that the app and the head unit share.
+    /// The RPC version that both the app and the head unit support.
     package var rpcVersion: SDLVersion {
         guard let version = registration?.syncMsgVersion else { return SDLConfiguration.rpcVersion }
         return min(SDLConfiguration.rpcVersion, SDLVersion(version))
     }
 
-    /// Whether the app is registered and may send.
+    /// Whether the app is registered and may send requests.
     package var isReady: Bool {
         !endings.isTearingDown && [.settingUpManagers, .settingUpAppIcon, .settingUpHMI, .ready].contains(state)
     }
@@ -119,7 +119,7 @@ package final class SDLLifecycleManager {
 
     // MARK: Connecting
 
-    /// Connects immediately, even if the last head unit refused the app.
+    /// Connects at once, even if the last head unit has refused the app.
     package func connect() {
         if isReady { leave("the app reconnects") }
         start()
@@ -162,7 +162,7 @@ package final class SDLLifecycleManager {
         connection.startSession()
     }
 
-    /// Closes the connection and stops connecting again.
+    /// Closes the connection and does not connect again.
     func leave(_ why: String) {
         _ = attempts.next()
         connection?.close(why)
@@ -246,7 +246,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         if state != .stopped { retry() }
     }
 
-    /// Passes a request to its handler. Without a handler, answers that the request is not supported.
+    /// Passes a request of the head unit to its handler. Without a handler, answers UNSUPPORTED_REQUEST.
     private func asked(_ incoming: Incoming) {
         guard let connection else { return }
         let isTaken = Cause.$current.withValue([incoming.cause]) { requests.deliver(incoming, of: connection) }
@@ -264,8 +264,8 @@ extension SDLLifecycleManager: ConnectionReceiver {
         }
     }
 
-    /// Handles a new HMI status. Only the main window controls the app, and only after its managers have started. So
-    /// requests that the app makes in response can be sent. FND-T20
+    /// Handles a new HMI status. Only the status of the main window matters. It is processed after the managers have
+    /// started, so that the app can send requests in response. FND-T20
     private func receive(_ new: SDLOnHMIStatus) {
         guard (new.windowID ?? 0) == 0 else { return }
         let old = status

@@ -8,7 +8,7 @@ public final class SDLManager {
     private var handlers: OrderedMap<Int, Listening> = [:]
     private var tokens = IDCounter()
 
-    /// The owner of one subscription. The subscription ends when this object is released.
+    /// An object that exists as long as a subscription. When it is released, the subscription ends.
     private final class Listening {}
 
     package init(lifecycle: SDLLifecycleManager) {
@@ -22,8 +22,8 @@ public final class SDLManager {
     /// The app's current language on this head unit.
     public var language: SDLLanguage { lifecycle.language }
 
-    /// Sends a request. The handler is called exactly once, and never before this method returns. No request is sent
-    /// before `appDidConnect`.
+    /// Sends a request. The handler is called exactly once, and never before this method returns. Before
+    /// `appDidConnect`, no request is sent.
     public func send<Request: SDLRPCRequest>(
         _ request: Request,
         withResponseHandler handler: @escaping @MainActor (Request.Response?, (any Error)?) -> Void = {
@@ -43,12 +43,12 @@ public final class SDLManager {
         return token
     }
 
-    /// Answers the requests of one type that the head unit forwards to the app, until `unsubscribe(_:)` is called with
-    /// the returned token. For example, a service of the app lists such requests in its `handledRPCs`. If there are
-    /// several handlers, only the newest is called. Requests without a handler are answered with UNSUPPORTED_REQUEST.
+    /// Answers requests of one type that the head unit forwards to the app, until `unsubscribe(_:)` is called with the
+    /// returned token. For example, an app service lists such requests in its `handledRPCs`. If there are several
+    /// handlers, only the newest is called. Without a handler, the library answers UNSUPPORTED_REQUEST.
     ///
-    /// - Parameter handler: calls `answer` once, immediately or later. If `answer` is released without a call, the
-    ///   request fails with GENERIC_ERROR.
+    /// - Parameter handler: calls `answer` once, immediately or later. If `answer` is released without a call,
+    ///   GENERIC_ERROR is sent.
     public func answer<Request: SDLRPCRequest>(
         _ type: Request.Type,
         withHandler handler:
@@ -75,7 +75,7 @@ public enum SDLManagerError: Error, Hashable, Sendable, CustomStringConvertible 
     case refused(SDLResult, info: String?)
     /// The request was not sent, or no answer arrived.
     case noAnswer(String)
-    /// A newer request replaced this one before it was sent.
+    /// A newer request has replaced this one before it was sent.
     case superseded
 
     /// A readable description of the error.

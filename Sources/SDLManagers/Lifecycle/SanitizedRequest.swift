@@ -1,13 +1,13 @@
 import JSON
 import SDLRPC
 
-/// A request whose texts are corrected so that a head unit accepts them. Line breaks become blanks, and texts that are
-/// too long are cut. A value that cannot be corrected, such as an empty required text, is not changed.
+/// A request whose texts are corrected so that a head unit accepts them. Line breaks become spaces, and texts that are
+/// too long are cut. A value that cannot be corrected, such as an empty required text, does not change.
 struct SanitizedRequest<Request: SDLRPCRequest> {
     private(set) var request: Request
     private(set) var changes: [(path: JSONPath, what: TextChange)] = []
 
-    /// The most corrections of one request. No message has more texts.
+    /// The maximum number of corrections in one request. No message has more texts.
     private static var changeLimit: Int { 1_000 }
 
     init(_ request: Request) {
@@ -19,7 +19,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
 
     /// Makes one correction.
     ///
-    /// - Returns: whether something was corrected.
+    /// - Returns: false if there is nothing to correct.
     private mutating func correctNext() -> Bool {
         if let bad = invalidText { return correctText(bad) }
         for violation in request.validate() {
@@ -32,8 +32,8 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return false
     }
 
-    /// Puts the text on one line. A text without visible characters becomes empty; if its field is optional, the field
-    /// is removed. An image without a name is removed.
+    /// Puts a text on one line. A text without visible characters becomes empty, or is removed if the member is
+    /// optional. An image without a name is removed.
     private mutating func correctText(_ path: JSONPath) -> Bool {
         if path.steps.last == .key("value") { return leaveOut(JSONPath(Array(path.steps.dropLast()))) }
         var line = ""
@@ -60,7 +60,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return true
     }
 
-    /// Returns the text on one line. Each run of tabs, line breaks and the sequences `\n` and `\t` becomes one blank.
+    /// Returns the text on one line. Tabs, line breaks and the sequences `\n` and `\t` in a row become one space.
     private static func line(_ text: String) -> String {
         var line = ""
         var isBlank = true
@@ -80,6 +80,8 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return line
     }
 
+    /// Returns the request with another value at a path.
+    ///
     /// - Parameter body: returns the new value; nil removes the member.
     private func changed(_ path: JSONPath, _ body: (String) -> JSONValue?) -> Request? {
         guard let changed = JSONValue(of: request).changed(at: path.steps[...], body) else { return nil }
@@ -93,7 +95,7 @@ enum TextChange: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// Returns the value with a changed member; nil if the member does not exist or cannot be changed.
+    /// Returns the value with a changed member. Returns nil if the member does not exist or cannot be changed.
     fileprivate func changed(at steps: ArraySlice<JSONPath.Step>, _ body: (String) -> JSONValue?) -> JSONValue? {
         guard let step = steps.first else { return body(string ?? "") }
         let rest = steps.dropFirst()

@@ -1,13 +1,13 @@
 import SDLConnection
 package import SDLRPC
 
-/// The reaction of an app that the head unit has unregistered.
+/// How an app reacts when the head unit has unregistered it.
 package enum Unregistration: Hashable, Sendable {
-    /// The app registers again immediately.
+    /// The app registers again at once.
     case again
     /// The app connects again after a delay that grows with each attempt.
     case later
-    /// The app connects again like with `later`, but after a long first delay, because it sent too many requests.
+    /// The app connects again as with `later`, but the first delay is long, because the app has sent too many requests.
     case rarely
     /// The app does not connect until it calls `connect`, because the head unit would refuse it again.
     case never
@@ -26,7 +26,7 @@ package enum Unregistration: Hashable, Sendable {
 }
 
 extension SDLLifecycleManager {
-    /// Handles the end of the registration. The connection may be open or closed.
+    /// Handles that the head unit has unregistered the app. The connection may be open or closed.
     func unregistered(_ reason: SDLAppInterfaceUnregisteredReason) {
         unregistered = reason
         leave("the head unit has unregistered the app: \(reason)")

@@ -14,14 +14,14 @@ final class MenuEntry {
     }
 }
 
-/// The lines to delete from one level of the menu and to add to it. As many lines as possible are kept.
+/// The difference between two menus: the lines of one level to delete and to add. As many lines as possible are kept.
 @MainActor
 struct MenuDiff {
-    /// The existing entry for each line of the new menu; nil for a line that has to be added.
+    /// For each line of the new menu, the entry that is kept; nil for a line that must be added.
     let kept: [MenuEntry?]
     let deleted: [MenuEntry]
 
-    /// Keeps the longest sequence of lines that is in both menus in the same order.
+    /// Compares two menus. Keeps the longest sequence of lines that is in both menus in the same order.
     init(from entries: [MenuEntry], to cells: [SDLMenuCell]) {
         let changes = cells.difference(from: entries.map(\.cell)) { $0.looks(like: $1) }
         var kept: [MenuEntry?] = entries
@@ -37,7 +37,7 @@ struct MenuDiff {
         }
     }
 
-    /// Replaces all lines, for head units that do not support small changes well.
+    /// Replaces all lines, for head units that do not support small changes of a menu well.
     init(replacing entries: [MenuEntry], with cells: [SDLMenuCell]) {
         kept = cells.map { _ in nil }
         deleted = entries

@@ -1,11 +1,11 @@
 import SDLRPC
 import SDLSupport
 
-/// Keeps the app's menu on the head unit up to date. Unchanged lines stay. If the menu changes several times, only the
-/// newest one is sent.
+/// Keeps the app's menu on the head unit up to date. Lines that have not changed are not sent again. If the menu
+/// changes several times, only the newest one is sent.
 ///
-/// Updates wait until the driver has started the app. Updates also wait while the menu is open, so that its lines do
-/// not move.
+/// Updates wait until the driver has started the app. They also wait while the menu is open, so that its lines do not
+/// move.
 @MainActor
 package final class SDLMenuManager {
     private let lifecycle: SDLLifecycleManager
@@ -17,8 +17,8 @@ package final class SDLMenuManager {
     private var layoutSent: SDLMenuLayout?
     /// The menu on the head unit.
     private var entries: [MenuEntry] = []
-    /// The entries that the driver can select. An entry is added when its request is sent, because the driver's
-    /// selection can arrive before the answer is processed.
+    /// The entries that the driver can select. An entry is added when its request is sent, because the driver may
+    /// select it before the answer is processed.
     private var choosable: [Int: MenuEntry] = [:]
     package var changed: () -> Void = {}
 
@@ -56,8 +56,7 @@ package final class SDLMenuManager {
         plan()
     }
 
-    /// Opens the menu, or a submenu. Returns false if the head unit does not support this or the submenu does not
-    /// exist.
+    /// Opens the menu or a submenu. Returns false if the head unit does not support this or the submenu does not exist.
     package func open(_ cell: SDLMenuCell?) -> Bool {
         guard isNew(lifecycle.rpcVersion) else {
             lifecycle.diagnose(.tooOld("openMenu"))
@@ -100,7 +99,7 @@ package final class SDLMenuManager {
 
     // MARK: Updating
 
-    /// Queues an update unless one is already queued. The update uses the menu that is set when the update runs.
+    /// Queues an update, unless one is already queued. The update uses the menu that is set when the update begins.
     private func plan() {
         guard !isPlanned else { return }
         isPlanned = true
@@ -208,8 +207,8 @@ package final class SDLMenuManager {
         text?.isEmpty == false && capabilities.hasText(field) ? text : nil
     }
 
-    /// Returns the image parameter. Returns nil if the upload failed, because a line without its icon is better than no
-    /// line.
+    /// Returns the image of a line as a parameter. If its upload has failed, returns nil, because a line without an
+    /// icon is better than no line.
     private func image(_ artwork: SDLArtwork?, _ field: SDLImageFieldName) -> SDLImage? {
         guard let artwork, capabilities.hasImage(field), files.isThere(artwork) else { return nil }
         return artwork.image

@@ -4,20 +4,20 @@ import SDLRPC
 /// A command that the driver can speak at any time while the app is in use.
 @MainActor
 public struct SDLVoiceCommand {
-    /// The words or phrases that call the handler.
+    /// The words or phrases of the command.
     public let voiceCommands: [String]
     /// Called when the driver speaks one of the phrases.
     public let handler: (@MainActor () -> Void)?
 
-    /// Creates a voice command; blank phrases are left out.
+    /// Creates a voice command. Blank phrases are left out.
     public init(voiceCommands: [String], handler: (@MainActor () -> Void)?) {
         self.voiceCommands = voiceCommands.filter { $0.contains { !$0.isWhitespace } }
         self.handler = handler
     }
 }
 
-/// Keeps the app's voice commands on the head unit up to date. Unchanged commands keep their id and get their new
-/// handler.
+/// Keeps the app's voice commands on the head unit up to date. A command that has not changed keeps its id and gets its
+/// new handler.
 @MainActor
 package final class SDLVoiceCommandManager {
     private struct Entry {
@@ -34,7 +34,7 @@ package final class SDLVoiceCommandManager {
     package private(set) var commands: [SDLVoiceCommand] = []
     package var changed: () -> Void = {}
 
-    /// The first id of voice commands. It is far above the ids of menu lines, so that they never collide.
+    /// The first id of voice commands. It is far above the ids of menu lines, so that no id is used twice.
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {

@@ -19,7 +19,7 @@ public final class SDLNavigationManager {
     private var observers: OrderedMap<Int, SDLWayPointsHandler> = [:]
     private var tokens = IDCounter()
     package private(set) var isSubscribed = false
-    /// Whether the head unit refused the subscription, which is requested again when another listener subscribes.
+    /// Whether the head unit has refused the subscription. It is requested again if another listener subscribes.
     private var isRefused = false
     private var isKnown = false
     private lazy var destination = NewestRequest<SDLSendLocation>(lifecycle) { [weak self] in self?.mark() }
@@ -67,7 +67,7 @@ public final class SDLNavigationManager {
     /// Calls the handler with the car's route now and after each change, until `unsubscribeFromWayPoints(_:)` is called
     /// with the returned token.
     ///
-    /// The library asks the head unit once, as soon as the app may ask, and again after a reconnection.
+    /// The library sends one subscription request, as soon as the app may send it, and again after a reconnection.
     public func subscribeToWayPoints(withHandler handler: @escaping SDLWayPointsHandler) -> Int {
         let token = tokens.next()
         observers[token] = handler
@@ -91,14 +91,14 @@ public final class SDLNavigationManager {
 
     // MARK: Turn by turn
 
-    /// Shows the next turn of a navigation app. A newer call replaces a waiting one.
+    /// Shows the next turn of a navigation app. If an earlier call still waits, this call replaces it.
     public func showTurn(
         _ next: SDLShowConstantTBT, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
         turn.send(next) { _, error in handler(error) }
     }
 
-    /// Shows the list of all further turns. A newer call replaces a waiting one.
+    /// Shows the list of all further turns. If an earlier call still waits, this call replaces it.
     public func showTurnList(
         _ list: SDLUpdateTurnList, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {
@@ -160,8 +160,8 @@ extension SDLNavigationManager: Flushable {
         }
     }
 
-    /// Handles the answer. An existing subscription counts as a success. The current route must be requested
-    /// separately, because notifications report only changes.
+    /// Handles the answer to a subscription. An existing subscription counts as a success. The current route is
+    /// requested separately, because notifications report only changes.
     private func answered(_ result: Result<SDLSubscribeWayPointsResponse, RequestFailure>) {
         guard isSubscribed else { return }
         let error: SDLManagerError

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// A summary of whether the app may use the functions of a group.
+/// Whether the app may use all, some or none of the functions of a group.
 public enum SDLPermissionGroupStatus: String, Sendable {
     /// The app may use all of the functions.
     case allowed = "Allowed"
@@ -13,12 +13,12 @@ public enum SDLPermissionGroupStatus: String, Sendable {
     case unknown = "Unknown"
 }
 
-/// The moments at which a permission observer is called.
+/// When the handler of a permission subscription is called.
 public enum SDLPermissionGroupType: Sendable {
-    /// The observer is called after its subscription and after each change.
+    /// The handler is called once after `subscribe` and after each change.
     case any
-    /// The observer is called when all functions of the group become allowed, and when this is no longer true. If all
-    /// are allowed already, the observer is also called after its subscription.
+    /// The handler is called when all functions of the group become allowed, and when this is no longer true. If all
+    /// are already allowed, the handler is also called once after `subscribe`.
     case allAllowed
 }
 

@@ -2,8 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The name of a module of the car. It consists of the type and the id. A name without an id means the first module of
-/// the type.
+/// The name of a module of the car: the type and the id. Without an id, the name means the first module of the type.
 struct ModuleName: Hashable {
     let type: SDLModuleType
     let id: String?
@@ -18,9 +17,9 @@ struct ModuleName: Hashable {
     var words: String { id.map { "\(type.rawValue) \($0)" } ?? type.rawValue }
 }
 
-/// The values of a module as JSON. New values are merged into earlier ones.
+/// Merges new values of a module into its earlier values, as JSON.
 enum ModuleValues {
-    /// The members that identify the elements of these lists. A new element replaces only the old element with the same
+    /// For lists, the members that identify an element. A new element replaces only the old element with the same
     /// identity.
     private static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",

@@ -3,10 +3,10 @@ import SDLConnection
 public import SDLRPC
 import SDLSupport
 
-/// The values to set in one module, and the handlers that wait for the result.
+/// The values that the app wants to set in a module, and the handlers that wait for the result.
 @MainActor
 final class DesiredModuleState {
-    /// The values to send after the request in flight is answered.
+    /// The values to send when the request in flight is answered; nil for none.
     var values: JSONValue?
     var handlers: [SDLModuleDataHandler] = []
     var isInFlight = false
@@ -14,12 +14,12 @@ final class DesiredModuleState {
 
 // The methods that set and use modules.
 extension SDLRemoteControlManager {
-    /// Sets values of a module. Properties that are nil are not changed. The handler receives the values that the head
+    /// Sets values of a module. Properties that are nil do not change. The handler receives the values that the head
     /// unit has set, or an error.
     ///
     /// Values that are set without an `await` in between are sent in one request, with the newest value of each
-    /// property. While a request is in flight, further values wait for its answer. Nothing is sent if the app has the
-    /// module and the module has these values already. The head unit may ask the driver whether the app may use the
+    /// property. While a request is in flight, further values wait for its answer. Nothing is sent if the module is
+    /// already allocated to the app and has these values. The head unit may ask the driver whether the app may use the
     /// module; the result waits for the driver's decision.
     public func set(
         _ data: SDLModuleData, completionHandler handler: @escaping SDLModuleDataHandler = { _, _ in }
@@ -82,7 +82,7 @@ extension SDLRemoteControlManager {
         }
     }
 
-    /// Returns the module's data if the app has the module and the module already has these values; otherwise nil.
+    /// Returns the data of a module if it is allocated to the app and already has these values; otherwise nil.
     private func whole(of name: ModuleName, with values: JSONValue) -> SDLModuleData? {
         // A request to store or restore a seat position is always sent.
         guard values["seatControlData"]?["memory"] == nil, isAllocated(name.type, id: name.id),
@@ -100,7 +100,7 @@ extension SDLRemoteControlManager {
         if state.values == nil { desired[name] = nil } else { queue.mark(self) }
     }
 
-    /// Ends all waiting requests after the connection is lost.
+    /// Ends all waiting requests, because the connection is lost.
     func cancelDesiredStates() {
         let handlers = desired.values.flatMap { $0.handlers.takeAll() }
         desired = [:]

@@ -6,13 +6,13 @@ import SDLSupport
 /// Called with the data of a module of the car, or with an error. Exactly one argument is not nil.
 public typealias SDLModuleDataHandler = @MainActor (_ data: SDLModuleData?, _ error: (any Error)?) -> Void
 
-/// Called with the modules that the app has, and the modules that are free.
+/// Called with the modules that are allocated to the app, and the modules that are free.
 public typealias SDLRemoteControlStatusHandler = @MainActor (_ status: SDLOnRCStatus) -> Void
 
 /// Observes and sets the car's modules: climate, radio, seats, audio, lights and display settings.
 ///
-/// This manager is for apps of type REMOTE_CONTROL. A module is named by its type and its id. Without an id, the first
-/// module of the type is used.
+/// This manager is for apps of type REMOTE_CONTROL. A module is identified by its type and its id. Without an id, the
+/// first module of the type is used.
 @MainActor
 public final class SDLRemoteControlManager {
     let lifecycle: SDLLifecycleManager
@@ -22,18 +22,18 @@ public final class SDLRemoteControlManager {
     private var statusHandlers: OrderedMap<Int, SDLRemoteControlStatusHandler> = [:]
     /// The modules for which a subscription was requested from the head unit.
     private var subscribed: [ModuleName] = []
-    /// The modules that the head unit refused. They are requested again when another listener subscribes.
+    /// The modules that the head unit refused. They are requested again if another listener subscribes.
     private var refused: Set<ModuleName> = []
-    /// The current data of the subscribed modules, by full name.
+    /// The current data of the subscribed modules. The name in the key includes the id.
     private var known: OrderedMap<ModuleName, JSONValue> = [:]
-    /// The full name of the first module of each type, which includes the id.
+    /// The name of the first module of each type, including the id.
     private var firsts: [ModuleName: ModuleName] = [:]
     private var tokens = IDCounter()
     var desired: OrderedMap<ModuleName, DesiredModuleState> = [:]
     package var changed: () -> Void = {}
 
-    /// The modules that the app has and those that are free, as last reported by the head unit. Nil before its first
-    /// report.
+    /// The modules that are allocated to the app and those that are free, as the head unit last reported. Nil before
+    /// its first report.
     public private(set) var status: SDLOnRCStatus?
 
     private struct Observer {
@@ -63,7 +63,7 @@ public final class SDLRemoteControlManager {
         known[own(ModuleName(type, id))].flatMap(ModuleValues.data)
     }
 
-    /// Returns whether the app has a module, so that no other app can set it.
+    /// Returns whether a module is allocated to the app, so that no other app can set it.
     public func isAllocated(_ type: SDLModuleType, id: String? = nil) -> Bool {
         let name = own(ModuleName(type, id))
         // The id of a type's first module is unknown until the head unit has reported it.
@@ -75,7 +75,8 @@ public final class SDLRemoteControlManager {
     /// Calls the handler with a module's data now and after each change, until `unsubscribe(_:)` is called with the
     /// returned token.
     ///
-    /// The library asks the head unit once per module, as soon as the app may ask, and again after a reconnection.
+    /// The library sends one subscription request per module, as soon as the app may send it, and again after a
+    /// reconnection.
     public func subscribe(
         toModule type: SDLModuleType, id: String? = nil, withHandler handler: @escaping SDLModuleDataHandler
     ) -> Int {
@@ -134,8 +135,8 @@ public final class SDLRemoteControlManager {
 
     func own(_ name: ModuleName) -> ModuleName { firsts[name] ?? name }
 
-    /// The head unit ends all subscriptions when the app is closed and when the driver switches remote control off. They
-    /// are requested again as soon as the app may do so.
+    /// Forgets all subscriptions. The head unit ends them when the app is closed and when the driver switches remote
+    /// control off. They are requested again as soon as the app may do so.
     private func dropSubscriptions() {
         subscribed = []
         refused = []
@@ -152,7 +153,7 @@ public final class SDLRemoteControlManager {
         for token in statusHandlers.keys { statusHandlers[token]?(status) }
     }
 
-    /// Merges the new data into the earlier data and passes the result to the listeners.
+    /// Merges new data of a module into its earlier data, and passes the result to the listeners.
     private func take(_ data: SDLModuleData, as name: ModuleName) {
         let values = ModuleValues.merged(known[name], with: ModuleValues.values(of: data))
         known[name] = values

@@ -2,8 +2,8 @@ package import SDLRPC
 
 /// The media clock of media templates.
 ///
-/// Each change restarts the head unit's clock, even if only the end time changes, because the head unit does not report
-/// its current position. Only `isRunning` can change without a restart.
+/// Any change except of `isRunning` restarts the head unit's clock at `startTime`, even if only the end time changes,
+/// because the head unit does not report its current position.
 public struct SDLMediaClock: Hashable, Sendable {
     /// The start time in seconds.
     public var startTime: Double
@@ -22,7 +22,7 @@ public struct SDLMediaClock: Hashable, Sendable {
         self.isRunning = isRunning
     }
 
-    /// Returns the requests that change the shown clock into the desired one. There may be none, one or two.
+    /// Returns the requests that turn the shown clock into the desired clock: none, one or two.
     package static func requests(from shown: SDLMediaClock?, to wanted: SDLMediaClock?) -> [SDLSetMediaClockTimer] {
         guard shown != wanted else { return [] }
         guard let wanted else { return [SDLSetMediaClockTimer(updateMode: .clear)] }
@@ -42,7 +42,7 @@ public struct SDLMediaClock: Hashable, Sendable {
 }
 
 extension SDLStartTime {
-    /// Creates a time. The interface allows at most 59 hours, 59 minutes and 59 seconds.
+    /// Creates the time parameter of a request. The interface allows at most 59 hours, 59 minutes and 59 seconds.
     fileprivate init(seconds: Double) {
         let whole = Self.whole(seconds)
         self.init(hours: whole / 3600, minutes: whole / 60 % 60, seconds: whole % 60)
@@ -54,7 +54,7 @@ extension SDLStartTime {
 }
 
 extension SDLMediaClock {
-    /// Returns the reason why a head unit would refuse the clock; nil if a head unit would accept the clock.
+    /// Returns the diagnostic for a clock that every head unit would refuse; nil if the clock is valid.
     fileprivate func mistake(isMedia: Bool) -> Diagnostic? {
         guard isMedia else {
             return Diagnostic(
@@ -71,8 +71,8 @@ extension SDLMediaClock {
 }
 
 extension SDLScreenManager {
-    /// The media clock; nil for none. If it is set to an equal clock, nothing is sent. If every head unit would refuse
-    /// the clock, it is ignored and reported as a finding.
+    /// The media clock; nil for none. If a new clock equals the old one, nothing is sent. If every head unit would
+    /// refuse a clock, it is ignored and a diagnostic is reported.
     ///
     /// After a connection the clock is nil, unlike the menu and the screen. Playback continues while the app is
     /// disconnected, and only the app knows its position.
@@ -89,9 +89,9 @@ extension SDLScreenManager {
         }
     }
 
-    /// Sends the difference to the desired clock. If the app sets several clocks without an `await` in between, only
-    /// the last is sent. If the head unit refuses the clock, the shown clock stays, and the clock is not sent again
-    /// until the app sets another one.
+    /// Sends requests that turn the shown clock into the desired clock. If the app sets several clocks without an
+    /// `await` in between, only the last is sent. If the head unit refuses a clock, the previous one remains until the
+    /// app sets another clock.
     func flushClock() {
         // An app that the driver has closed must not set the clock.
         guard lifecycle.isReady, let level = lifecycle.status?.hmiLevel, level != SDLHMILevel.none else { return }

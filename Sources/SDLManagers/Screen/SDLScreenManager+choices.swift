@@ -1,7 +1,7 @@
 public import SDLRPC
 import SDLSupport
 
-// The screen manager's methods for choices and keyboards, as the proposal defines them. CHS-01
+// The screen manager's methods for choices and keyboards, as the choice proposal defines them. CHS-01
 extension SDLScreenManager {
     /// The keyboard properties for presentations that have none of their own. CHS-15
     public var keyboardConfiguration: SDLKeyboardProperties {
@@ -9,7 +9,7 @@ extension SDLScreenManager {
         set { choices.setKeyboard(newValue) }
     }
 
-    /// The properties that must be equal for two cells to be the same choice on the head unit. Ruling 33
+    /// The properties that two cells must have in common to be the same choice on the head unit. Ruling 33
     public var choiceReuseKey: SDLChoiceReuseKey {
         get { choices.loaded.reuseKey }
         set { choices.loaded.reuseKey = newValue }
@@ -42,12 +42,12 @@ extension SDLScreenManager {
         choices.deleteGroup(named: name)
     }
 
-    /// Asks the driver to select a choice. The set's delegate receives the result. CHS-20
+    /// Lets the driver select a choice. The set's delegate receives the result. CHS-20
     public func presentChoiceSet(_ choiceSet: SDLChoiceSet, mode: SDLInteractionMode) {
         present(choiceSet, mode, nil)
     }
 
-    /// Asks the driver to select from a list that can be searched with a keyboard. CHS-21
+    /// Lets the driver select from a list that can be searched with a keyboard. CHS-21
     public func presentSearchableChoiceSet(
         _ choiceSet: SDLChoiceSet, mode: SDLInteractionMode, withKeyboardDelegate delegate: any SDLKeyboardDelegate
     ) {
@@ -79,7 +79,7 @@ extension SDLScreenManager {
         }
     }
 
-    /// A text that looks empty. The interface does not accept a text that is empty or has only blanks. Ruling 36
+    /// A text that looks empty. The interface does not accept a text that is empty or consists of spaces. Ruling 36
     package static let noText = "\u{A0}"
 
     private func present(

@@ -2,7 +2,7 @@ public import SDLRPC
 
 // Menus, voice commands, hardware buttons and alerts.
 extension SDLScreenManager {
-    /// The app's menu. When a new menu is set, only the differences are sent.
+    /// The app's menu. If a new menu is set, only the differences are sent.
     public var menu: [SDLMenuCell] {
         get { menus.cells }
         set { menus.set(newValue) }
@@ -22,8 +22,8 @@ extension SDLScreenManager {
     @discardableResult
     public func openSubmenu(_ cell: SDLMenuCell) -> Bool { menus.open(cell) }
 
-    /// The commands that the driver can speak while the app is in use. When they are set, only the differences are
-    /// sent.
+    /// The commands that the driver can speak while the app is in use. If new commands are set, only the differences
+    /// are sent.
     public var voiceCommands: [SDLVoiceCommand] {
         get { voice.commands }
         set { voice.set(newValue) }
@@ -41,7 +41,8 @@ extension SDLScreenManager {
         carButtons.unsubscribe(name, token)
     }
 
-    /// Shows an alert after all previously presented alerts. The returned value can cancel the alert.
+    /// Shows an alert. If other alerts are waiting, this alert is shown after them. The returned value can cancel the
+    /// alert.
     @discardableResult
     public func presentAlert(
         _ alert: SDLAlertView, withCompletionHandler handler: @escaping @MainActor (SDLAlertError?) -> Void = { _ in }

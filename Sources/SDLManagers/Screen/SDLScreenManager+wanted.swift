@@ -2,7 +2,7 @@ package import SDLRPC
 
 // Converts the app's content to requests for the connected head unit.
 extension SDLScreenManager {
-    /// Returns the request that a flush would send now; nil if nothing has changed.
+    /// Returns the request that must be sent now to update the screen; nil if nothing has changed.
     package func difference() -> SDLShow? {
         guard let content = source?.screenContent else { return nil }
         return ShowDiff.show(from: shown, to: show(for: content))
@@ -47,7 +47,7 @@ extension SDLScreenManager {
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
     }
 
-    /// Returns the image parameter. While the image is being uploaded, the shown image stays. Ruling 70
+    /// Returns the image parameter. While the image is being uploaded, the image on the screen stays. Ruling 70
     ///
     /// An image that the display does not support is neither uploaded nor sent. Before version 5, the capability of the
     /// primary image applies to both images. `Show` cannot remove an image, so a transparent image replaces it. The
@@ -62,8 +62,9 @@ extension SDLScreenManager {
         return shown
     }
 
-    /// Returns the template with its colours. If the app has set no template, the default one is set again. The colours
-    /// of the current template cannot change: the head unit would refuse the whole screen. FND-43, ruling 44
+    /// Returns the template with its colours. If the app has set no template, the default template is returned. If the
+    /// template stays the same, colours that are already on the screen cannot change, because the head unit would
+    /// refuse the whole screen. FND-43, ruling 44
     private func template(for content: ScreenContent) -> SDLTemplateConfiguration? {
         let hasColors = content.dayColorScheme != nil || content.nightColorScheme != nil
         guard content.template != nil || hasColors || shown.templateConfiguration != nil else { return nil }
@@ -82,8 +83,8 @@ extension SDLScreenManager {
         return old
     }
 
-    /// Returns the template if the display has it, and otherwise the default template. With an unknown template, the
-    /// head unit would refuse the whole screen. On another display, the app's template is tried again.
+    /// Returns the template if the display supports it, otherwise the default template. With an unsupported template,
+    /// the head unit would refuse the whole screen. If the display changes, the app's template is tried again.
     private func offered(_ template: String) -> String {
         let standard = SDLPredefinedLayout.default.rawValue
         let window = capabilities.defaultMainWindowCapability
@@ -93,8 +94,8 @@ extension SDLScreenManager {
         return standard
     }
 
-    /// Returns the soft buttons with ids from 1 to 8, because the first SYNC generation does not support 0. While an
-    /// image is missing, the shown buttons stay.
+    /// Returns the soft buttons with the ids 1 to 8, because the first SYNC generation does not support the id 0. While
+    /// an image is missing, the buttons on the screen stay.
     private func softButtons(for objects: [SDLSoftButtonObject]) -> [SDLSoftButton]? {
         if SoftButtonWriter.haveTwins(objects) { report(.twinButtons) }
         let writer = SoftButtonWriter(files: files, capabilities: capabilities)
@@ -117,7 +118,7 @@ extension SDLScreenManager {
         if reported.insert(diagnostic.message).inserted { lifecycle.diagnose(diagnostic) }
     }
 
-    /// Marks an image as not shown, so that it is sent again after its file was replaced.
+    /// Marks an image as not shown. It is then sent again, because its file was replaced.
     func forget(_ name: String) {
         if shown.graphic?.value == name { shown.graphic = nil }
         if shown.secondaryGraphic?.value == name { shown.secondaryGraphic = nil }

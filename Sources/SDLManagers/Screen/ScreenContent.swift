@@ -17,7 +17,7 @@ package struct ScreenContent {
     package init() {}
 }
 
-/// Provides the desired content, which is read once per update.
+/// Provides the desired content of the screen. The content is read once for each update.
 @MainActor
 package protocol ScreenSource: AnyObject {
     /// The content; nil while the app shows nothing.

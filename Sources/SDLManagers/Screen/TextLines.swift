@@ -13,13 +13,14 @@ package struct TextLine: Equatable, Sendable {
     package static let empty = TextLine("")
 }
 
-/// Fits up to four lines on a display that has fewer lines. Lines are joined as in SDL's iOS library.
+/// Distributes up to four lines over the lines of a display, which may be fewer. Lines are joined as in SDL's iOS
+/// library.
 package enum TextLines {
     package static let separator = " - "
     /// The maximum number of lines. `Show` has the same limit.
     package static let most = 4
 
-    /// Returns the lines to send. There is one for each line of the display, and some may be empty.
+    /// Returns the lines to send, one for each line of the display. Some may be empty.
     package static func compose(_ wanted: [TextLine], lines: Int) -> [TextLine] {
         var texts = Array(wanted.prefix(most))
         while texts.count < most { texts.append(.empty) }
@@ -32,8 +33,8 @@ package enum TextLines {
         }
     }
 
-    /// Joins the texts for two display lines. The first two texts share the first line only if the last two need the
-    /// second line.
+    /// Distributes texts over a display with two lines. The first two texts share the first line only if the last two
+    /// need the second line.
     private static func twoLines(_ texts: [TextLine]) -> [TextLine] {
         let tail = join(texts[2...])
         return tail.text.isEmpty ? [texts[0], texts[1]] : [join(texts[..<2]), tail]

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Assigns ids for overlays. Each overlay has a block of ten button ids, beginning at 10, and a cancel id. The main
-/// screen's buttons have the ids 1 to 8. Ruling 70
+/// Assigns ids to overlays. Each overlay gets a block of ten button ids, from 10 on, and a cancel id. The buttons of
+/// the main screen have the ids 1 to 8. Ruling 70
 @MainActor
 package final class ButtonBlocks {
     private var blocks: [Int: [SDLSoftButtonObject]] = [:]
@@ -18,13 +18,13 @@ package final class ButtonBlocks {
         }
     }
 
-    /// Returns the next cancel id, 1 to 100 and then 1 again. Choice sets use 101 to 200.
+    /// Returns the next cancel id, from 1 to 100 and then from 1 again. Choice sets use the cancel ids 101 to 200.
     package func nextCancelID() -> Int {
         cancelIDs.next()
     }
 
-    /// Reserves a free block for buttons and returns its first id. The buttons receive their events until the block is
-    /// released.
+    /// Reserves a block of ids for buttons and returns the first id. The buttons receive their events until the block
+    /// is released.
     package func claim(_ objects: [SDLSoftButtonObject]) -> Int {
         let block = (1...).first { blocks[$0] == nil }!
         blocks[block] = objects

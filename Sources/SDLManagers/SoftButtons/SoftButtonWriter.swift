@@ -1,7 +1,7 @@
 package import SDLRPC
 
-/// Converts soft buttons to request parameters for one head unit. Images are included if the head unit supports them.
-/// If any button would be blank, no buttons are sent.
+/// Converts soft buttons to request parameters for a head unit. Images are included if the head unit supports them. If
+/// one of the buttons would be blank, no buttons are sent.
 @MainActor
 package struct SoftButtonWriter {
     package enum Result {
@@ -60,7 +60,7 @@ package struct SoftButtonWriter {
             systemAction: state.systemAction == .defaultAction ? nil : state.systemAction)
     }
 
-    /// Uploads the images of the other states, after those of the current states.
+    /// Uploads the images of the states that are not shown. They are uploaded after the images of the current states.
     package func uploadOtherStates(of objects: [SDLSoftButtonObject]) {
         guard Self.haveOtherStates(objects) else { return }
         let current = objects.compactMap(\.currentState.artwork)
@@ -83,7 +83,7 @@ extension SoftButtonWriter {
         return false
     }
 
-    /// Returns whether two buttons have the same name.
+    /// Returns whether two of the buttons have the same name.
     static func haveTwins(_ objects: [SDLSoftButtonObject]) -> Bool {
         for later in objects.indices.dropFirst() {
             let name = objects[later].name

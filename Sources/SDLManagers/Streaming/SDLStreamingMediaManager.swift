@@ -9,9 +9,9 @@ public enum SDLStreamState: String, Sendable {
     case starting = "Starting"
     /// The head unit accepts data.
     case ready = "Ready"
-    /// The app has started the stream, but the stream waits until the driver can see or hear the app.
+    /// The app has started the stream, but no data is sent until the driver can see or hear the app.
     case suspended = "Suspended"
-    /// The end of the stream was requested, and the head unit has not confirmed the end yet. Section 4.9
+    /// The app has requested the end of the stream, and the head unit has not confirmed the end yet. Rule 4.9
     case shuttingDown = "ShuttingDown"
 }
 
@@ -79,7 +79,8 @@ public final class SDLStreamingMediaManager {
     private var wantsVideo = false
     private var wantsAudio = false
     private var token: Int?
-    /// The services that the head unit has refused since the driver last saw the app. They are not requested again.
+    /// The services that the head unit has refused. They are not requested again until the app becomes visible again or
+    /// starts the stream again.
     private var isRefused: Set<ServiceType> = []
     private var wasSeen = false
     private var refusedFormats = 0
@@ -161,11 +162,11 @@ public final class SDLStreamingMediaManager {
     /// Requests that the next picture is a key picture, for example because another viewer has connected.
     public func requestKeyPicture() { pacer.needKey() }
 
-    /// Call it when the app has entered the background of its device. Some still pictures are sent, then none; the
-    /// stream stays open. Section 4.9
+    /// Reports that the app has entered the background of its device. Some still pictures are sent, then none; the
+    /// stream stays open. Rule 4.9
     public func enterBackground() { pacer.enterBackground() }
 
-    /// Call it when the app has returned to the foreground of its device.
+    /// Reports that the app has returned to the foreground of its device.
     public func enterForeground() { pacer.enterForeground() }
 
     // MARK: Connection
@@ -207,7 +208,8 @@ public final class SDLStreamingMediaManager {
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
     }
 
-    /// Whether the stream was started for another size or scale of the display. Such a stream is restarted. CAR-30
+    /// Whether the display has another size or scale than the one for which the stream was started. The stream is then
+    /// restarted. CAR-30
     private var isOutdated: Bool {
         videoStreamState == .ready && capabilities.streamedDisplay != capabilities.display
     }
@@ -250,15 +252,16 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// The formats that the head unit offers, in its order. If H.264, plain or in RTP packets, is among them, only such
-    /// formats are returned.
+    /// The formats that the head unit offers, in its order. If H.264, plain or in RTP packets, is one of them, only
+    /// such formats are returned.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }
         return ours.isEmpty ? all : ours
     }
 
-    /// The app's own format, or the first offered format that the head unit has not refused.
+    /// The format that the app has set. If it has set none, the first offered format that the head unit has not
+    /// refused.
     private var format: SDLVideoFormat? {
         if let wantedVideo { return wantedVideo }
         guard let size = viewportSize else { return nil }

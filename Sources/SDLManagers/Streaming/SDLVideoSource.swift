@@ -1,15 +1,16 @@
-/// Draws an app's pictures. After a change, the stream manager requests the next picture, at most at the
-/// head unit's frame rate and only one picture at a time. No pictures are requested while the head unit is too slow.
+/// Draws an app's pictures. After a change, the stream manager requests the next picture. It requests one picture at a
+/// time, and at most as many as the head unit's frame rate. While the head unit reads too slowly, it requests no
+/// pictures.
 @MainActor
 public protocol SDLVideoSource: AnyObject {
-    /// Returns the current picture; nil if nothing has changed since the previous one. The source may encode the
+    /// Returns the current picture; nil if nothing has changed since the previous picture. The source may encode the
     /// picture on another thread. Changes made during the encoding are part of the next picture.
     func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture?
 }
 
 /// The properties of a requested picture.
 public struct SDLPictureRequest: Hashable, Sendable {
-    /// The size and compression of the picture. The stream manager adds the packaging.
+    /// The size and compression of the picture. The stream manager packs the picture as `videoProtocol` requires.
     public let format: SDLVideoFormat
     /// Whether a decoder must be able to start with this picture. If so, a picture is required even if nothing has
     /// changed.
@@ -26,7 +27,7 @@ public struct SDLVideoPicture: Sendable {
     public var bytes: [UInt8]
     /// Whether a decoder can start with this picture.
     public var isKey: Bool
-    /// The number that the app gave the picture, by which the head unit can identify the picture.
+    /// The number that the app has assigned to the picture. The head unit can identify the picture by this number.
     public var number: UInt64
 
     /// Creates a picture from encoded bytes.

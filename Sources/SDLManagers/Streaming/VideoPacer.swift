@@ -2,15 +2,15 @@ import H264
 import SDLRPC
 import SDLSupport
 
-/// Requests pictures from their source at the frame rate and passes them to the stream. While nothing changes, no timer
-/// runs.
+/// Requests pictures from their source at the frame rate and passes them to the stream. While the picture does not
+/// change, no timer runs.
 @MainActor
 final class VideoPacer {
     weak var source: (any SDLVideoSource)?
 
     private let timekeeper: any Timekeeper
     private let inFlight: InFlightCounter?
-    /// Returns whether the outgoing buffer has space for another picture.
+    /// Returns whether the buffer of bytes to send has space for another picture.
     private let hasRoom: () -> Bool
     private let send: ([UInt8]) -> Bool
     private var stream: Stream?
@@ -30,8 +30,8 @@ final class VideoPacer {
         var packets: RTPWriter?
     }
 
-    /// The number of still pictures in the background. A head unit with a buffer shows a picture only after it has
-    /// received further pictures. Section 4.9
+    /// The number of still pictures that are sent when the app is in the background. A head unit with a buffer shows a
+    /// picture only after it has received further pictures. Rule 4.9
     private static let backgroundPictures = 30
 
     init(
@@ -44,7 +44,7 @@ final class VideoPacer {
         self.send = send
     }
 
-    /// Whether no pictures are sent at the moment.
+    /// Whether no pictures are sent, because there is no stream or all still pictures for the background were sent.
     var isQuiet: Bool { stream == nil || (isInBackground && backgroundPicturesLeft == 0) }
 
     /// - Parameter frame: the time between two pictures.
@@ -103,7 +103,7 @@ final class VideoPacer {
         _ = rounds.next()
     }
 
-    /// Requests a picture if one is due. While that picture is being prepared, no other picture is requested.
+    /// Requests a picture if one is due. While the source prepares this picture, no other picture is requested.
     private func tick(_ number: Int) async {
         guard number == rounds.last, stream != nil else { return }
         lastTick = timekeeper.now

@@ -57,7 +57,7 @@ public struct SDLTouch: Hashable, Sendable {
     }
 
     /// Creates a touch from an event. An event may contain several positions and times of a finger. Like SDL's own
-    /// libraries, this initializer uses the first. Section 4.8
+    /// libraries, this initialiser uses the first. Rule 4.8
     init?(_ event: SDLTouchEvent, scale: Double, now: Instant) {
         guard let place = event.c.first else { return nil }
         self.init(

@@ -29,7 +29,7 @@ public final class SDLTouchManager {
         get { gestures.panDistance }
         set { gestures.panDistance = newValue }
     }
-    /// Whether moves are collected and reported once per video frame. Otherwise each move is reported immediately.
+    /// Whether moves are collected and reported once per video frame. If false, each move is reported immediately.
     public var enableSyncedPanning: Bool {
         get { gestures.isSynced }
         set { gestures.isSynced = newValue }
@@ -42,13 +42,13 @@ public final class SDLTouchManager {
     /// Receives the gestures after the app, and handles those that the app has not handled. CAR-09
     package weak var sink: (any TouchSink)?
 
-    /// Called for each reported gesture, with whether the app has handled it. For the inspector.
+    /// Called for each reported gesture, and whether the app has handled it. For the inspector.
     package var recognised: (_ gesture: TouchGesture, _ isHandled: Bool) -> Void = { _, _ in }
     package var changed: () -> Void = {}
     package private(set) var phaseName: String
 
     private enum Wait { case tap, frame }
-    /// A timer that is running, and the causes of the events that it will report.
+    /// A running timer, and the causes of the events that are reported when it fires.
     private struct Awaited {
         let number: Int
         var causes: [Cause]
@@ -74,13 +74,13 @@ public final class SDLTouchManager {
         receive(.forgetTap)
     }
 
-    /// Reports pending moves immediately. Call it before drawing if the app draws at its own times.
+    /// Reports pending moves immediately. An app that draws at its own times must call this method before drawing.
     public func syncFrame() {
         let causes = forget(.frame) ?? Cause.current
         Cause.$current.withValue(causes) { receive(.frame) }
     }
 
-    /// Cancels all touches after the connection is lost.
+    /// Cancels all touches, because the connection is lost.
     package func reset() {
         receive(.stop)
     }
@@ -127,7 +127,7 @@ public final class SDLTouchManager {
 
     private static let longest = 60.0
 
-    /// Starts a timer. If the timer is already running, only adds the causes.
+    /// Starts a timer. If the timer is already running, only adds the causes to it.
     private func wait(_ wait: Wait, for span: Duration) {
         guard awaited[wait] == nil else { return awaited[wait]!.causes.gather(Cause.current) }
         let (number, clock) = (numbers.next(), lifecycle.timekeeper)

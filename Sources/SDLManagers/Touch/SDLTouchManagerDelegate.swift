@@ -1,8 +1,8 @@
 /// Receives the gestures on the streamed picture. Every method is optional. CAR-10, ruling 29
 ///
 /// Each method returns whether the app has handled the gesture. If the library knows the views of the picture, it acts
-/// on unhandled gestures itself. The methods have a point and no view, because an app that draws its own picture has no
-/// views. They had this form before SDL-0090, which added a view to seven of them.
+/// on gestures that the app has not handled. The methods have a point but no view, because an app that draws its own
+/// picture has no views. This is the form before proposal SDL-0090, which added a view to seven of the methods.
 @MainActor
 public protocol SDLTouchManagerDelegate: AnyObject {
     /// Called when a finger has tapped once and no second tap has followed.

@@ -1,5 +1,5 @@
-/// A form of `SDLTouchManagerDelegate` whose methods return nothing, for code that was written for SDL's iOS library.
-/// Every gesture counts as handled. Ruling 29
+/// `SDLTouchManagerDelegate` with methods that return nothing, for code that was written for SDL's iOS library. Every
+/// gesture counts as handled. Ruling 29
 @MainActor
 public protocol SDLTouchManagerVoidDelegate: SDLTouchManagerDelegate {
     /// Called when a finger has tapped once and no second tap has followed.

@@ -1,4 +1,4 @@
-/// One call of a touch manager's delegate.
+/// A gesture, which is reported by one call of a touch manager's delegate.
 package enum TouchGesture: Hashable, Sendable {
     case singleTap(SDLTouchPoint)
     case doubleTap(SDLTouchPoint)
@@ -11,7 +11,7 @@ package enum TouchGesture: Hashable, Sendable {
     case pinchEnded(SDLTouchPoint)
     case pinchCanceled(SDLTouchPoint)
 
-    /// The name of the delegate's method.
+    /// The name of the delegate's method for this gesture.
     package var name: String {
         switch self {
         case .singleTap: "didReceiveSingleTap"
@@ -27,7 +27,7 @@ package enum TouchGesture: Hashable, Sendable {
         }
     }
 
-    /// The point of the gesture; for a moving pan its new position.
+    /// The point of the gesture. For a pan, its new position.
     package var point: SDLTouchPoint {
         switch self {
         case .singleTap(let point), .doubleTap(let point), .panBegan(let point), .pan(_, let point),

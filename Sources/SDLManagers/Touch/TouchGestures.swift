@@ -1,10 +1,10 @@
 package import SDLRPC
 
-/// Recognizes taps, pans and pinches. This value receives finger events and times, and returns actions for its
+/// Recognizes taps, pans and pinches, as a value. It receives finger events and times, and returns actions for its
 /// owner. Rule 4.8 in docs/rules/managers.md.
 ///
-/// Every gesture that has begun ends exactly once. This is also true if an END event is lost, a second finger joins a
-/// pan, or the connection is lost.
+/// Every gesture that has begun ends exactly once, even if an END event is lost, a second finger joins a pan, or the
+/// connection is lost.
 package struct TouchGestures: Sendable {
     package enum Input: Sendable {
         case finger(SDLTouch, SDLTouchType)
@@ -12,18 +12,18 @@ package struct TouchGestures: Sendable {
         case tapTimeOver
         /// The next picture will be drawn now.
         case frame
-        /// A tap that waits for a second tap must be discarded.
+        /// The tap that waits for a second tap must be discarded.
         case forgetTap
-        /// All gestures must be cancelled: touches are disabled or have no receiver.
+        /// All gestures must be cancelled, because touches are disabled or there is no receiver.
         case stop
     }
 
     package enum Action: Hashable, Sendable {
         case notify(TouchGesture)
-        /// Send `tapTimeOver` after `tapTime`.
+        /// Send the event `tapTimeOver` after `tapTime`.
         case awaitTap
         case awaitTapNoMore
-        /// Send `frame` at the next video frame.
+        /// Send the event `frame` at the next video frame.
         case awaitFrame
     }
 
@@ -33,7 +33,7 @@ package struct TouchGestures: Sendable {
     package var tapTime = 0.4
     /// The distance that a finger must exceed to start a pan, in pixels.
     package var panDistance = 8.0
-    /// Whether moves are reported once per frame. Otherwise they are reported immediately.
+    /// Whether moves are reported once per video frame. If false, they are reported immediately.
     package var isSynced = true
 
     package var phaseName: String {
@@ -47,7 +47,7 @@ package struct TouchGestures: Sendable {
 
     private enum Phase {
         case none
-        /// The first finger touches the picture and has not exceeded the pan distance.
+        /// The first finger touches the picture and has not moved further than the pan distance.
         case touching(from: SDLTouchPoint, now: SDLTouchPoint)
         case panning(reported: SDLTouchPoint, now: SDLTouchPoint)
         case pinching(Pinch)
@@ -108,8 +108,8 @@ package struct TouchGestures: Sendable {
         return actions + [.notify(.pinchBegan(pinch.center))]
     }
 
-    /// Handles a move. The pan distance matters only before a pan has begun. After that every move counts, even one
-    /// back to the start.
+    /// Handles a move. Before a pan has begun, the finger must exceed the pan distance. Afterwards every move counts,
+    /// even one back to the start.
     private mutating func moved(_ touch: SDLTouch) -> [Action] {
         switch phase {
         case .touching(let from, _) where touch.isFirstFinger:
@@ -168,7 +168,7 @@ package struct TouchGestures: Sendable {
 
     /// Cancels the current gesture.
     ///
-    /// - Parameter touch: the cancelled finger; nil if the event names none.
+    /// - Parameter touch: the cancelled finger; nil if the event contains none.
     private mutating func cancel(at touch: SDLTouch? = nil) -> [Action] {
         defer { phase = .none }
         switch phase {
@@ -213,7 +213,8 @@ private struct Pinch: Sendable {
         if touch.isFirstFinger { first = touch.location } else { second = touch.location }
     }
 
-    /// Returns the fingers' distance relative to the last report; nil if the distance is unchanged or zero.
+    /// Returns the distance of the fingers relative to the last report. Returns nil if the distance has not changed or
+    /// is zero.
     mutating func scale() -> Double? {
         let distance = first.distance(to: second)
         guard distance > 0, distance != reported else { return nil }

@@ -15,7 +15,7 @@ public final class SDLVehicleDataManager {
     private var observers: OrderedMap<Int, Observer> = [:]
     /// The items for which a subscription was requested from the head unit.
     private var subscribed: [String] = []
-    /// The items that the head unit refused. They are requested again when another listener subscribes.
+    /// The items that the head unit refused. They are requested again if another listener subscribes.
     private var refused: Set<String> = []
     private var values: OrderedMap<String, JSONValue> = [:]
     private var tokens = IDCounter()
@@ -42,7 +42,7 @@ public final class SDLVehicleDataManager {
         }
     }
 
-    /// The latest value of each item that the head unit has reported since registration.
+    /// The latest value of each item that the head unit has reported since the registration.
     public var latest: SDLOnVehicleData { VehicleItems.message(values) ?? SDLOnVehicleData() }
 
     /// Calls the handler with items of vehicle data after each change, until `unsubscribe(_:)` is called with the
@@ -96,8 +96,8 @@ public final class SDLVehicleDataManager {
         return token
     }
 
-    /// Reads items once, without a subscription. The handler receives the values. Its `error` is not nil if some or all
-    /// items are not available.
+    /// Reads items once, without a subscription. The handler receives the values. The handler's `error` is not nil if
+    /// some or all items are not available.
     ///
     /// - Parameter items: the items to read, each set to true.
     public func getVehicleData(
@@ -204,7 +204,7 @@ extension SDLVehicleDataManager: Flushable {
         }
     }
 
-    /// - Parameter otherwise: returns the error of an item that the answer does not mention.
+    /// - Parameter otherwise: returns the error for an item that the answer does not contain.
     private func refuse(
         _ items: [String], _ codes: [String: SDLVehicleDataResultCode], _ otherwise: (String) -> SDLVehicleDataError?
     ) {
@@ -238,8 +238,8 @@ public enum SDLVehicleDataError: Error, Hashable, Sendable, CustomStringConverti
     case noAnswer(String)
     /// The head unit does not know the manufacturer-specific item.
     case unknown(String)
-    /// A manufacturer-specific item does not have the type that the app reads it as. `value` is the received JSON, and
-    /// `why` is the reason.
+    /// A manufacturer-specific item has another type than the app expects. `value` is the received JSON, and `why` is
+    /// the reason.
     case otherKind(String, value: String, why: String)
 
     /// A readable description of the error.

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Converts between messages and single items of vehicle data, by the items' names.
+/// Converts messages to values of vehicle data items and back. Items are identified by their names.
 enum VehicleItems {
     static func names(in request: some SDLRPCRequest) -> [String] {
         let members = JSONValue(of: request).object ?? [:]
@@ -11,7 +11,7 @@ enum VehicleItems {
 
     /// Returns the values of the items in a message.
     ///
-    /// - Parameter own: the manufacturer-specific items, which only the original JSON contains.
+    /// - Parameter own: the names of the manufacturer-specific items, which only the original JSON contains.
     static func values(
         of message: SDLOnVehicleData, _ envelope: RPCEnvelope, own: Set<String>
     ) -> OrderedMap<String, JSONValue> {
@@ -41,12 +41,13 @@ enum VehicleItems {
         return ExtendedRequest(request, members)
     }
 
-    /// Returns whether the result means that the item is reported. An existing subscription counts as a success.
+    /// Returns whether the result for an item means that the item will be reported. An existing subscription counts as
+    /// a success.
     static func isReported(_ code: SDLVehicleDataResultCode) -> Bool {
         [.success, .dataAlreadySubscribed].contains(code)
     }
 
-    /// Returns the result of each item, by its name in requests. For one item, the answer has another name.
+    /// Returns the result for each item, by the item's name in requests. One item has another name in the answer.
     static func codes(in reply: RPCEnvelope?) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
         for (name, member) in members(of: reply) {

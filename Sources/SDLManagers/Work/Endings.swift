@@ -1,11 +1,11 @@
 package import SDLSupport
 
-/// Delivers results that do not come from the head unit: of requests that were refused before sending, that were
-/// cancelled, or that were lost with the connection.
+/// Calls completion handlers with results that do not come from the head unit: of requests that were refused before
+/// sending, that were cancelled, or that were lost with the connection.
 ///
-/// All managers follow one rule: a completion handler never runs before the call that received it has returned, and
-/// never during the end of a connection. A request that is made in such a handler gets its result after a pause, so an
-/// app that retries endlessly does not block other work.
+/// A completion handler never runs before the call that received it has returned, and never while the end of a
+/// connection is handled. If such a handler makes another request, the result of this request is delivered after a
+/// pause, so that an app that retries endlessly does not block other work.
 @MainActor
 package final class Endings {
     /// The object for controllers that never belonged to an app.
@@ -20,7 +20,7 @@ package final class Endings {
     private var isDelivering = false
     private var teardowns = 0
 
-    /// The delay of results that are added while other results are being delivered.
+    /// The delay for results that are added while other results are being delivered.
     private static let pause: Duration = .seconds(1)
 
     package init(timekeeper: any Timekeeper, inFlight: InFlightCounter?) {
@@ -31,15 +31,14 @@ package final class Endings {
     /// Whether the end of a connection is being handled. No requests are sent during this time.
     package var isTearingDown: Bool { teardowns > 0 }
 
-    /// Runs `body`, which handles the end of a connection. Results that `body` produces are delivered after `body` has
-    /// returned.
+    /// Runs `body`, which handles the end of a connection. Results are delivered after `body` has returned.
     package func tearDown(_ body: () -> Void) {
         teardowns += 1
         body()
         teardowns -= 1
     }
 
-    /// Delivers an answer from the head unit immediately. During the end of a connection, delivers the answer later.
+    /// Delivers an answer of the head unit at once. While the end of a connection is handled, delivers it later.
     package func deliver(_ result: @escaping @MainActor () -> Void) {
         if isTearingDown { later(result) } else { result() }
     }

@@ -6,29 +6,29 @@ package protocol Flushable: AnyObject {
     func flush()
 }
 
-/// Collects changes until the current code on the main actor returns or waits. Then it flushes each marked manager
-/// once, in a fixed order.
+/// Collects changes until the current code on the main actor returns or waits. Then each manager that has changes sends
+/// them. The order of the managers is fixed.
 ///
-/// For example, three changed properties become one `Show`, in whatever order the app changed them. The `Show` has the
-/// causes of all three changes.
+/// For example, if an app changes three properties, one `Show` is sent, whatever the order of the changes. The `Show`
+/// has the causes of all three changes.
 @MainActor
 package final class FlushQueue {
     private var members: [any Flushable] = []
-    /// The causes of the changes of each marked manager.
+    /// The causes of the changes, for each manager that has changes.
     private var marked: [ObjectIdentifier: [Cause]] = [:]
-    /// Runs a closure and sends all its messages in one write.
+    /// Runs a closure and sends all messages that it creates in one write.
     package var together: (() -> Void) -> Void = { $0() }
-    /// `began` is called when the first manager is marked, and `ended` after all were flushed.
+    /// Called when the first manager has changes. `ended` is called when all managers have sent their changes.
     package var began: () -> Void = {}
     package var ended: () -> Void = {}
-    /// Counts a pending flush as work in flight.
+    /// Counts as work in flight from the first change until all changes are sent.
     let inFlight: InFlightCounter?
 
     package init(inFlight: InFlightCounter? = nil) {
         self.inFlight = inFlight
     }
 
-    /// Adds a manager. Managers are flushed in the order of these calls.
+    /// Adds a manager. The managers send their changes in the order of these calls.
     package func add(_ member: any Flushable) {
         members.append(member)
     }

@@ -1,4 +1,4 @@
-/// Allocates the ids of a range in order. After the last id, it reuses free ids.
+/// Allocates the ids of a range in order. After the last id, ids that are free again are used.
 struct IDAllocator: Equatable {
     private let range: ClosedRange<Int>
     private var last: Int
@@ -8,7 +8,8 @@ struct IDAllocator: Equatable {
         last = range.lowerBound - 1
     }
 
-    /// Returns the next id. Use it for ids that are always released long before they are used again.
+    /// Returns the next id without a check. Use this method for ids that are always released long before they are used
+    /// again.
     mutating func next() -> Int {
         last = last < range.upperBound ? last + 1 : range.lowerBound
         return last

@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// Runs operations one at a time, each to its end. While the queue is suspended, no operation starts.
+/// Runs operations one at a time. While the queue is suspended, no operation starts.
 ///
-/// Every operation ends exactly once: it either runs, or it is dropped when the queue is emptied.
+/// Every operation either runs or is dropped, exactly once. Operations are dropped when the queue is emptied.
 @MainActor
 final class SerialQueue {
     private struct Entry {
@@ -11,7 +11,7 @@ final class SerialQueue {
         let drop: @MainActor () -> Void
     }
 
-    /// Whether the queue starts no further operation.
+    /// Whether the queue starts no further operations.
     var isSuspended = true {
         didSet { if !isSuspended { next() } }
     }
@@ -19,14 +19,14 @@ final class SerialQueue {
     private var entries: [Entry] = []
     private var running: String?
     private let inFlight: InFlightCounter?
-    /// Called after an operation was added, has ended or was dropped. A running operation stays in `names`.
+    /// Called when an operation was added, has ended or was dropped.
     var changed: () -> Void = {}
 
     init(inFlight: InFlightCounter?) {
         self.inFlight = inFlight
     }
 
-    /// The names of the running and the waiting operations, in order, for the inspector.
+    /// The names of the running operation and of the waiting ones, in order, for the inspector.
     var names: [String] { (running.map { [$0] } ?? []) + entries.map(\.name) }
 
     /// - Parameter dropped: called if the queue is emptied before the operation has started.

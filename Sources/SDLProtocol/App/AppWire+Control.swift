@@ -37,7 +37,8 @@ extension AppWire {
         actions.append(.finding(.unexpectedControl(header.session, header.service, code)))
     }
 
-    /// Returns the payload; empty below version 5 and if it is unreadable.
+    /// Returns the frame's payload as a BSON document. Below version 5, and if the payload is invalid, the document is
+    /// empty.
     private func document(_ frame: Frame, into actions: inout [WireAction]) -> BSONDocument {
         guard frame.header.version >= 5, !frame.payload.isEmpty else { return BSONDocument() }
         if let document = try? BSONDocument(frame.payload) { return document }
@@ -66,7 +67,7 @@ extension AppWire {
         actions.append(.sessionStarted(start))
     }
 
-    /// Reads the negotiated version and the other contents of the core's answer.
+    /// Reads the negotiated version and the other values of the head unit's StartServiceACK.
     private func readSessionStart(_ frame: Frame, into actions: inout [WireAction]) -> SessionStart {
         let id = frame.header.session
         if frame.header.version >= 5 {
@@ -83,8 +84,10 @@ extension AppWire {
         return start
     }
 
-    /// Returns the payload limit of frames to this core. Some cores count the header in their mtu, so the limit is
-    /// lower than the mtu by more than a header. Frames as large as the announced mtu are accepted, up to a mebibyte.
+    /// Returns the payload limit of frames to this head unit.
+    ///
+    /// Some head units count the header in the announced mtu, so the limit is lower than the mtu by more than a header.
+    /// Frames from the head unit may be as large as the announced mtu, up to one mebibyte.
     private mutating func payloadLimitBytes(version: UInt8, mtu: Int64?) -> Int {
         let usual = settings.limits.sentPayload(version: version)
         guard version >= 5, let mtu, mtu > 64 else { return usual }

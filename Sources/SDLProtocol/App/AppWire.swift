@@ -1,17 +1,17 @@
 package import SDLSupport
 
-/// The app's end of a connection. It opens sessions and services, and adopts the protocol version that the core
-/// chooses.
+/// The app's end of a connection. The wire opens sessions and services, and uses the protocol version that the head
+/// unit chooses.
 ///
-/// It never closes the connection because of the core's frames. It has no time limit for answers, because a core may
-/// have to wait for its HMI or for the app's registration. The caller can set time limits.
+/// Invalid frames from the head unit never close the connection. The wire has no time limit for answers, because a head
+/// unit may have to wait for its HMI or for the app's registration. The caller can set time limits.
 package struct AppWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.app
-        /// The highest supported version. A start request contains it only from version 5 on.
+        /// The highest supported protocol version. A start request states this version only if it is 5 or higher.
         package var version = ProtocolVersion.app
-        /// The heartbeat interval, from version 3 on; nil for none. A session that is silent for a whole interval after
-        /// a heartbeat ends.
+        /// The heartbeat interval, used from protocol version 3 on; nil for no heartbeats. A session ends if the head
+        /// unit sends nothing for a whole interval after a heartbeat.
         package var heartbeat: Duration?
 
         package init() {}
@@ -22,7 +22,7 @@ package struct AppWire: Wire {
     var decoder: FrameDecoder
     var assembly: MessageAssembly
     var sessions: [WireSession] = []
-    /// The number of requested sessions without an answer.
+    /// The number of session requests that were not answered yet.
     var starting = 0
     var isClosed = false
 
@@ -149,7 +149,7 @@ extension AppWire {
         decoder.reset()
     }
 
-    /// Removes a session; its media services end first.
+    /// Removes a session, and before that its audio and video services.
     mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
         let session = sessions.remove(at: index)
         assembly.forget(session.id)
@@ -163,7 +163,8 @@ extension AppWire {
 // MARK: - Out
 
 extension AppWire {
-    /// Requests a session. Several requests may be open; each is answered by `sessionStarted` or `sessionRefused`.
+    /// Requests a session. Several requests may be open at the same time. Each leads to the action `sessionStarted` or
+    /// `sessionRefused`.
     package mutating func startSession(into actions: inout [WireAction]) {
         starting += 1
         let payload: BSONDocument? =
@@ -180,7 +181,7 @@ extension AppWire {
         return actions
     }
 
-    /// Requests audio or video. A core may not answer, for example while the app is not registered.
+    /// Requests an audio or video service. Some head units do not answer, for example while the app is not registered.
     package mutating func startService(
         _ service: ServiceType, of session: SessionID, video: VideoParameters? = nil, into actions: inout [WireAction]
     ) {
@@ -213,7 +214,7 @@ extension AppWire {
         return true
     }
 
-    /// Requests the end of a session. Messages may still arrive until `sessionEnded`.
+    /// Requests the end of a session. Messages may still arrive until the action `sessionEnded`.
     package mutating func endSession(_ session: SessionID, into actions: inout [WireAction]) {
         guard let index = index(of: session), !sessions[index].isBorrowed else { return }
         sessions[index].isEnding = true
@@ -236,7 +237,8 @@ extension AppWire {
         actions.append(sessions[index].control(.endService, service))
     }
 
-    /// On a second connection, requests to carry the media of a session of another connection.
+    /// Requests that this connection carries the audio and video of a session of another connection, as a secondary
+    /// transport.
     package mutating func registerSecondaryTransport(
         for session: SessionStart, into actions: inout [WireAction]
     ) {

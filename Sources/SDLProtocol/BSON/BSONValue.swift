@@ -1,4 +1,4 @@
-/// A value in a control frame's payload, limited to the types that peers use.
+/// A value in the BSON payload of a control frame. Only the types that apps and head units use are supported.
 package enum BSONValue: Hashable, Sendable {
     case double(Double)
     case string(String)
@@ -16,7 +16,7 @@ package enum BSONValue: Hashable, Sendable {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// The value of either integer type, because peers differ in the type that they use for a key.
+    /// The value of a 32-bit or 64-bit integer. For the same key, some peers send one type and some the other.
     package var integer: Int64? {
         switch self {
         case .int32(let value): Int64(value)
@@ -45,7 +45,7 @@ package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral 
         for (key, value) in elements { append(key, value) }
     }
 
-    /// The value of `key`; the last one if a peer repeats it.
+    /// Returns the value of `key`. If a peer sends a key several times, the last value is returned.
     package subscript(key: String) -> BSONValue? {
         elements.last { $0.key == key }?.value
     }

@@ -35,7 +35,7 @@ extension [UInt8] {
         }
     }
 
-    /// Appends a key without its zero bytes, because a key ends at the first zero byte.
+    /// Appends a key. Zero bytes in the key are removed, because a zero byte ends the key.
     private mutating func append(cString key: String) {
         append(contentsOf: key.utf8.lazy.filter { $0 != 0 })
         append(0)

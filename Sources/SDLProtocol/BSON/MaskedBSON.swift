@@ -1,4 +1,4 @@
-/// Hides values in the payload of a control frame without changing its length, so that the frame stays readable.
+/// Hides values in the payload of a control frame. The length does not change, so that the frame can still be decoded.
 package struct MaskedBSON {
     private let names: Set<String>
     private var bytes: [UInt8]
@@ -8,12 +8,12 @@ package struct MaskedBSON {
     private static let deepest = 16
     private static let headSize = 4
 
-    /// Returns the payload with the values under `names` hidden. A star replaces each byte of text, and 0 each other
-    /// byte.
+    /// Returns the payload with the values under `names` hidden. Each byte of a text is replaced by a star, and each
+    /// other byte by 0.
     ///
-    /// If a part cannot be read as BSON, it is hidden up to the payload's end. A payload that is not a complete
-    /// document is hidden after the first of the names. Examples are the hash of an old version and a truncated
-    /// document.
+    /// From the first byte that is not valid BSON, everything to the end of the payload is hidden. A payload that is no
+    /// complete document is hidden after the first of the names. Examples are a hash id of an old version and a
+    /// truncated document.
     package static func masked(_ payload: [UInt8], _ names: Set<String>) -> [UInt8] {
         guard !names.isEmpty else { return payload }
         var masked = MaskedBSON(names: names, bytes: payload)
@@ -31,9 +31,9 @@ package struct MaskedBSON {
 
     // MARK: Reading
 
-    /// Masks a document at the cursor.
+    /// Hides values in the document at the cursor.
     ///
-    /// - Returns: false if the document is invalid. The cursor is then at the invalid part.
+    /// - Returns: false if the document is invalid. The cursor is then at the first invalid byte.
     private mutating func document(end limit: Int, isHidden: Bool, depth: Int) -> Bool {
         guard depth < Self.deepest, let size = size(at: cursor), size > Self.headSize, size <= limit - cursor else {
             return false
@@ -75,10 +75,10 @@ package struct MaskedBSON {
         }
     }
 
-    /// Moves past a value and overwrites it if there is a filler.
+    /// Moves past a value. If `filler` is not nil, overwrites the value with `filler`.
     ///
     /// - Parameters:
-    ///   - head: the number of bytes before the value that contain its size.
+    ///   - head: the number of bytes at the start that contain the value's size.
     ///   - tail: the number of bytes to keep at the end of the value.
     private mutating func skip(_ head: Int, _ size: Int, end: Int, _ filler: UInt8?, tail: Int = 0) -> Bool {
         guard head + size <= end - cursor else { return false }

@@ -69,8 +69,8 @@ extension CoreWire {
         end(index, .requestedByPeer, into: &actions)
     }
 
-    /// Whether the hash id matches. Version 1 has none. In versions 2 to 4 the iOS library does not read the hash id
-    /// and sends none.
+    /// Whether a frame has the hash id of the session. Version 1 has no hash id. In versions 2 to 4 a missing hash id
+    /// is accepted, because SDL's iOS library does not send it.
     private func hashFits(_ frame: Frame, _ session: WireSession) -> Bool {
         switch frame.header.version {
         case 1: return true
@@ -132,7 +132,7 @@ extension CoreWire {
         }
     }
 
-    /// Answers `secondaryTransportRequested`.
+    /// Answers the action `secondaryTransportRequested`.
     package mutating func answerSecondaryTransport(
         _ session: SessionID, _ answer: SecondaryAnswer, into actions: inout [WireAction]
     ) {

@@ -1,6 +1,7 @@
 // Encryption is not supported. An app that tries to use it gets the protocol's error message.
 extension CoreWire {
-    /// Refuses an encrypted frame. Returns whether it was refused and must not be processed further.
+    /// Refuses a frame if it is encrypted. Returns whether the frame was refused; a refused frame must not be processed
+    /// further.
     mutating func refuseProtected(_ header: FrameHeader, into actions: inout [WireAction]) -> Bool {
         guard header.isProtected else { return false }
         guard header.version > 1 else {
@@ -15,7 +16,7 @@ extension CoreWire {
         return true
     }
 
-    /// Refuses a TLS handshake, which is content on the control service.
+    /// Refuses a TLS handshake. Apps send it as a message on the control service.
     mutating func refuseHandshake(at index: Int, into actions: inout [WireAction]) {
         actions.append(.finding(.protected(sessions[index].id, .control)))
         sendSecurityError(.notSupported, "TLS is not supported", at: index, into: &actions)

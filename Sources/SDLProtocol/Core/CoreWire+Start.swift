@@ -13,7 +13,7 @@ extension CoreWire {
         }
     }
 
-    /// Refuses a protected service. The reasons are those that SDL Core gives if it does not support encryption.
+    /// Refuses to start an encrypted service. The reasons are those of an SDL Core that does not support encryption.
     private mutating func refuseProtected(_ frame: Frame, into actions: inout [WireAction]) {
         let header = frame.header
         let type = header.service.rawValue
@@ -38,9 +38,9 @@ extension CoreWire {
 
     // MARK: - Sessions
 
-    /// The version that an app requested when it opened a session.
+    /// The protocol version that an app requests in a StartService frame.
     private enum RequestedVersion {
-        /// A version up to 4, or unknown: the app's next frames will show it.
+        /// A version from 1 to 4. The app's next frames show which one.
         case legacy
         case constructed(ProtocolVersion?)
         case unacceptable(ProtocolVersion?)
@@ -141,7 +141,8 @@ extension CoreWire {
                 ServiceRequest(session: header.session, service: header.service, video: video)))
     }
 
-    /// Returns the reason why the protocol does not allow this service now, in SDL Core's words. Nil if it is allowed.
+    /// Returns the reason why the protocol does not allow to start this service now, in SDL Core's words. Nil if the
+    /// start is allowed.
     private func obstacle(_ header: FrameHeader) -> String? {
         let type = header.service.rawValue
         guard header.service != .control else { return "Wrong service type \(type)" }
@@ -159,7 +160,7 @@ extension CoreWire {
         return "Session \(header.session) already has an unprotected service of type \(type)"
     }
 
-    /// Answers `serviceStartRequested`.
+    /// Answers the action `serviceStartRequested`.
     package mutating func answerService(
         _ service: ServiceType, of session: SessionID, _ answer: ServiceAnswer, into actions: inout [WireAction]
     ) {
@@ -199,12 +200,14 @@ extension CoreWire {
 
     // MARK: - NAK
 
-    /// Reports a refused start. For media of an existing session, the app gets `serviceRefused` instead.
+    /// Reports a refused start as a finding. If the service is audio or video of an existing session, the action
+    /// `serviceRefused` reports the refusal instead.
     private func noteRefusal(_ frame: Frame, _ why: String, into actions: inout [WireAction]) {
         actions.append(.finding(.startRefused(frame.header.session, frame.header.service, why)))
     }
 
-    /// Refuses without asking the head unit, and reports `serviceRefused` if it concerns an app's media.
+    /// Refuses a service without asking the head unit. If the service is audio or video, the action `serviceRefused`
+    /// reports the refusal.
     private mutating func refuseService(_ frame: Frame, _ refusal: Refusal, into actions: inout [WireAction]) {
         refuseStart(frame, refusal, version: frame.header.service == .rpc ? named(frame) : nil, into: &actions)
         let header = frame.header

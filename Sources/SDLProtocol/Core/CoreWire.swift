@@ -2,20 +2,22 @@ package import SDLSupport
 
 /// The head unit's end of a connection.
 ///
-/// It answers everything that the protocol decides. The head unit decides whether an app may stream, and whether a
-/// session may use this connection as its secondary transport: the wire asks with an action, and a method gives the
-/// answer.
+/// The wire answers everything that the protocol itself decides. The head unit decides whether an app may stream, and
+/// whether a session may use this connection as its secondary transport. For these decisions, the wire returns an
+/// action, and the head unit calls a method with its answer.
 package struct CoreWire: Wire {
     package struct Settings: Sendable {
         package var limits = WireLimits.core
-        /// The highest supported version.
+        /// The highest supported protocol version.
         package var version = ProtocolVersion.core
-        /// The heartbeat timeout of a session, starting with the app's first heartbeat. Nil for none.
+        /// The time without a heartbeat after which a session ends. The time starts with the app's first heartbeat.
+        /// With nil, heartbeats are not required.
         package var heartbeatTimeout: Duration? = .seconds(7)
-        /// Returns the current vehicle data when a session starts; the vehicle may change while a connection is open.
+        /// Returns the current vehicle data. Called at the start of each session, because the vehicle may change while
+        /// a connection is open.
         package var vehicle: @Sendable () -> VehicleInfo? = { nil }
         package var authToken: String?
-        /// The secondary transports. Nil: apps use only their primary transport, and secondary ones are refused.
+        /// The secondary transports that apps may use. With nil, apps use only their primary transport.
         package var secondaryTransports: SecondaryTransports?
         package var tcpEndpoint: TCPEndpoint?
         /// The memory budget for incomplete messages of all connections; nil for no common limit.
@@ -24,24 +26,24 @@ package struct CoreWire: Wire {
         package init() {}
     }
 
-    /// The head unit's decision about an app's request to stream.
+    /// The head unit's answer to an app that requests an audio or video service.
     package enum ServiceAnswer: Hashable, Sendable {
-        /// Accepted with these parameters; nil accepts the requested ones.
+        /// The service starts with these video parameters. Nil means the requested parameters.
         case accepted(VideoParameters? = nil)
         case refused(Refusal)
-        /// No answer is sent. SDL Core does this before the app has registered.
+        /// No answer is sent, as SDL Core does before the app has registered.
         case unanswered
     }
 
     package enum SecondaryAnswer: Hashable, Sendable {
-        /// The version of the session whose media this connection will carry.
+        /// This connection may carry the session's audio and video. The value is the session's protocol version.
         case accepted(ProtocolVersion)
         case notFound
         case alreadyRegistered(ProtocolVersion)
     }
 
     package internal(set) var settings: Settings
-    /// The number of this connection; the lower half of its sessions' hash ids.
+    /// The number of this connection. The lower half of the hash ids of its sessions is this number.
     package let number: UInt16
 
     let ids: SessionIDs
@@ -83,7 +85,7 @@ package struct CoreWire: Wire {
         sessions.firstIndex { $0.id == session }
     }
 
-    /// Returns the message id for an answer that belongs to no session.
+    /// Returns the message id of an answer that does not belong to a session.
     mutating func nextMessageID() -> UInt32 {
         defer { messageID &+= 1 }
         return messageID
@@ -151,7 +153,8 @@ extension CoreWire {
         }
     }
 
-    /// Handles a frame of an unknown session. It may start a session; other frames cannot be answered.
+    /// Handles a frame whose session is unknown. A StartService frame may start a session. Other frames cannot be
+    /// answered.
     private mutating func takeStray(_ frame: Frame, at now: Instant, into actions: inout [WireAction]) {
         if strays?.count(at: now) == true {
             actions.append(.finding(.flooded(frame.header.session)))
@@ -180,7 +183,8 @@ extension CoreWire {
         }
     }
 
-    /// Settles the version with the app's first frame, if the start left it open.
+    /// Sets the protocol version of a session from the app's first frame, if the StartService frame did not determine
+    /// the version.
     private mutating func setVersion(of index: Int, to version: UInt8) {
         sessions[index].isSettled = true
         guard version < sessions[index].header else { return }
@@ -244,8 +248,8 @@ extension CoreWire {
         end(index, reason, into: &actions)
     }
 
-    /// Ends a service without waiting for the confirmation, because not every app library sends one. Later media frames
-    /// are dropped.
+    /// Ends an audio or video service. Does not wait for the app's confirmation, because some app libraries do not send
+    /// one. Later audio and video frames are dropped.
     package mutating func endService(
         _ service: ServiceType, of session: SessionID, into actions: inout [WireAction]
     ) {
@@ -257,7 +261,8 @@ extension CoreWire {
         actions.append(.serviceEnded(session, service, .requestedHere))
     }
 
-    /// Sends the endpoint of the secondary transport to every app that can use it; nil if it does not exist any more.
+    /// Sends the endpoint of the secondary transport to every app that can use the endpoint. Nil means that there is no
+    /// endpoint any more.
     package mutating func announce(_ endpoint: TCPEndpoint?, into actions: inout [WireAction]) {
         settings.tcpEndpoint = endpoint
         for index in sessions.indices { announceEndpoint(to: index, into: &actions) }
@@ -277,7 +282,7 @@ extension CoreWire {
 // MARK: - Ends
 
 extension CoreWire {
-    /// Removes a session; its media services end first.
+    /// Removes a session, and before that its audio and video services.
     mutating func end(_ index: Int, _ reason: EndReason, into actions: inout [WireAction]) {
         let session = sessions.remove(at: index)
         assembly.forget(session.id)

@@ -1,14 +1,14 @@
 import SDLSupport
 
-/// Assigns session ids to all connections of a process: the lowest id that is free in the process. If none is free, the
-/// lowest that is free on the connection.
+/// Assigns session ids to all connections of a process. The lowest id that no connection uses is assigned. If all ids
+/// are in use, the lowest id that the requesting connection does not use is assigned.
 package final class SessionIDs: Sendable {
     private let users = Lock([Int](repeating: 0, count: 256))
 
     package init() {}
 
-    /// Assigns an id that is not in `taken`, the ids of the requesting connection. Nil if that connection uses all 255
-    /// ids.
+    /// Assigns an id that is not in `taken`, the ids of the requesting connection. Returns nil if `taken` contains all
+    /// 255 ids.
     package func take(besides taken: [SessionID]) -> SessionID? {
         guard taken.count < 255 else { return nil }
         var isTaken = [Bool](repeating: false, count: 256)

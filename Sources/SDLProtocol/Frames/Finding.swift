@@ -25,13 +25,13 @@ extension Malformed: CustomStringConvertible {
     }
 }
 
-/// An error or oddity of a peer, for the log and the journal.
+/// A violation of the protocol by the peer, or unusual behaviour, for the log and the journal.
 package enum Finding: Hashable, Sendable {
     // Frames
     case malformed(Malformed)
-    /// The number of invalid bytes in a row so far.
+    /// More invalid bytes have followed. The value is the number of invalid bytes in a row so far.
     case skipping(Int)
-    /// The number of bytes skipped since the last `malformed`; reported with the next valid frame.
+    /// A valid frame has followed invalid bytes. The value is the number of invalid bytes since the last `malformed`.
     case resynchronised(skipped: Int)
     case malformedTooOften
     case flooded(SessionID)

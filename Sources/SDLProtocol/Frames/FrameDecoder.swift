@@ -1,24 +1,25 @@
-/// Splits a byte stream into frames and resynchronises after invalid bytes. Chunks may have any size.
+/// Splits a byte stream into frames. After invalid bytes, the decoder searches for the next valid frame. The chunks may
+/// have any size.
 ///
-/// A frame within one chunk needs no copy: its payload is a slice of the chunk. Only a frame that spans chunks is
-/// copied to a buffer.
+/// The payload of a frame within one chunk is a slice of the chunk. Only frames that span several chunks are copied to
+/// a buffer.
 package struct FrameDecoder: Sendable {
     package enum Event: Hashable, Sendable {
         case frame(Frame)
-        /// The first of a run of invalid bytes; the run counts once.
+        /// An invalid byte. For further invalid bytes in a row, this event is not repeated.
         case malformed(Malformed)
-        /// The run of invalid bytes continues.
+        /// More invalid bytes have followed; the value is their number so far.
         case skipping(Int)
         case resynchronised(skipped: Int)
     }
 
-    /// A run of invalid bytes is reported again each time it has grown by this much.
+    /// The number of further invalid bytes in a row after which `skipping` is reported again.
     private static let run = 16 << 10
 
     package var limits: WireLimits
     private var chunk: ArraySlice<UInt8> = []
     private var cursor = 0
-    /// The beginning of a frame from earlier chunks.
+    /// The received bytes of a frame that began in an earlier chunk.
     private var partial: [UInt8] = []
     /// The number of bytes at the end of `partial` that came from the current chunk.
     private var topped = 0
@@ -28,10 +29,10 @@ package struct FrameDecoder: Sendable {
         self.limits = limits
     }
 
-    /// The number of bytes buffered until the rest of their frame arrives.
+    /// The number of buffered bytes that are not part of a complete frame yet.
     package var held: Int { partial.count + chunk.endIndex - cursor }
 
-    /// Adds the next chunk. All events of the previous one must have been read with `next()`.
+    /// Adds the next chunk. Before, all events of the previous chunk must have been read with `next()`.
     package mutating func feed(_ bytes: ArraySlice<UInt8>) {
         precondition(cursor == chunk.endIndex, "the last chunk was not read to its end")
         chunk = bytes
@@ -39,12 +40,12 @@ package struct FrameDecoder: Sendable {
         topped = 0
     }
 
-    /// Returns the next frame or error; nil if more bytes are needed.
+    /// Returns the next frame or error. Returns nil if more bytes are needed.
     package mutating func next() -> Event? {
         partial.isEmpty ? nextInChunk() : nextAcrossChunks()
     }
 
-    /// Discards all bytes, for a connection that is abandoned.
+    /// Discards all buffered bytes.
     package mutating func reset() {
         chunk = []
         cursor = 0
@@ -115,14 +116,15 @@ package struct FrameDecoder: Sendable {
         return .resynchronised(skipped: skipped)
     }
 
-    /// Buffers the rest of the chunk, with capacity for `size` bytes.
+    /// Moves the rest of the chunk to `partial` and reserves `size` bytes.
     private mutating func keep(upTo size: Int) {
         partial.reserveCapacity(size)
         partial.append(contentsOf: chunk[cursor...])
         dropChunk()
     }
 
-    /// Moves bytes from the chunk to `partial` until it has `size` bytes. Returns false if there are not enough yet.
+    /// Moves bytes from the chunk to `partial` until `partial` has `size` bytes. Returns false if the chunk has too few
+    /// bytes.
     private mutating func topUp(to size: Int) -> Bool {
         let missing = size - partial.count
         guard missing > 0 else { return true }
@@ -135,7 +137,7 @@ package struct FrameDecoder: Sendable {
         return taken == missing
     }
 
-    /// Continues in the chunk, because it contains all remaining bytes of `partial`.
+    /// Continues to decode in the chunk, because all bytes of `partial` also are in the chunk.
     private mutating func stepBackIntoChunk() {
         cursor -= partial.count
         partial = []

@@ -1,16 +1,16 @@
 /// The header of a frame: 8 bytes in version 1, 12 bytes in versions 2 to 5.
 package struct FrameHeader: Hashable, Sendable {
     package var version: UInt8
-    /// The header's protection bit: encrypted from version 2 on, compressed in version 1.
+    /// The protection bit. From version 2 on, it marks an encrypted frame; in version 1, a compressed frame.
     package var isProtected: Bool
     package var type: FrameType
     package var service: ServiceType
-    /// A control code, or a consecutive frame's number (0 for the last frame), depending on the type.
+    /// The frame info: a control code in a control frame, a number in a consecutive frame (0 for the last).
     package var info: UInt8
     package var session: SessionID
     /// The number of payload bytes.
     package var dataSize: Int
-    /// Always 0 in version 1, which does not have this field.
+    /// The message id. Version 1 has no such field, so the value is 0.
     package var messageID: UInt32
 
     package init(
@@ -45,13 +45,13 @@ package struct FrameHeader: Hashable, Sendable {
 /// The result of parsing a header.
 enum HeaderReading: Equatable {
     case header(FrameHeader)
-    /// Valid so far, but more bytes are needed.
+    /// The bytes are valid so far, but more bytes are needed.
     case incomplete
     case malformed(Malformed)
 }
 
 extension FrameHeader {
-    /// Parses the header at the start of `bytes`. It needs at least eight bytes to find any error, like SDL Core.
+    /// Parses the header at the start of `bytes`. As in SDL Core, errors are found only when eight bytes are available.
     static func read(_ bytes: UnsafeRawBufferPointer, limits: borrowing WireLimits) -> HeaderReading {
         guard bytes.count >= 8 else { return .incomplete }
         let word = UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self))

@@ -6,15 +6,15 @@ package enum FrameType: UInt8, Sendable {
     case consecutive = 3
 }
 
-/// The SDL service of a frame; other values make a frame malformed.
+/// The SDL service of a frame. A frame with another value is malformed.
 package enum ServiceType: UInt8, Sendable, CaseIterable {
     case control = 0x00
     case rpc = 0x07
-    /// Raw PCM.
+    /// Audio as raw PCM.
     case audio = 0x0A
-    /// Raw H.264 or RTP, as negotiated when the service started.
+    /// Video as raw H.264 or as RTP, as negotiated when the service started.
     case video = 0x0B
-    /// RPCs with binary data. Open whenever RPC is open.
+    /// RPCs with binary data. This service is open whenever the `rpc` service is open.
     case bulk = 0x0F
 
     package var isMedia: Bool { self == .audio || self == .video }
@@ -33,12 +33,12 @@ package enum ControlCode: UInt8, Sendable, CaseIterable {
     case registerSecondaryTransportACK = 0x08
     case registerSecondaryTransportNAK = 0x09
     case transportEventUpdate = 0xFD
-    /// Deprecated; accepted and ignored.
+    /// Deprecated. Frames with this code are accepted and ignored.
     case serviceDataACK = 0xFE
     case heartbeatACK = 0xFF
 }
 
-/// The id of a session of a connection: 1 to 255, or 0 before a session exists.
+/// The id of a session: 1 to 255, or 0 before a session exists.
 package struct SessionID: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     package let rawValue: UInt8
 
@@ -51,7 +51,7 @@ package struct SessionID: Hashable, Comparable, Sendable, ExpressibleByIntegerLi
     package static func < (left: SessionID, right: SessionID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A frame header with its payload, which is a slice of the received bytes if possible.
+/// A frame header with its payload. If possible, the payload is a slice of the received bytes.
 package struct Frame: Hashable, Sendable {
     package var header: FrameHeader
     package var payload: ArraySlice<UInt8>

@@ -1,13 +1,14 @@
 import SDLSupport
 
-/// A complete message of a session, from a single frame or joined from several frames.
+/// A complete message of a session, received in one or several frames.
 package struct WireMessage: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
-    /// The protocol version of the message's frames. Version 1 messages are JSON envelopes without the binary RPC header.
+    /// The protocol version of the message's frames. A message of version 1 is a JSON envelope without the binary RPC
+    /// header.
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
-    /// Whether a multi-frame message has the announced size. If not, `payload` is the received part.
+    /// Whether the message has the size that its first frame announced. If not, `payload` is the received part.
     package var isWhole: Bool
 
     package init(
@@ -21,10 +22,10 @@ package struct WireMessage: Hashable, Sendable {
     }
 }
 
-/// Joins first and consecutive frames to messages. A connection may have several incomplete messages at a time.
+/// Joins first and consecutive frames to messages. A connection may have several incomplete messages at the same time.
 ///
-/// An invalid frame is dropped alone. The message still ends with its last frame and is delivered incomplete, so that
-/// the sender gets an answer.
+/// Only an invalid frame itself is dropped. The message still ends with its last frame and is delivered incomplete, so
+/// that the sender gets an answer.
 struct MessageAssembly: Sendable {
     struct Key: Hashable {
         var session: SessionID
@@ -36,12 +37,12 @@ struct MessageAssembly: Sendable {
         let service: ServiceType
         let version: UInt8
         let announced: Int
-        /// The announced size, or the limit if the announced size is larger.
+        /// The announced size of the message, but at most the limit for stored bytes.
         let room: Int
-        /// Whether the announced size is above the limit; then only the beginning is stored.
+        /// Whether the announced size exceeds the limit. If so, only the first bytes are stored.
         let isRefused: Bool
         var data: [UInt8] = []
-        /// The capacity reserved in `data`.
+        /// The number of bytes reserved in `data`.
         var reserved = 0
         var lost = false
         var number: UInt8 = 0
@@ -61,12 +62,12 @@ struct MessageAssembly: Sendable {
     }
 
     private let limits: WireLimits
-    /// The memory budget that all connections share.
+    /// The memory budget for incomplete messages of all connections.
     private let room: FairBuffer?
-    /// The incomplete messages, least recently updated first, so that the first one expires next. There are so few that
-    /// linear search is fastest.
+    /// The incomplete messages. The one that was updated longest ago is first and expires next. Messages are found by
+    /// linear search, because there are only a few.
     private var unfinished: [Unfinished] = []
-    /// The memory reserved for all incomplete messages.
+    /// The number of bytes reserved for all incomplete messages.
     private(set) var bytes = 0
 
     init(limits: WireLimits, room: FairBuffer? = nil) {
@@ -127,8 +128,8 @@ struct MessageAssembly: Sendable {
         return finish(index, finding: finding)
     }
 
-    /// Appends `payload`, or nothing if it exceeds the announced size. If the message is too long anyway, it appends
-    /// the part that fits.
+    /// Appends `payload` to an incomplete message. If the announced size would be exceeded, nothing is appended. If the
+    /// announced size itself exceeds the limit, the part below the limit is appended.
     private mutating func append(_ payload: ArraySlice<UInt8>, at index: Int) -> Finding? {
         let have = unfinished[index].data.count
         let key = unfinished[index].key
@@ -148,7 +149,7 @@ struct MessageAssembly: Sendable {
         return nil
     }
 
-    /// Reserves memory by doubling, up to the announced size. No memory is reserved for bytes that are only announced.
+    /// Reserves memory by doubling, up to the announced size. An announcement alone reserves no memory.
     private mutating func reserve(_ size: Int, at index: Int) -> Bool {
         let held = unfinished[index].reserved
         guard size > held else { return true }
@@ -181,7 +182,7 @@ struct MessageAssembly: Sendable {
         return .message(message, finding)
     }
 
-    /// Removes messages that have received nothing for too long, and returns their received parts.
+    /// Removes messages that have received no frame for too long, and returns their received parts.
     mutating func expire(at now: Instant) -> [(WireMessage?, Finding)] {
         var expired: [(WireMessage?, Finding)] = []
         while let first = unfinished.first, first.touched + limits.assemblyExpiry <= now {

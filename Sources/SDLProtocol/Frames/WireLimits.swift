@@ -2,10 +2,10 @@ import SDLSupport
 
 /// The limits of a connection: frame sizes, rates and memory.
 ///
-/// The maximum memory of a connection is one incomplete frame (`largePayload` and its header), `assemblyBytes` for at
-/// most `assemblyCount` incomplete messages, 255 sessions, and per session 8 bytes for each frame that `flood` counts.
+/// A connection uses at most the memory of one incomplete frame (`largePayload` and a header), `assemblyBytes` for at
+/// most `assemblyCount` incomplete messages, 255 sessions, and for each session 8 bytes per frame that `flood` allows.
 package struct WireLimits: Hashable, Sendable {
-    /// At most `count` events within any `window`.
+    /// A rate limit: at most `count` events within any `window`.
     package struct Rate: Hashable, Sendable {
         package var count: Int
         package var window: Duration
@@ -16,16 +16,17 @@ package struct WireLimits: Hashable, Sendable {
         }
     }
 
-    /// A frame of a higher version is malformed.
+    /// The highest protocol version. Frames with a higher version are malformed.
     package var highestVersion: UInt8 = 5
 
     // Received frames: the payload limit in bytes.
     package var smallPayload = 1_488
     package var largePayload = 131_072
-    /// SDL Core truncates the ids of its long messages to 8 bits, so an app must accept 0.
+    /// Whether a long message may have message id 0. SDL Core truncates the message ids of long messages to 8 bits, so
+    /// an app must accept 0.
     package var acceptsMessageIDZero = false
-    /// Whether a second first frame with the id of an incomplete message restarts the message, because a core's ids
-    /// repeat. If false, the frame is dropped, as SDL Core does.
+    /// Whether a first frame with the id of an incomplete message starts a new message. Apps need this, because the
+    /// message ids of a head unit repeat. If false, the frame is dropped, as in SDL Core.
     package var repeatedFirstRestarts = false
 
     // Sent frames: the payload limit in bytes. Peers disagree on whether `mtu` includes the header. The strictest peers
@@ -37,20 +38,21 @@ package struct WireLimits: Hashable, Sendable {
 
     // Rates; nil for no limit.
     package var malformed: Rate? = Rate(10, per: .seconds(1))
-    /// Frames of a session, without audio and video.
+    /// The maximum rate of frames in a session. Audio and video frames do not count.
     package var flood: Rate? = Rate(1_000, per: .seconds(1))
 
     // Memory.
     package var messageBytes = 32 << 20
     package var assemblyBytes = 64 << 20
     package var assemblyCount = 64
-    /// The number of bytes stored of a message longer than `messageBytes`, so that it can be answered.
+    /// The number of bytes to store of a message that is longer than `messageBytes`. These bytes suffice to answer the
+    /// message.
     package var refusedMessageBytes = 64 << 10
     package var assemblyExpiry: Duration = .seconds(10)
 
     package init() {}
 
-    /// The limits of a head unit for apps of any library.
+    /// The limits of a head unit, which allow for the peculiarities of all app libraries.
     package static let core: WireLimits = {
         var limits = WireLimits()
         // The iOS library accepts less than 1,024 - 12 bytes in versions 1 and 2, and less than 131,024 - 12 bytes in
@@ -60,7 +62,7 @@ package struct WireLimits: Hashable, Sendable {
         return limits
     }()
 
-    /// The limits of an app, which never closes a connection because of the core's frames.
+    /// The limits of an app. Invalid frames from the head unit never close the connection.
     package static let app: WireLimits = {
         var limits = WireLimits()
         limits.acceptsMessageIDZero = true

@@ -1,13 +1,13 @@
-/// Follows the frames in one direction of a connection without decoding them, for a byte history. It reports where
-/// frames begin and which bytes are audio and video.
+/// Finds the frame headers in one direction of a connection, for the history of bytes. Splits each chunk into bytes to
+/// store and audio or video bytes.
 package struct FrameFollower: Sendable {
     /// A part of a chunk.
     package enum Part: Hashable, Sendable {
         /// Bytes to store.
         ///
-        /// - Parameter frame: the position of the first frame that begins in them.
+        /// - Parameter frame: the position of the first frame that begins in these bytes.
         case bytes(Range<Int>, frame: Int?)
-        /// A number of audio or video bytes.
+        /// Audio or video bytes, which are not stored. The value is their number.
         case media(Int)
     }
 
@@ -20,7 +20,7 @@ package struct FrameFollower: Sendable {
 
     package init(limits: WireLimits = .watchedCore) { self.limits = limits }
 
-    /// Call this if bytes were skipped. Following resumes at the next valid frame.
+    /// Tells the follower that bytes of the connection are missing. The follower continues at the next valid frame.
     package mutating func miss() {
         head = []
         left = 0
@@ -53,7 +53,7 @@ package struct FrameFollower: Sendable {
         return parts
     }
 
-    /// Returns a header once it is complete. Bytes that begin no frame are skipped.
+    /// Reads the next frame header. Returns nil while the header is incomplete. Bytes that begin no frame are skipped.
     private mutating func begin(_ chunk: [UInt8], _ at: inout Int) -> FrameHeader? {
         if head.isEmpty {
             let rest = chunk.count - at
@@ -84,7 +84,7 @@ package struct FrameFollower: Sendable {
     }
 }
 
-/// A sequence of frames in stored bytes from which `FrameFollower` has removed audio and video.
+/// The frames in stored bytes from which `FrameFollower` has removed audio and video.
 package struct KeptFrames: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let limits: WireLimits
@@ -92,7 +92,7 @@ package struct KeptFrames: Sequence, IteratorProtocol {
 
     package init(_ bytes: [UInt8], limits: WireLimits = .watchedCore) { (self.bytes, self.limits) = (bytes, limits) }
 
-    /// Returns the next frame's header and the range of its data. Invalid bytes are skipped.
+    /// Returns the header of the next frame and the range of its data. Invalid bytes are skipped.
     package mutating func next() -> (header: FrameHeader, data: Range<Int>)? {
         while at < bytes.count {
             let found = bytes.withUnsafeBytes {

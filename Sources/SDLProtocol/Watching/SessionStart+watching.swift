@@ -1,6 +1,6 @@
 // Reads the control frames that an observed app and core exchange.
 extension SessionStart {
-    /// Reads a core's StartServiceACK.
+    /// Reads a StartServiceACK frame that was observed on its way from a head unit to an app.
     package init(watching frame: Frame) {
         let header = frame.header
         let document = BSONDocument(watching: frame)
@@ -16,7 +16,7 @@ extension SessionStart {
 extension VideoParameters {
     package init(watching frame: Frame) { self.init(BSONDocument(watching: frame)) }
 
-    /// Returns the agreed parameters: the answer's values, and the requested ones where the answer has none.
+    /// Returns the agreed parameters: the values of the answer, or the requested value where the answer has none.
     package func settled(by answer: VideoParameters) -> VideoParameters {
         VideoParameters(
             height: answer.height ?? height, width: answer.width ?? width,
@@ -25,7 +25,7 @@ extension VideoParameters {
 }
 
 extension BSONDocument {
-    /// Creates the payload's document; empty below version 5 and if it is unreadable.
+    /// Parses a frame's payload. Below version 5, and if the payload is invalid, the document is empty.
     fileprivate init(watching frame: Frame) {
         let isConstructed = frame.header.version >= 5 && !frame.payload.isEmpty
         self = isConstructed ? (try? BSONDocument(frame.payload)) ?? BSONDocument() : BSONDocument()
@@ -33,7 +33,8 @@ extension BSONDocument {
 }
 
 extension WireLimits {
-    /// Limits for reading an app's frames like SDL Core: frames that it would refuse are reported.
+    /// The limits for frames that an observed app sends. They are SDL Core's limits, so that frames that SDL Core would
+    /// refuse are reported.
     package static let watchedApp: WireLimits = {
         var limits = WireLimits.core
         // A core may have announced a higher limit than ours.
@@ -42,7 +43,7 @@ extension WireLimits {
         return limits
     }()
 
-    /// Limits for reading a core's frames as an app does.
+    /// The limits for frames that an observed head unit sends. They are an app's limits.
     package static let watchedCore: WireLimits = {
         var limits = WireLimits.app
         limits.largePayload = 1 << 20

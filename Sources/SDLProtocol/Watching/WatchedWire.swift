@@ -1,12 +1,12 @@
 package import SDLSupport
 
-/// Decodes one direction of an observed connection into frames and messages. Errors never stop it.
+/// Decodes one direction of an observed connection into frames and messages. Decoding continues after errors.
 package struct WatchedWire: Sendable {
     package enum Event: Sendable {
         case message(WireMessage)
         case control(Frame)
         case media(SessionID, ServiceType, ArraySlice<UInt8>)
-        /// Encrypted or compressed content that only the two ends can read.
+        /// Encrypted or compressed content, which only the app and the head unit can read.
         case sealed(SessionID, ServiceType)
         case finding(Finding)
     }
@@ -14,8 +14,8 @@ package struct WatchedWire: Sendable {
     private var decoder: FrameDecoder
     private var assembly: MessageAssembly
     private let limits: WireLimits
-    /// The versions and sessions of valid frames. After a gap, they prevent decoding from starting in the middle of a
-    /// frame.
+    /// The protocol versions and session ids of valid frames so far. After a gap, only a frame with one of these pairs
+    /// is accepted, so that decoding does not start in the middle of a frame.
     private var known: Set<Mark> = []
     private var isLost = false
 
@@ -24,7 +24,7 @@ package struct WatchedWire: Sendable {
         let session: SessionID
     }
 
-    /// - Parameter room: the memory budget for incomplete messages of all watched connections.
+    /// - Parameter room: the memory budget for incomplete messages of all observed connections.
     package init(limits: WireLimits, room: FairBuffer? = nil) {
         self.limits = limits
         decoder = FrameDecoder(limits: limits)
@@ -50,7 +50,7 @@ package struct WatchedWire: Sendable {
         return events
     }
 
-    /// Call this if bytes were skipped. Decoding resumes at the next frame of a known session.
+    /// Reports that bytes were not observed. Decoding continues at the next frame of a known session.
     package mutating func miss(at now: Instant) {
         decoder.reset()
         _ = assembly.expire(at: now + limits.assemblyExpiry)

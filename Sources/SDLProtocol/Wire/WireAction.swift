@@ -3,47 +3,49 @@ package import SDLSupport
 /// An action that the owner of a wire must perform after an input, in order.
 package enum WireAction: Hashable, Sendable {
     // The byte pipe
-    /// Send exactly one frame. Message transports send each in its own message; streams may join them.
+    /// Send these bytes, which are exactly one frame. A message-based transport sends each frame in a message of its
+    /// own; a stream may join frames.
     case send([UInt8])
-    /// Send all queued frames, then close. All sessions have ended before; no action follows.
+    /// Send all queued frames, then close the connection. All sessions have already ended. This is the last action.
     case closeConnection(CloseReason)
 
     // Sessions
     indirect case sessionStarted(SessionStart)
     indirect case sessionRefused(Refusal)
     case sessionEnded(SessionID, EndReason)
-    /// Core side: frames of this session are ignored from now on. Send a last message if needed, then call
-    /// `endSession`.
+    /// Head unit: the app has sent too many frames in this session, and all later frames are ignored. Send a last
+    /// message if necessary, then call `endSession`.
     case sessionFlooded(SessionID)
 
     // Services
-    /// Core side: an app requests audio or video. Answer with `answerService`.
+    /// Head unit: an app requests an audio or video service. Answer with `answerService`.
     indirect case serviceStartRequested(ServiceRequest)
-    /// The service has started with the agreed video parameters.
+    /// A service has started with the agreed video parameters.
     indirect case serviceStarted(SessionID, ServiceType, VideoParameters?)
-    /// App side: the core has refused. Core side: the wire itself has refused a request.
+    /// App: the head unit has refused a service. Head unit: the wire has refused an app's request for a service.
     indirect case serviceRefused(SessionID, ServiceType, Refusal)
     case serviceEnded(SessionID, ServiceType, EndReason)
-    /// App side: the core refused to end the session (RPC) or service.
+    /// App: the head unit has refused to end a service, or a session (`rpc`).
     indirect case endRefused(SessionID, ServiceType, Refusal)
-    /// Core side: the app has confirmed the end of a service that this end closed.
+    /// Head unit: the app has confirmed the end of a service that the head unit closed.
     case serviceEndConfirmed(SessionID, ServiceType)
 
     // Content
-    /// An RPC, on the RPC or the bulk service.
+    /// A complete RPC message of the RPC or the bulk service.
     case message(WireMessage)
     /// Audio or video bytes of an open service.
     case media(WireMessage)
-    /// Core side: media of a service that this end has closed. The bytes are dropped.
+    /// Head unit: audio or video of a service that the head unit has closed. The bytes are dropped.
     case strayMedia(SessionID, ServiceType)
 
     // Transports
-    /// Core side: a session of another connection requests this connection for its media. Answer with
-    /// `answerSecondaryTransport`.
+    /// Head unit: an app requests that this connection carries the audio and video of another connection's session.
+    /// Answer with `answerSecondaryTransport`.
     case secondaryTransportRequested(SessionID)
-    /// App side: the answer to `registerSecondaryTransport`; nil if this connection may carry the session's media.
+    /// App: the head unit has answered `registerSecondaryTransport`. With nil, this connection may carry the session's
+    /// audio and video.
     indirect case secondaryTransportAnswered(SessionID, Refusal?)
-    /// App side: the core's address for secondary transports; nil if there is none.
+    /// App: the head unit has sent its address for secondary transports; nil if there is none.
     indirect case transportChanged(SessionID, TCPEndpoint?)
 
     case finding(Finding)
@@ -62,45 +64,45 @@ package enum EndReason: Hashable, Sendable {
 /// The reason why a wire closes its connection.
 package enum CloseReason: Hashable, Sendable {
     case malformed
-    /// Too many frames of unknown sessions.
+    /// The peer has sent too many frames of unknown sessions.
     case flood
 }
 
-/// The memory used for incomplete frames and messages; `WireLimits` documents the maximum.
+/// The memory that incomplete frames and messages use. `WireLimits` documents the maximum.
 package struct WireMemory: Hashable, Sendable {
     package var frameBytes: Int
     package var messageBytes: Int
     package var messages: Int
 }
 
-/// One end of a connection as a state machine: bytes and instants in, actions out. It has no clock, no pipe and no
-/// task.
+/// One end of a connection as a state machine without clock, I/O and tasks. Methods take received bytes and the current
+/// instant, and return actions.
 ///
-/// Call `receive` for each chunk from the pipe, and `tick` when `nextDeadline` is due. Traffic only moves deadlines
-/// later, so a timer need not be reset before it rings. Call `connectionLost` exactly once at the end, even after
-/// `closeConnection`, because it releases session ids.
+/// Call `receive` for each chunk from the pipe, and `tick` when `nextDeadline` is due. Received data only moves
+/// deadlines later, so a timer need not be changed before it rings. Call `connectionLost` exactly once at the end, even
+/// after the action `closeConnection`, because this method releases the session ids.
 package protocol Wire: Sendable {
     var nextDeadline: Instant? { get }
     var sessionIDs: [SessionID] { get }
     var memory: WireMemory { get }
-    /// Returns the protocol version in the headers of frames to this session. Version 1 means JSON envelopes without
-    /// the binary RPC header.
+    /// Returns the protocol version in the headers of frames sent in this session. In version 1, messages are JSON
+    /// envelopes without the binary RPC header.
     func headerVersion(of session: SessionID) -> UInt8?
 
-    /// Processes a chunk of the stream. Payloads are slices of it if possible, so the chunk should not be much larger
-    /// than its contents.
+    /// Processes a chunk of received bytes. The payloads of messages may be slices of the chunk and retain the whole
+    /// chunk, so a chunk should not be much larger than its frames.
     mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Instant, into actions: inout [WireAction])
     mutating func tick(at now: Instant, into actions: inout [WireAction])
     mutating func connectionLost(into actions: inout [WireAction])
 
-    /// Frames a message. Returns false and sends nothing if its session or service is not open.
+    /// Queues a message as frames. Returns false and sends nothing if the session or the service is not open.
     mutating func send(
         _ payload: ArraySlice<UInt8>, on service: ServiceType, of session: SessionID,
         into actions: inout [WireAction]
     ) -> Bool
 
-    /// Frames a message that `write` appends directly after the space for its header, which avoids a copy of short
-    /// messages. `write` may only append.
+    /// Queues a message as frames. The closure `write` appends the message directly behind the space for the header,
+    /// which avoids a copy of short messages. `write` may only append.
     mutating func send(
         on service: ServiceType, of session: SessionID, reserving capacity: Int,
         into actions: inout [WireAction], _ write: (inout [UInt8]) -> Void

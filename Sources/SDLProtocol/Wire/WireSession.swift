@@ -11,11 +11,11 @@ struct WireSession: Sendable {
                 if state == .starting { isEndedHere = false }
             }
         }
-        /// Core side: whether this end has closed the service since the last request for the service.
+        /// Head unit: whether the head unit has closed the service since the app last requested the service.
         var isEndedHere = false
-        /// Whether content without an open service has been reported; it is reported once.
+        /// Whether a media frame without an open service was reported. Such frames are reported once.
         var strayIsNoted = false
-        /// Core side: the header version and parameters of the unanswered start request.
+        /// Head unit: the header version of the StartService frame that is not answered yet.
         var requestVersion: UInt8 = 5
         var video: VideoParameters?
         var payloadLimitBytes: Int
@@ -23,15 +23,16 @@ struct WireSession: Sendable {
 
     let id: SessionID
     var version: ProtocolVersion
-    /// The protocol version in the headers of sent frames.
+    /// The protocol version in the headers of frames that are sent in this session.
     var header: UInt8
-    /// Core side: whether the version is final. It is open until the app's first frame, unless it was negotiated in
-    /// BSON.
+    /// Head unit: whether the protocol version is final. From version 5 on, the StartService frame determines the
+    /// version; before, the app's first frame does.
     var isSettled: Bool
     var hash: Int32?
-    /// Core side: whether the session belongs to another connection and uses this one only for media.
+    /// Head unit: whether the session belongs to another connection and uses this connection only for audio and video.
     var isBorrowed = false
-    /// App side: whether a requested end is unanswered. Core side: whether the session has flooded.
+    /// App: whether a request to end the session was not answered yet. Head unit: whether the app has sent too many
+    /// frames.
     var isEnding = false
     var audio: Media
     var video: Media
@@ -51,7 +52,8 @@ struct WireSession: Sendable {
         lastMessageID = firstMessageID &- 1
     }
 
-    /// Returns the next message id, with one counter for all services. 0 occurs only in a core's first answer.
+    /// Returns the next message id. All services of the session share one counter. The id 0 occurs only in a head
+    /// unit's first answer.
     mutating func nextMessageID() -> UInt32 {
         lastMessageID &+= 1
         return lastMessageID
@@ -109,7 +111,7 @@ struct WireSession: Sendable {
 struct Heartbeat: Sendable {
     private let timeout: Int64
     private(set) var due: Instant
-    /// Whether a heartbeat was sent since the peer's last frame.
+    /// Whether a heartbeat was sent after the peer's last frame.
     private(set) var isProbed = false
 
     init(timeout: Duration, at now: Instant) {

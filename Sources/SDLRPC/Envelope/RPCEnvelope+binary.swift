@@ -4,7 +4,7 @@ import JSON
 extension RPCEnvelope {
     package static let headerSize = 12
 
-    /// Parses a payload of either service. Everything after the JSON is bulk data.
+    /// Parses the payload of an RPC or bulk message. Everything after the JSON is bulk data.
     package init(payload: ArraySlice<UInt8>) throws(RPCEnvelopeError) {
         guard payload.count >= Self.headerSize else { throw .tooShort(count: payload.count) }
         let first = Self.word(payload, at: 0)
@@ -33,7 +33,7 @@ extension RPCEnvelope {
         return bytes
     }
 
-    /// Encodes a message as a payload, with the JSON written directly after the header.
+    /// Encodes a message as a payload. The JSON is written directly behind the header, without a copy.
     package static func payload<Message: SDLRPCMessage>(
         _ message: Message, correlationID: Int32, bulk: ArraySlice<UInt8> = []
     ) -> [UInt8] {

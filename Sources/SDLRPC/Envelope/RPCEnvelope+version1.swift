@@ -1,6 +1,7 @@
 import JSON
 
-/// The payload of protocol version 1: only JSON, with the message's name and without bulk data.
+/// The payload of protocol version 1: a JSON object with the name and the parameters of the message. There is no bulk
+/// data.
 extension RPCEnvelope {
     package init(version1 payload: ArraySlice<UInt8>) throws(RPCEnvelopeError) {
         let parts: Version1
@@ -20,7 +21,7 @@ extension RPCEnvelope {
             json: (parts.parameters ?? Array("{}".utf8))[...])
     }
 
-    /// Encodes the JSON envelope. Throws if the function has no known name.
+    /// Encodes the envelope as a JSON object. Throws if the function has no known name.
     package func version1() throws(RPCEnvelopeError) -> [UInt8] {
         guard let message = SDLRPCRegistry.message(functionID, kind) else {
             throw .unknownName("function \(functionID.rawValue)", kind)

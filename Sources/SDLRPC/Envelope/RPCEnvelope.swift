@@ -1,12 +1,12 @@
 package import JSON
 
-/// An RPC as transferred: kind, function, correlation id, parameters as JSON, and bulk data.
+/// An RPC as sent between app and head unit: kind, function, correlation id, parameters as JSON, and bulk data.
 ///
-/// The JSON stays unchanged, so that unknown members are preserved.
+/// The JSON text is stored unchanged, so that unknown members are kept.
 package struct RPCEnvelope: Equatable, Sendable {
     package var kind: SDLRPCKind
     package var functionID: SDLFunctionID
-    /// Ignored on notifications, where SDL Core sends -1.
+    /// The correlation id. In notifications, it has no meaning; SDL Core sends -1.
     package var correlationID: Int32
     package var json: ArraySlice<UInt8>
     package var bulk: ArraySlice<UInt8>
@@ -35,14 +35,14 @@ package struct RPCEnvelope: Equatable, Sendable {
     }
 }
 
-/// The reason why a payload is not an RPC. SDL Core drops such a message without an answer.
+/// The reason why a payload is not an RPC. As in SDL Core, such a payload is dropped without an answer.
 package enum RPCEnvelopeError: Error, Equatable {
     case tooShort(count: Int)
-    /// A kind that the protocol does not define.
+    /// The kind is none of the values that the protocol defines.
     case reservedKind(UInt8)
     case jsonPastEnd(announced: Int, present: Int)
     case notJSON(JSONError)
-    /// The JSON envelope of protocol version 1 has a wrong structure.
+    /// The JSON object of protocol version 1 does not have the required structure.
     case malformed(String)
     case unknownName(String, SDLRPCKind)
 }

@@ -103,8 +103,8 @@ extension ConversationViewController: SDLChoiceSetDelegate {
         send(choice.text)
     }
 
-    /// Receives the answer with its index. If a delegate implements this method, the method without the index is not
-    /// called.
+    /// Receives the driver's answer with its index. If a delegate implements this method, the method without the index
+    /// is not called.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int

@@ -1,12 +1,12 @@
 import SDLKit
 
-/// Records the app's events. The delegate methods are those of the proposal's final text, which also report sound and
-/// covered screens. The inbox shows the last event.
+/// Records the events of the app, so that the inbox can show the last one. The class adopts the delegate protocol of
+/// the final text of proposal SDL-0156, which also reports sound and covered screens.
 final class DriverActivity: SDLApplicationDelegate {
     private(set) var last = "Welcome" {
         didSet { isNew = false }
     }
-    /// Whether nothing has happened since the app was opened. If so, the app's first activation is not shown.
+    /// Whether no event was recorded since the app was opened. The first activation of the app is not shown.
     private var isNew = true
 
     // Events of the app's state.

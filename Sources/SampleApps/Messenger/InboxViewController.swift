@@ -19,8 +19,8 @@ final class InboxViewController: SDLViewController {
         view = SDLView(subviews: [text, button("Open") { $0.choose() }, button("Search") { $0.search() }])
     }
 
-    /// The car decides whether apps may use its microphone, and can change this decision later. The Ask button is shown
-    /// only while the app may use the microphone.
+    /// Observes the permission to use the microphone. The car decides about this permission and can change it later.
+    /// The Ask button is shown only with the permission.
     override func viewDidLoad() {
         let ask = button("Ask") { $0.ask() }
         permission = application?.permissionManager.subscribe(
@@ -109,8 +109,8 @@ extension InboxViewController: SDLChoiceSetDelegate {
         text.statusBar = "Nothing selected"
     }
 
-    /// Returns all cells, so that they are deleted after use. The choices contain the latest messages, so each list is
-    /// created again.
+    /// Returns all cells, so that they are deleted after use. The choices contain the latest messages, so new cells are
+    /// created each time.
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { presentedCells }
 }
 

@@ -69,7 +69,8 @@ extension LockViewController: SDLKeyboardDelegate {
         manager?.topViewController = ConversationViewController(conversation)
     }
 
-    /// Receives the text and whether it was typed or spoken. Called in addition to the method with the trigger source.
+    /// Receives the entered code. The event says whether it was typed or spoken. Called in addition to the method with
+    /// the trigger source.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
         if event == .entryVoice { text.statusBar = "Please type the code" }
     }
@@ -80,7 +81,7 @@ extension LockViewController: SDLKeyboardDelegate {
     }
 
     /// Receives the reason why the keyboard was closed: the driver cancelled, or the car interrupted. Called in
-    /// addition to the older method.
+    /// addition to `userDidCancelInput(withReason:)`.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent) {
         if event == .entryAborted { text.statusBar = "Input was interrupted" }
     }

@@ -40,7 +40,8 @@ extension EventHistory: SDLViewControllerDelegate {
     func viewControllerViewDidDisappear(_ controller: SDLViewController) { write("view did disappear", controller) }
 }
 
-/// Records the life cycle of every controller in the stack. Both view controller protocols contain the first method.
+/// Records the life cycle of every controller in the stack. `viewControllerDidLoadView` is also part of the protocol
+/// above.
 extension EventHistory: SDLViewControllerManagerDelegate {
     func viewControllerDidLoadView(_ controller: SDLViewController) { write("did load view", controller) }
     func viewControllerWillAppear(_ controller: SDLViewController) { write("will appear", controller) }

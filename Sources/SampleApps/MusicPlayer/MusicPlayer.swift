@@ -10,7 +10,7 @@ struct MusicPlayer: SDLApp {
         return configuration
     }()
 
-    /// The player is static, because the music continues when a new connection creates a new root controller.
+    /// The player. It is static, because a new connection creates a new root controller, but the music continues.
     private static let player = Player(Record.all)
     private static let history = EventHistory()
 

@@ -75,7 +75,7 @@ extension PlayerViewController {
 
     // MARK: Sliding
 
-    /// Sets the bass with a slider. When the completion runs, the slider's `value` is the driver's choice.
+    /// Sets the bass with a slider. When the completion is called, the slider's `value` is the driver's choice.
     func setBass() {
         let slider = SDLSliderController(
             title: "Bass", message: "Bass level", value: player.bass, minimumValue: 1, maximumValue: 10)

@@ -105,7 +105,7 @@ final class PlayerViewController: SDLMediaViewController {
         SDLButtonView(name: text.lowercased(), text: text, artwork: icon, handler: onPress(act))
     }
 
-    /// Returns two states for a button. The second state is highlighted.
+    /// Returns two states for a button. The second one is highlighted.
     private func looks(_ text: String, _ icon: SDLArtwork) -> [SDLSoftButtonState] {
         [
             SDLSoftButtonState(name: "off", text: text, artwork: icon),

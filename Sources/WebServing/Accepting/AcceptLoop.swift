@@ -6,25 +6,26 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The server that gets a connection after its request head has arrived.
+/// The server that gets a connection: `http` is libmicrohttpd, `socket` is libwebsockets.
 enum Destination {
     case http
     case socket
 }
 
-/// Accepts connections and keeps them until their request head has arrived. It runs on its own thread.
+/// Accepts connections and keeps each until its request head has arrived. The loop has a thread of its own.
 ///
-/// The head is read with MSG_PEEK, so that it stays in the socket's buffer for the server that gets the connection.
-/// Edge-triggered epoll reports only new bytes, so an incomplete head does not make the loop spin. A deadline ends
-/// connections whose head stays incomplete.
+/// The head is read with MSG_PEEK, so that it stays in the socket's buffer for the server that gets the connection. The
+/// loop uses edge-triggered epoll, which reports only new bytes; so an incomplete head does not wake the loop again and
+/// again. A deadline ends connections whose head stays incomplete.
 final class AcceptLoop: @unchecked Sendable {
     struct Settings {
         var headLimitBytes = 16 << 10
         var headTime: Duration = .seconds(10)
         var lingerTime: Duration = .seconds(2)
-        /// The limit of connections without a complete head; above it, the oldest is dropped.
+        /// The maximum number of connections without a complete head. Above it, the oldest of them is dropped.
         var pendingLimit = 1024
-        /// The limit of answered connections that the client has not closed; above it, the oldest is closed.
+        /// The maximum number of answered connections that the client has not closed. Above it, the oldest of them is
+        /// closed.
         var lingerLimit = 1024
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
         var log: @Sendable (String) -> Void = { _ in }
@@ -32,23 +33,24 @@ final class AcceptLoop: @unchecked Sendable {
 
     enum Delivery {
         case taken
-        /// Do not pass on the connection. Send this answer, then close the connection.
+        /// The connection is not passed on. The loop sends this answer and closes the connection.
         case answer([UInt8])
-        /// Too many connections are being processed. Offer the connection again after `goOn`.
+        /// Too many connections are being processed. The loop offers the connection again after `goOn`.
         case later
     }
 
-    /// Takes over a connection if possible. The head is valid only during the call.
+    /// Passes a connection to its server if possible. The bytes of the head are valid only during the call.
     typealias Deliver = @Sendable (Destination, Int32, SystemSocketAddress, UnsafeRawBufferPointer) -> Delivery
-    /// Returns the answer to a health request if no other server can answer; nil for other requests.
+    /// Returns the answer to a health request, which is sent if no server can take the connection. Returns nil for
+    /// other requests.
     typealias HealthAnswer = @Sendable (UnsafeRawBufferPointer, SystemSocketAddress) -> [UInt8]?
 
     enum Command: Sendable {
         case linger(Int32, [UInt8])
         case deadline
-        /// Tries again to accept queued connections.
+        /// Tries again to accept the connections in the listeners' queues.
         case again
-        /// Tries again to deliver the connections that were refused with `later`.
+        /// Tries again to deliver the connections that got the result `later`.
         case goOn
         case close
         case stop
@@ -63,15 +65,15 @@ final class AcceptLoop: @unchecked Sendable {
     private let healthAnswer: HealthAnswer
     private let closed = CompletionSignal()
     private let finished = CompletionSignal()
-    /// Whether the loop has ended; later connections get no answer.
+    /// Whether the loop has ended. Connections that are then passed to `linger` are closed without an answer.
     private let isOver = Lock(false)
 
     // Accessed only on the loop's thread.
     private var listeners: [ListeningPort]
-    /// The listeners that may have more connections to accept.
+    /// The descriptors of listeners that may have more connections to accept.
     private var crowded: Set<Int32> = []
-    /// The remaining milliseconds to wait for request heads while there are no free descriptors. Reset when all
-    /// connections are accepted.
+    /// The remaining milliseconds to wait for request heads while the process has no free file descriptor. Reset when
+    /// all connections are accepted.
     private var headWaitMilliseconds = AcceptLoop.headWaitMilliseconds
     private var pending = TimeoutQueue<PendingHead>()
     /// Connections with a complete head that could not be delivered yet.
@@ -111,17 +113,17 @@ final class AcceptLoop: @unchecked Sendable {
         await closed.wait()
     }
 
-    /// Stops accepting connections, drops those without a complete head, and ends the thread.
+    /// Stops accepting connections, drops connections without a complete head, and ends the thread.
     func stop() async {
         inbox.send(.stop)
         await finished.wait()
     }
 
-    /// Reports that more connections can be delivered.
+    /// Tells the loop to deliver the queued connections.
     func goOn() { inbox.send(.goOn) }
 
-    /// Sends a last answer, then reads and discards input until the client closes or the linger time ends. Closing with
-    /// unread input would discard the answer.
+    /// Sends a last answer. Then reads and discards input until the client closes the connection or the linger time
+    /// ends, because closing a socket with unread input would discard the answer.
     func linger(_ descriptor: Int32, _ answer: [UInt8]) {
         let isOver = isOver.withLock { isOver in
             if !isOver { inbox.send(.linger(descriptor, answer)) }
@@ -206,7 +208,7 @@ final class AcceptLoop: @unchecked Sendable {
 
     // MARK: Accepting
 
-    /// Accepts a limited number of connections, so that many new connections do not delay existing ones.
+    /// Accepts a limited number of connections, so that existing connections are not delayed when many new ones arrive.
     private func acceptSome(_ listener: ListeningPort) {
         for _ in 0..<Self.turnLimit {
             var descriptor: Int32 = -1
@@ -228,13 +230,13 @@ final class AcceptLoop: @unchecked Sendable {
         if crowded.isEmpty { headWaitMilliseconds = Self.headWaitMilliseconds }
     }
 
-    /// The maximum number of connections that are accepted without serving others between them.
+    /// The maximum number of connections that are accepted in a row.
     private static let turnLimit = 32
     private static let headWaitMilliseconds: Int32 = 40
     private static let noDescriptors = HTTPDaemon.crowded("files and connections").rawAnswer
 
-    /// Accepts and answers a connection without free descriptors, with the reserved one. Otherwise the client would
-    /// wait for ever, because epoll reports the connection only once.
+    /// Answers a connection although the process has no free file descriptor. Uses the reserved descriptor. Without an
+    /// answer the client would wait forever, because epoll reports the connection only once.
     private func turnAway(_ listener: ListeningPort) -> Bool {
         enum Outcome { case answered, noConnection, noDescriptor }
         let outcome = SpareDescriptor.shared.lend { () -> Outcome in
@@ -281,8 +283,8 @@ final class AcceptLoop: @unchecked Sendable {
         watch(descriptor)
     }
 
-    /// Makes room for a client. If the client has pending connections, its oldest one is dropped, otherwise the oldest
-    /// of all clients. If the head of that connection has arrived meanwhile, the connection is served instead.
+    /// Frees a place among the pending connections. Drops the oldest pending connection of the same client, or else the
+    /// oldest of all. If the head of this connection has just arrived, the connection is served instead.
     private func makeRoom(for client: ClientAddress) {
         guard let oldest = pending.first(where: { $0.client == client }) ?? pending.first(where: { _ in true }) else {
             return
@@ -329,7 +331,8 @@ final class AcceptLoop: @unchecked Sendable {
         offer(descriptor, pending.place, head)
     }
 
-    /// Delivers a connection. It waits behind queued connections, unless it is a health request.
+    /// Delivers a connection. If other connections are queued, this one is queued behind them, except for health
+    /// requests.
     private func offer(_ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer) {
         let delivery: Delivery
         if line.count == 0 {
@@ -355,7 +358,7 @@ final class AcceptLoop: @unchecked Sendable {
         beginLinger(descriptor, answer)
     }
 
-    /// Peeks at each queued connection again, and drops those that the client has closed.
+    /// Delivers queued connections. Each head is read again, and connections that the client has closed are dropped.
     private func offerAgain() {
         while let (descriptor, place) = line.first {
             let count = recv(descriptor, peeked.baseAddress, peeked.count, Int32(MSG_PEEK | MSG_DONTWAIT))
@@ -432,7 +435,7 @@ final class AcceptLoop: @unchecked Sendable {
     }
 }
 
-/// Logs a frequent event at most once in ten seconds.
+/// Writes a log line at most once in ten seconds.
 private final class LogThrottle {
     private let settings: AcceptLoop.Settings
     private let line: String
@@ -455,14 +458,15 @@ private final class LogThrottle {
 private struct PendingHead {
     let place: SystemSocketAddress
     let client: ClientAddress
-    /// The number of bytes inspected so far.
+    /// The number of bytes of the head that were inspected so far.
     var seen = 0
     var isWatched = false
 }
 
-/// An answered connection whose input is only read and discarded.
+/// An answered connection. Further input is read and discarded until the client closes the connection.
 private struct LingeringClose {
-    /// The limit of bytes to read after the answer; a client that sends more loses the answer.
+    /// The maximum number of bytes to read after the answer. If a client sends more, the connection is closed and the
+    /// answer may be lost.
     static let readLimitBytes = 16 << 20
 
     var forgotten = 0

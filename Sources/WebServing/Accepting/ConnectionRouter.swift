@@ -1,9 +1,9 @@
 internal import WebSockets
 
-/// Chooses the library that gets a connection, by its first request head.
+/// Chooses the library that gets a connection, by the connection's first request head.
 ///
-/// Only requests that libwebsockets will accept go to libwebsockets. All other requests go to libmicrohttpd, which
-/// answers errors properly.
+/// Only requests that libwebsockets accepts go to libwebsockets. All other requests go to libmicrohttpd, because
+/// libmicrohttpd can answer with an error.
 struct ConnectionRouter: Sendable {
     private let endpoints: [String: SocketEndpoint]
     private let places: Quota
@@ -34,7 +34,7 @@ struct ConnectionRouter: Sendable {
 }
 
 extension SocketEndpoint {
-    /// Returns the endpoint with the access policy's check.
+    /// Returns the endpoint with an added check of the access policy.
     func guarded(by gate: AccessPolicy) -> SocketEndpoint {
         admitting { [admit] handshake in
             let query = Fields(parsing: handshake.query)
@@ -51,7 +51,7 @@ extension SocketEndpoint {
 }
 
 extension SocketEndpoint {
-    /// Returns the endpoint with a limit for the number of open sockets.
+    /// Returns the endpoint with an added limit for open sockets.
     func counted(by quota: Quota) -> SocketEndpoint {
         SocketEndpoint(
             path: path, subprotocols: subprotocols, needsSubprotocol: needsSubprotocol,
@@ -89,7 +89,8 @@ extension Fields {
         }
     }
 
-    /// The text with a space for each plus, and its escapes decoded unless one of them is malformed.
+    /// Decodes a part of a query: each plus becomes a space, then the percent escapes are decoded. If an escape is
+    /// malformed, all escapes stay.
     private static func decode(_ part: Substring) -> String {
         let text = String(part.replacing("+", with: " "))
         return PercentCoding.decode(text) ?? text

@@ -9,7 +9,7 @@ import Glibc
 /// A listening TCP or unix socket.
 struct ListeningPort: Sendable {
     let descriptor: Int32
-    /// The address with the actual port, even if 0 was requested.
+    /// The address. If port 0 was requested, the address contains the port that the system chose.
     let address: WebAddress
     var isUnix: Bool { if case .unix = address { true } else { false } }
 
@@ -33,7 +33,8 @@ struct ListeningPort: Sendable {
         if case .unix(let path) = address { unlink(path) }
     }
 
-    /// The largest queue that the kernel allows: a client that finds the queue full waits a second before it retries.
+    /// The length of the kernel's queue of connections, as large as allowed. A client that finds the queue full retries
+    /// only after a second.
     private static let backlog: Int32 = 65_535
 
     private static func listen(_ place: SystemSocketAddress, _ wanted: WebAddress) throws -> Int32 {
@@ -54,7 +55,7 @@ struct ListeningPort: Sendable {
         return descriptor
     }
 
-    /// Removes a socket file that was left by an ended process. Throws if a process still listens there.
+    /// Removes the socket file of a process that has ended. Throws if a process still listens at this path.
     private static func removeStale(_ path: String) throws {
         var about = stat()
         guard lstat(path, &about) == 0 else { return }
@@ -73,7 +74,7 @@ struct ListeningPort: Sendable {
 /// The error if a server could not start.
 package enum WebServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case cannotListen(String)
-    /// The settings contradict each other or are unsafe.
+    /// The settings contradict each other or are unsafe. The text says why.
     case settings(String)
     case cannotStart(String)
 

@@ -1,10 +1,12 @@
 internal import SDLSupport
 
-/// Connections with complete heads that could not be delivered yet. Clients take turns, each in the order of its own
-/// connections. So a client with one connection does not wait for all connections of another client.
+/// A queue of connections that have a complete head and could not be delivered yet.
+///
+/// Clients take turns, and each client's connections are in order of arrival. So a client with one connection does not
+/// wait for all connections of another client.
 struct PendingHeadQueue {
     private var waiting: [ClientAddress: TimeoutQueue<SystemSocketAddress>] = [:]
-    /// The clients with queued connections; the next one comes first.
+    /// The clients that have queued connections, in the order of their turns.
     private var turns: [ClientAddress] = []
     private let places: Quota
 
@@ -13,7 +15,9 @@ struct PendingHeadQueue {
     var count: Int { places.count }
     var descriptors: [Int32] { waiting.values.flatMap(\.descriptors) }
 
-    /// - Returns: false if the client's quota or the queue is full.
+    /// Adds a connection.
+    ///
+    /// - Returns: false if the client's quota is used up or the queue is full.
     mutating func add(_ descriptor: Int32, _ place: SystemSocketAddress, due: Instant) -> Bool {
         let client = place.client
         guard places.enter(client) else { return false }
@@ -22,7 +26,7 @@ struct PendingHeadQueue {
         return true
     }
 
-    /// The next connection; it stays in the queue.
+    /// The connection whose turn is next. This property does not remove the connection.
     var first: (descriptor: Int32, place: SystemSocketAddress)? {
         mutating get {
             guard let client = turns.first, let first = waiting[client]?.first else { return nil }
@@ -30,7 +34,7 @@ struct PendingHeadQueue {
         }
     }
 
-    /// Removes the next connection and moves its client to the end of the turns.
+    /// Removes the connection whose turn is next, and moves its client to the end of the order.
     mutating func removeFirst() {
         guard let client = turns.first, let first = waiting[client]?.first else { return }
         turns.removeFirst()

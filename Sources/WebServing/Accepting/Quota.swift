@@ -5,9 +5,9 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// A limit for the number of concurrent uses, in total and for each client address.
+/// A limit for the number of concurrent uses, for all clients together and for each client.
 ///
-/// A client address gets at most three quarters, so that a client that takes all it can leaves capacity for others.
+/// One client gets at most three quarters, so that other clients still have capacity.
 final class Quota: Sendable {
     private struct State {
         var count = 0
@@ -25,6 +25,8 @@ final class Quota: Sendable {
 
     var count: Int { state.withLock { $0.count } }
 
+    /// Begins a use.
+    ///
     /// - Returns: false if there is no capacity for this client.
     func enter(_ client: ClientAddress) -> Bool {
         state.withLock { state in
@@ -39,7 +41,7 @@ final class Quota: Sendable {
         state.withLock { $0.count < limit && $0.shares[client, default: 0] < share }
     }
 
-    /// Returns whether the client's share has capacity, regardless of the total.
+    /// Returns whether the client is below its own limit. The limit for all clients is not checked.
     func hasShare(_ client: ClientAddress) -> Bool { state.withLock { $0.shares[client, default: 0] < share } }
 
     func leave(_ client: ClientAddress) {
@@ -51,8 +53,8 @@ final class Quota: Sendable {
     }
 }
 
-/// The identity of a client by its address: without the port, and for IPv6 only the 64-bit network prefix, which
-/// belongs to one client.
+/// Identifies a client by its address without the port. For IPv6, only the 64-bit network prefix counts, because a
+/// prefix belongs to one client.
 struct ClientAddress: Hashable, Sendable {
     private let family: Int32
     private let bytes: UInt64
@@ -97,19 +99,20 @@ extension SystemSocketAddress {
     var client: ClientAddress { withAddress { address, _ in ClientAddress(address) } }
 }
 
-/// The limits of connections for a process with a given number of file descriptors. Some descriptors stay free for
+/// Divides the file descriptors of the process into limits for each kind of connection. Some descriptors stay free for
 /// other purposes.
 struct DescriptorBudget: Sendable {
-    /// Requests in progress and kept-alive connections.
+    /// The maximum number of connections with requests in progress, or kept alive between requests.
     let http: Int
-    /// Extra connections that are accepted only to look for an idle connection that they can replace.
+    /// The maximum number of connections above the limit. Such a connection is accepted only to replace an idle
+    /// connection.
     let knocking: Int
-    /// Requests that wait for an event.
+    /// The maximum number of requests that wait for an event.
     let held: Int
     let streams: Int
     let sockets: Int
     let pending: Int
-    /// Answered connections that are closing.
+    /// The maximum number of answered connections that are closing.
     let lingering: Int
 
     init(wanted: Int, descriptors: Int) {
@@ -122,7 +125,7 @@ struct DescriptorBudget: Sendable {
         lingering = max(min(descriptors / 16, 1024), 8)
     }
 
-    /// The limit of file descriptors of this process.
+    /// The maximum number of file descriptors of this process.
     static var descriptors: Int {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 1024 }

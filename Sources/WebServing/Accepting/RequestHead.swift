@@ -5,12 +5,12 @@ struct RequestHead {
     let method: String
     let path: String
     let query: String
-    /// Header fields; names in lower case.
+    /// The header fields. The names are in lower case.
     private let fields: [(name: String, value: String)]
 
     enum Progress: Equatable {
         case incomplete
-        /// The head is complete; the value is the offset of its end.
+        /// The head is complete. The value is the offset of the first byte after the head.
         case complete(Int)
         /// The bytes are not HTTP.
         case foreign
@@ -37,12 +37,12 @@ struct RequestHead {
         return .incomplete
     }
 
-    /// Returns the number of bytes in leading empty lines.
+    /// Returns the number of bytes of the empty lines at the start.
     private static func blanks(in bytes: UnsafeRawBufferPointer) -> Int {
         bytes.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? bytes.count
     }
 
-    /// Returns only the path, which is sufficient for most connections.
+    /// Returns the path without parsing the rest of the head. Most connections need no more.
     static func path(in bytes: UnsafeRawBufferPointer) -> Substring? {
         guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
         let words = bytes[..<end].split(separator: 0x20)
@@ -50,7 +50,7 @@ struct RequestHead {
         return Substring(decoding: words[1].prefix { $0 != 0x3F }, as: UTF8.self)
     }
 
-    /// Parses a head. Nil if it is malformed; libmicrohttpd then reports the error.
+    /// Parses a head. Returns nil if the head is malformed; libmicrohttpd then answers with an error.
     init?(_ bytes: UnsafeRawBufferPointer) {
         let lines = bytes.split(separator: 0x0A).map { line in
             String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
@@ -87,8 +87,8 @@ struct RequestHead {
 }
 
 extension RequestHead {
-    /// Returns an error if two parsers could understand the head differently, or if it is invalid. Otherwise an answer
-    /// might belong to another request.
+    /// Returns an error if the head is invalid or if two parsers could understand the head differently. In the second
+    /// case, an answer might belong to another request.
     static func fault(in bytes: UnsafeRawBufferPointer) -> Problem? {
         // libmicrohttpd reads the target and each field only as far as the zero.
         if bytes.contains(0) { return malformed("The head of the request has a zero byte.") }
@@ -144,7 +144,7 @@ extension RequestHead {
     /// The maximum number of query parameters, far more than any request needs. libwebsockets disconnects at about 90.
     private static let parameterLimit = 64
 
-    /// Returns the refusal of a query with too many parameters, because they would cost much time and memory.
+    /// Returns an error if a query has too many parameters, because they would cost too much time and memory.
     static func fault(ofQuery query: some Sequence<UInt8>) -> Problem? {
         let count = query.reduce(1) { $1 == UInt8(ascii: "&") ? $0 + 1 : $0 }
         guard count > parameterLimit else { return nil }
@@ -181,7 +181,8 @@ extension RequestHead {
 
     static let otherHost = malformed("The target is on another host than the Host field.")
 
-    /// RFC 9112, 5.1: some parsers ignore such a field, and others do not.
+    /// The error for a field name with a space before the colon. Some parsers ignore such a field, and others do not
+    /// (RFC 9112, 5.1).
     static let spacedName = malformed("A field name has a space before the colon.")
 
     private static func isNamed(_ bytes: Slice<UnsafeRawBufferPointer>, _ name: StaticString) -> Bool {

@@ -4,7 +4,7 @@ internal import CLinux
 import Glibc
 #endif
 
-/// A system's socket address of any family.
+/// A socket address of any family, as the system's functions need it.
 struct SystemSocketAddress: @unchecked Sendable {
     private var storage = sockaddr_storage()
     private var count: socklen_t
@@ -41,7 +41,7 @@ struct SystemSocketAddress: @unchecked Sendable {
         withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: unix, as: sockaddr_un.self) }
     }
 
-    /// The address of an end of a socket pair.
+    /// The address of a socket that `socketpair` has created.
     static let unnamed = withUnsafePointer(to: sockaddr(sa_family: sa_family_t(AF_UNIX), sa_data: sockaddr().sa_data)) {
         SystemSocketAddress(copying: $0)
     }
@@ -98,7 +98,7 @@ struct SystemSocketAddress: @unchecked Sendable {
         }
     }
 
-    /// A readable form: `127.0.0.1:50211`, `unix`.
+    /// The readable form: `127.0.0.1:50211` or `unix`.
     var description: String {
         var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
         let failed = withAddress {

@@ -1,9 +1,9 @@
 internal import SDLSupport
 
-/// A queue of connections with the same timeout, so that the first one is always the next to expire.
+/// A queue of connections that all have the same timeout. The first connection is therefore always the next to expire.
 struct TimeoutQueue<Value> {
     private var entries: [Int32: (value: Value, due: Instant, number: UInt64)] = [:]
-    /// The order of arrival. Removed elements stay here until they are first.
+    /// The connections in order of arrival. The entry of a removed connection stays until it is the first.
     private var line: [(descriptor: Int32, number: UInt64)] = []
     private var head = 0
     private var number: UInt64 = 0
@@ -41,7 +41,7 @@ struct TimeoutQueue<Value> {
         }
     }
 
-    /// The first connection; it stays in the queue.
+    /// The first connection. This property does not remove the connection.
     var first: (descriptor: Int32, value: Value)? {
         mutating get {
             skipGone()
@@ -50,7 +50,8 @@ struct TimeoutQueue<Value> {
         }
     }
 
-    /// Removes and returns the first connection if it is due by the given instant; nil removes it in any case.
+    /// Removes and returns the first connection if its timeout ends at or before `instant`. With nil, removes it in any
+    /// case.
     mutating func takeFirst(dueBy instant: Instant?) -> (descriptor: Int32, value: Value)? {
         skipGone()
         guard head < line.count, let entry = entries[line[head].descriptor] else { return nil }
@@ -60,7 +61,7 @@ struct TimeoutQueue<Value> {
         return (descriptor, entry.value)
     }
 
-    /// Returns the first connection that matches; it stays in the queue.
+    /// Returns the first connection that matches. The connection stays in the queue.
     mutating func first(where isWanted: (Value) -> Bool) -> Int32? {
         skipGone()
         for (descriptor, number) in line[head...] {

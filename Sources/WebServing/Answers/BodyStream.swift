@@ -4,17 +4,17 @@ package import WebSockets
 
 /// A response body that is sent in pieces from any thread, such as server-sent events.
 ///
-/// Data that the client has not read waits in a bounded queue with each topic's rule, as with WebSockets. A topic's
-/// close code ends the stream.
+/// Data that the client has not read yet waits in a bounded queue. As with WebSockets, each topic has a rule for a full
+/// queue. If the rule is a close code, the stream ends.
 package final class BodyStream: @unchecked Sendable {
     private struct State {
         var queue: OutboundQueue<[UInt8]>
-        /// The chunk being sent, and the number of bytes already sent.
+        /// The chunk that is being sent. `sent` is the number of its bytes that were sent already.
         var current: [UInt8] = []
         var sent = 0
-        /// The connection while it is suspended.
+        /// The suspended connection; nil while the connection is not suspended.
         var waiting: Connection?
-        /// No more chunks are accepted; queued ones are still sent.
+        /// Whether the end of the body is known. Queued chunks are still sent, but no chunk is added.
         var ended = false
         var gone = false
         var isQuiet = true
@@ -26,10 +26,10 @@ package final class BodyStream: @unchecked Sendable {
     private let closed: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - mark: the limit of queued bytes.
-    ///   - heartbeat: sent if nothing else was sent for a while, so that a disconnected client is noticed.
-    ///   - drained: called when a full queue is at most half full.
-    ///   - closed: called once, when the client has disconnected or received everything.
+    ///   - mark: the maximum number of queued bytes.
+    ///   - heartbeat: sent if nothing else was sent for a while, to notice a disconnected client.
+    ///   - drained: called when a queue that was full is at most half full.
+    ///   - closed: called once, when the client has disconnected or received the whole body.
     package init(
         mark: Int = 256 << 10, heartbeat: String = ":\n\n", drained: @escaping @Sendable () -> Void = {},
         closed: @escaping @Sendable () -> Void = {}
@@ -72,7 +72,7 @@ package final class BodyStream: @unchecked Sendable {
 
     package var droppedMessages: Int { state.withLock { $0.queue.dropped } }
 
-    /// Called periodically; sends a heartbeat if nothing else was sent.
+    /// Sends a heartbeat if nothing was sent since the last call. Called periodically.
     func beat() {
         let isQuiet = state.withLock { state in
             defer { state.isQuiet = true }
@@ -84,7 +84,7 @@ package final class BodyStream: @unchecked Sendable {
         }
     }
 
-    /// Sends a heartbeat to a client that may have disconnected, so that the system reports it.
+    /// Sends a heartbeat to a client that may have disconnected. The system then reports whether it has.
     func probe() {
         if !heartbeat.isEmpty { send(heartbeat) }
     }
@@ -94,9 +94,9 @@ package final class BodyStream: @unchecked Sendable {
         if let waiting = state.waiting.take() { MHD_resume_connection(waiting.pointer) }
     }
 
-    /// Fills the library's buffer, or suspends the connection until there is data.
+    /// Copies the next bytes of the body to the library's buffer. If there is no data yet, suspends the connection.
     ///
-    /// - Returns: the number of bytes; nil at the end of the body.
+    /// - Returns: the number of copied bytes; nil at the end of the body.
     func fill(_ buffer: UnsafeMutableRawBufferPointer, for connection: Connection) -> Int? {
         let (count, notifies) = state.withLock { state in
             var count = 0
@@ -135,11 +135,11 @@ package final class BodyStream: @unchecked Sendable {
     }
 }
 
-/// A server-sent event, encoded once for all clients.
+/// Encodes server-sent events. An event for many clients is encoded once.
 package enum ServerSentEvent {
     /// - Parameters:
-    ///   - id: sent back as `Last-Event-ID` when the client reconnects.
-    ///   - retry: the time that the client waits before it reconnects.
+    ///   - id: the client sends this id as `Last-Event-ID` when it reconnects.
+    ///   - retry: the time after which a disconnected client reconnects.
     package static func encode(
         _ data: [UInt8], name: String? = nil, id: String? = nil, retry: Duration? = nil
     ) -> [UInt8] {

@@ -1,14 +1,15 @@
-/// Removes lines that contain only a comment from scripts and style sheets.
+/// Removes comments from scripts and style sheets, if a comment fills whole lines.
 ///
-/// The lines stay as empty lines, so that the page's errors have the file's line numbers. Comments beside code stay.
-/// Lines that may be inside a template literal, or inside a comment that began beside code, also stay.
+/// A removed line becomes an empty line, so that line numbers in error messages match the file. Comments beside code
+/// stay. Lines also stay if they may be inside a template literal, or inside a comment that began beside code.
 package struct CommentLines {
     private let isScript: Bool
     private var isInComment = false
     private var isInTemplate = false
     private var isInCommentBesideCode = false
 
-    /// Returns the file without its comment lines; unchanged if the type's comments are not supported.
+    /// Returns the file without its comment lines. Files that are neither scripts nor style sheets are returned
+    /// unchanged.
     package static func leftOut(of bytes: [UInt8], type: String) -> [UInt8] {
         let isScript = type.hasPrefix("text/javascript")
         guard isScript || type.hasPrefix("text/css") else { return bytes }
@@ -36,7 +37,7 @@ package struct CommentLines {
         return code
     }
 
-    /// Returns the rest of a line after a comment at its beginning.
+    /// Returns the part of a line after the comment with which the line begins.
     private mutating func code(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let begin = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         if isScript, !isInComment, begin.starts(with: "//".utf8) { return line.suffix(0) }

@@ -4,9 +4,11 @@ internal import SDLSupport
 final class CompressedFiles: Sendable {
     private let kept = Lock(Kept())
     private let keepsComments: Bool
-    /// The cache's size limit. A page has some hundred kilobytes; a larger folder is compressed again on demand.
+    /// The maximum total size of the cache in bytes. The bridge's page needs some hundred kilobytes. Files that do not
+    /// fit are compressed for each request.
     private static let keptBytesLimit = 4 << 20
-    /// The file sizes to compress: smaller files are mostly header, and larger ones would delay other requests.
+    /// The sizes of files that are compressed. Smaller files consist mostly of the response header, and larger files
+    /// would delay other requests.
     private static let sizes = 128...(1 << 20)
 
     private struct Kept {
@@ -16,7 +18,8 @@ final class CompressedFiles: Sendable {
 
     init(keepsComments: Bool) { self.keepsComments = keepsComments }
 
-    /// Returns the compressed form of a file. Its entity tag differs from the file's, because the bytes differ.
+    /// Returns the compressed form of a file. Its entity tag is another one than the file's, because the bytes are
+    /// different.
     func body(of file: FileBody, type: String, headers: Fields) -> PreparedBody? {
         guard Self.sizes.contains(file.size), Self.gains(type) else { return nil }
         if let body = kept.withLock({ $0.bodies[file.tag] }) { return body }
@@ -36,7 +39,7 @@ final class CompressedFiles: Sendable {
         return body
     }
 
-    /// Whether compression helps; images and audio are already compressed.
+    /// Whether files of a content type become smaller. Images and audio are already compressed.
     static func gains(_ type: String) -> Bool {
         type.hasPrefix("text/") || type.hasPrefix("image/svg") || type.hasPrefix("application/json")
             || type.hasPrefix("application/manifest") || type.hasPrefix("application/xml")

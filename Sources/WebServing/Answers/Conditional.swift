@@ -1,10 +1,10 @@
-/// The result of a request's conditions and range (RFC 9110, 13 and 14).
+/// Which part of a body a request gets, by its conditional header fields and its `Range` field (RFC 9110, 13 and 14).
 enum Conditional: Equatable {
     case whole
     case unchanged
     case part(Range<Int>)
     case unsatisfiable
-    /// `If-Match` names another version than the current one.
+    /// The request has an `If-Match` field, and its entity tags do not include the current version.
     case failed
 
     init(_ request: Request, tag: String?, size: Int) {
@@ -23,7 +23,7 @@ enum Conditional: Equatable {
         }
     }
 
-    /// Whether a list of entity tags, or `*`, contains `tag`.
+    /// Whether a field value such as that of `If-Match` contains `tag` or `*`.
     private static func list(_ list: String, names tag: String, weakly: Bool) -> Bool {
         list.split(separator: ",").contains { entry in
             let entry = entry.trimmed
@@ -31,12 +31,14 @@ enum Conditional: Equatable {
         }
     }
 
-    /// Whether the range applies. Responses have no dates, so a date in `If-Range` never matches.
+    /// Whether the `Range` field applies, by the value of `If-Range`. Responses have no dates, so a date in `If-Range`
+    /// never matches.
     private static func appliesRange(_ condition: String?, tag: String?) -> Bool {
         condition == nil || condition == tag
     }
 
-    /// Parses a single byte range. Several ranges are answered with the whole body, which is allowed.
+    /// Parses a `Range` field with one byte range. If there are several ranges, the whole body is sent, which the RFC
+    /// allows.
     private static func range(_ text: String, of size: Int) -> Conditional {
         guard text.hasPrefix("bytes=") else { return .whole }
         let bounds = text.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)

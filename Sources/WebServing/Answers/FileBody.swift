@@ -2,14 +2,15 @@
 import Glibc
 #endif
 
-/// An open file that the system sends without copying it into this process. The file is closed with the last reference.
+/// An open file as the body of a response. The system sends the file without copying it into this process. The file is
+/// closed when the last reference is released.
 package final class FileBody: Sendable {
     package let size: Int
     /// The entity tag: inode, size, and times of the last change.
     package let tag: String
     let descriptor: Int32
 
-    /// Takes ownership of a regular file's descriptor.
+    /// Creates a body from the descriptor of a regular file, and takes ownership of the descriptor.
     package init?(descriptor: Int32) {
         var about = stat()
         guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
@@ -25,7 +26,7 @@ package final class FileBody: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Reads the whole file; nil if it was truncated meanwhile.
+    /// Reads the whole file. Returns nil if the file has become shorter since it was opened.
     package func contents() -> [UInt8]? {
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
@@ -37,8 +38,7 @@ package final class FileBody: Sendable {
         return bytes.count == size ? bytes : nil
     }
 
-    /// Opens a file at run time. Neither the file nor its folder may be a symbolic link, and special files do not
-    /// block.
+    /// Opens a file. Returns nil if the file or its folder is a symbolic link, or if the file is not a regular file.
     package convenience init?(path: String) {
         let steps = path.split(separator: "/")
         guard steps.count > 1 else { return nil }

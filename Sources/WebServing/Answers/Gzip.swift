@@ -2,7 +2,7 @@ internal import CZlib
 
 /// Compression of a page's files (RFC 9110, 8.4).
 enum Gzip {
-    /// Returns the bytes as a gzip stream; nil if zlib has no memory or the result is not smaller.
+    /// Returns the bytes as a gzip stream. Returns nil if the result is not smaller or zlib has no memory.
     static func packed(_ bytes: [UInt8]) -> [UInt8]? {
         var stream = z_stream()
         guard cz_begin_gzip(&stream) == Z_OK else { return nil }
@@ -21,7 +21,8 @@ enum Gzip {
         return done.isEmpty ? nil : done
     }
 
-    /// Whether the client accepts gzip: `Accept-Encoding` contains it, or `*`, without a weight of 0.
+    /// Whether a client accepts gzip, by its `Accept-Encoding` field: the field contains gzip or `*` with a weight
+    /// above 0.
     static func isWanted(by field: String?) -> Bool {
         var byStar = false
         for entry in (field ?? "").split(separator: ",") {

@@ -1,13 +1,13 @@
 internal import CMicrohttpd
 internal import SDLSupport
 
-/// A body with its entity tag that is encoded once and sent to many clients without a copy.
+/// A response body with its entity tag. The body is encoded once and sent to many clients without a copy.
 package final class PreparedBody: @unchecked Sendable {
     package let contentType: String
     /// The entity tag with quotation marks (RFC 9110, 8.8.3).
     package let tag: String?
     let bytes: SharedBytes
-    /// Whether the body is still current for all clients; nil if only the handler can decide.
+    /// Whether the body is still current. Nil if only the request handler can decide this.
     let isCurrent: (@Sendable () -> Bool)?
     private let more: Fields
     // Created on first use, so that an unread snapshot costs only its bytes.
@@ -47,7 +47,7 @@ package final class PreparedBody: @unchecked Sendable {
         return headers
     }
 
-    /// The library's response with status 200, shared by all clients.
+    /// libmicrohttpd's response object with status 200, which all clients share.
     var whole: OpaquePointer {
         made.withLock { made in
             if made.whole == nil { made.whole = bytes.makeResponse(bytes.range, headers) }
@@ -55,7 +55,7 @@ package final class PreparedBody: @unchecked Sendable {
         }.pointer
     }
 
-    /// The library's response with status 304.
+    /// libmicrohttpd's response object with status 304, which all clients share.
     var unchanged: OpaquePointer {
         made.withLock { made in
             if made.unchanged == nil { made.unchanged = makeEmptyResponse(headers.withoutContent) }
@@ -68,7 +68,7 @@ package final class PreparedBody: @unchecked Sendable {
     }
 }
 
-/// Bytes that the library reads in place. They are freed after the last response.
+/// Bytes that libmicrohttpd reads without a copy. They are freed after the last response.
 final class SharedBytes: @unchecked Sendable {
     private let memory: UnsafeMutableRawBufferPointer
 

@@ -1,15 +1,15 @@
 package import JSON
 package import SDLSupport
 
-/// An error response: `application/problem+json` (RFC 9457), with a hint for a solution.
+/// An error response: `application/problem+json` (RFC 9457) with a hint on how to solve the problem.
 package struct Problem: Error, Sendable {
     package var status: Status
     /// The title, which is the same for all problems of this kind; by default the status phrase.
     package var title: String
-    /// What was wrong with this request, as a sentence.
+    /// A sentence about what was wrong with this request.
     package var detail: String
     package var hint: String?
-    /// The documentation of this kind of problem, relative to the server.
+    /// The address of the documentation of this kind of problem, relative to the server.
     package var type: String?
     /// Additional members of this kind of problem, such as `errors` or `seq`.
     package var more: OrderedMap<String, JSONValue>
@@ -49,7 +49,7 @@ package struct Problem: Error, Sendable {
 }
 
 extension Problem {
-    /// The complete HTTP response, for connections outside libmicrohttpd or connections to be closed.
+    /// The complete HTTP response as bytes, for connections that libmicrohttpd does not serve or that are to be closed.
     var rawAnswer: [UInt8] {
         let body = json.json()
         var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"

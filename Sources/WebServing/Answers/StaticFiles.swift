@@ -4,10 +4,10 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Serves the files of a folder; nothing outside it can be reached.
+/// Serves the files of a folder. Files outside the folder cannot be reached.
 ///
-/// Each path component is opened relative to the previous one without following links. So neither `..`, nor escapes,
-/// nor links lead outside.
+/// The components of a path are opened one after the other, each relative to the previous one and without following
+/// links. So neither `..`, nor escaped characters, nor links lead outside the folder.
 package final class StaticFiles: Sendable {
     private let root: Int32
     private let headers: Fields
@@ -33,9 +33,9 @@ package final class StaticFiles: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// Answers a request, as `Router.fallback` or for a route with a `rest` parameter.
+    /// Answers a request. Use this method as `Router.fallback`, or for a route with a `rest` parameter.
     ///
-    /// - Parameter path: the path components of the file; nil for the route's `rest`.
+    /// - Parameter path: the path components of the file; nil for the route's `rest` parameter.
     package func answer(_ request: Request, at path: [String]? = nil) throws -> Response {
         var steps = path ?? request.captures.rest
         // A trailing slash requests a folder.
@@ -78,7 +78,7 @@ package final class StaticFiles: Sendable {
         return Response(headers: headers, body: .file(file))
     }
 
-    /// Opens a path: returns a file with its name, or a folder without one; nil if the path does not exist.
+    /// Opens a path. Returns a file with its name, or a folder without a name. Returns nil if the path does not exist.
     private func open(_ steps: [String]) -> (descriptor: Int32, name: String?)? {
         var place = fcntl(root, F_DUPFD_CLOEXEC, 0)
         for (index, step) in steps.enumerated() {
@@ -94,7 +94,7 @@ package final class StaticFiles: Sendable {
         return (place, about.st_mode & S_IFMT == S_IFDIR ? nil : steps.last)
     }
 
-    /// Whether a path component is a single visible name.
+    /// Whether a path component is the name of one entry of a folder and not hidden.
     private static func isPlain(_ step: String) -> Bool {
         !step.isEmpty && !step.hasPrefix(".") && !step.utf8.contains(UInt8(ascii: "/"))
     }

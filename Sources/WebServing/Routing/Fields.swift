@@ -1,4 +1,4 @@
-/// Names and values in order: header fields, or query parameters.
+/// A list of names and values in order, for header fields or query parameters.
 package struct Fields: Sendable, Sequence {
     package private(set) var pairs: [(name: String, value: String)] = []
 

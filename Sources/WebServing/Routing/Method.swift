@@ -1,4 +1,4 @@
-/// An HTTP method. Clients may send unknown ones.
+/// An HTTP method. Methods that this server does not know are possible too.
 package struct Method: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: String
 
@@ -14,7 +14,7 @@ package struct Method: RawRepresentable, Hashable, Sendable, CustomStringConvert
 
     package var description: String { rawValue }
 
-    /// Whether the method is safe (RFC 9110, 9.2.1). A page of another site may then send the request, but not read the
-    /// response.
+    /// Whether the method is safe (RFC 9110, 9.2.1). Pages of other sites may then send the request, but cannot read
+    /// the response.
     package var isSafe: Bool { self == .get || self == .head || self == .options }
 }

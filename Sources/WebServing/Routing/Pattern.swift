@@ -5,10 +5,10 @@ internal import WebSockets
 package struct Pattern: Sendable, CustomStringConvertible {
     enum Segment: Hashable, Sendable {
         case literal(String)
-        /// A whole segment, or a segment with a fixed suffix such as `:start`.
+        /// A parameter for one segment. The segment may have a fixed suffix, such as `:start`.
         case text(name: String, suffix: String)
         case integer(name: String, suffix: String)
-        /// All remaining segments, at least one.
+        /// A parameter for all remaining segments, at least one.
         case rest(name: String)
     }
 
@@ -21,7 +21,7 @@ package struct Pattern: Sendable, CustomStringConvertible {
         segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(Self.segment)
     }
 
-    /// The path if the pattern has no parameters.
+    /// The path as text; nil if the pattern has parameters.
     var literal: String? {
         segments.allSatisfy { if case .literal = $0 { true } else { false } } ? description : nil
     }
@@ -47,7 +47,8 @@ package struct Pattern: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Returns the parameters of a path; nil if the path does not match. `path` is split but not decoded.
+    /// Returns the values of the parameters in a path. Returns nil if the path does not match. The segments in `path`
+    /// are not yet percent-decoded.
     func captures(in path: [Substring]) -> Captures? {
         var captures = Captures()
         for (index, segment) in segments.enumerated() {
@@ -85,10 +86,10 @@ package struct Pattern: Sendable, CustomStringConvertible {
 package struct Captures: Sendable {
     fileprivate(set) var texts: [String: String] = [:]
     fileprivate(set) var integers: [String: Int] = [:]
-    /// The decoded segments of a `rest` parameter.
+    /// The decoded segments that belong to the `rest` parameter.
     package fileprivate(set) var rest: [String] = []
 
-    /// Returns a parameter. It must exist in the pattern.
+    /// Returns the value of a parameter. The pattern must have a parameter with this name.
     package subscript(name: String) -> String {
         guard let text = texts[name] else { preconditionFailure("the pattern has no parameter \(name)") }
         return text

@@ -3,7 +3,7 @@ package import JSON
 /// A complete HTTP request.
 package struct Request: Sendable {
     package let method: Method
-    /// The path as sent: escaped, without the query.
+    /// The path as the client sent it: percent-encoded, without the query.
     package let path: String
     package let query: Fields
     package let headers: Fields
@@ -22,7 +22,8 @@ package struct Request: Sendable {
         self.body = body
     }
 
-    /// Parses the body as JSON. The content type must be JSON, because forms of other sites cannot set that.
+    /// Parses the body as JSON. Throws unless the content type is JSON: HTML forms on other sites cannot send this
+    /// type.
     package func json() throws(Problem) -> JSONValue {
         let type = headers.field("Content-Type")?.split(separator: ";").first.map { $0.lowercased() } ?? ""
         guard type == "application/json" || type.hasSuffix("+json") else {

@@ -1,11 +1,12 @@
 /// Finds the handler for a method and a path.
 ///
-/// Literal paths have priority over patterns with parameters, and those over patterns with a `rest` parameter. Within a
-/// kind the first one wins.
+/// A literal path has priority over a pattern with parameters. A pattern without a `rest` parameter has priority over
+/// one with a `rest` parameter. Of two equal patterns, the first one is used.
 package struct Router: Sendable {
-    /// A handler that answers immediately. It must not wait, because it runs on the thread that serves all connections.
+    /// A handler that answers immediately. The handler must not wait, because it runs on the thread that serves all
+    /// connections.
     package typealias Immediate = @Sendable (Request) throws -> Response
-    /// A handler that may wait while the client waits.
+    /// An asynchronous handler. The client waits for its answer.
     package typealias Waiting = @Sendable (Request) async throws -> Response
 
     enum Handler: Sendable {
@@ -16,9 +17,9 @@ package struct Router: Sendable {
     struct Route: Sendable {
         let method: Method
         let pattern: Pattern
-        /// The body limit in bytes; nil for the server's limit.
+        /// The maximum size of the body in bytes; nil for the server's default.
         let bodyLimitBytes: Int?
-        /// Whether the request waits for an event, for as long as the client asked. The number of such requests is
+        /// Whether the request may wait for an event as long as the client wants. The number of such requests is
         /// limited.
         var mayWait = false
         let handler: Handler
@@ -26,7 +27,7 @@ package struct Router: Sendable {
 
     enum Match {
         case found(Route, Captures)
-        /// The path exists, but not for this method.
+        /// The path exists, but not for this method. The value lists the methods of the path.
         case otherMethods([Method])
         case none
     }
@@ -45,7 +46,7 @@ package struct Router: Sendable {
         add(Route(method: method, pattern: Pattern(path), bodyLimitBytes: bodyLimitBytes, handler: .immediate(handler)))
     }
 
-    /// Adds a handler that must wait, for example for a command.
+    /// Adds a handler that waits, for example for a command.
     package mutating func waiting(
         _ method: Method, _ path: String, bodyLimitBytes: Int? = nil, mayWait: Bool = false,
         _ handler: @escaping Waiting
@@ -56,7 +57,8 @@ package struct Router: Sendable {
                 handler: .waiting(handler)))
     }
 
-    /// Answers GET at all paths without another handler; the segments are in `captures.rest`.
+    /// Adds a handler for GET requests to all paths that no other handler matches. `captures.rest` contains the
+    /// segments of the path.
     package mutating func fallback(_ handler: @escaping Immediate) {
         last = Route(method: .get, pattern: Pattern("/{path:rest}"), bodyLimitBytes: nil, handler: .immediate(handler))
     }
@@ -72,7 +74,7 @@ package struct Router: Sendable {
         }
     }
 
-    /// All methods and paths with a handler, without the fallback.
+    /// The methods and paths of all handlers except the fallback.
     package var routes: [(method: Method, path: String)] {
         (literals.values.flatMap { $0 } + patterns).map { ($0.method, $0.pattern.description) }
     }

@@ -7,23 +7,25 @@ import Glibc
 
 /// Decides whether a request or a WebSocket is allowed, before any other processing.
 ///
-/// A page of another site can reach a local server through the browser. Such a page is recognised by its `Origin`, or by its
-/// `Host` if the page's site has pointed its host name to this machine.
+/// A page of another site can send requests to a local server through the user's browser. The policy recognises such a
+/// page by the `Origin` field. If the site's host name resolves to this machine, the policy recognises the page by the
+/// `Host` field.
 package struct AccessPolicy: Sendable {
     /// The allowed host names, in addition to addresses of this machine.
     package var hosts: Set<String> = []
-    /// The origins of other pages that have the same rights as our own pages: `http://localhost:5173`.
+    /// The origins of other pages that have the same rights as the server's own pages, such as `http://localhost:5173`.
     package var origins: Set<String> = []
-    /// The token that clients must send; nil for none. Required if other machines can connect.
+    /// The token that clients must send; nil if clients need none. Required if other machines can connect.
     package var token: String?
-    /// Paths that need no token.
+    /// The paths that need no token.
     package var openPaths: Set<String> = ["/livez"]
-    /// Whether a key allows reading this one path without a token.
+    /// Returns whether a key allows a client to read this path without a token.
     package var opens: @Sendable (_ path: String, _ key: String) -> Bool = { _, _ in false }
-    /// The path prefix that links from other pages may not open, because such requests can be expensive.
+    /// A path prefix. Links from pages of other sites to these paths are refused, because such requests can be
+    /// expensive.
     package var unlinked = "/v1/"
-    /// Whether any address is allowed as the host. Unlike a host name, an address cannot be pointed to this machine by
-    /// others.
+    /// Whether a `Host` field with any numeric address is allowed. Other sites can let their host name resolve to this
+    /// machine, but not an address.
     var takesAnyAddress = false
 
     package static let cookie = "sdl-bridge-token"
@@ -36,11 +38,13 @@ package struct AccessPolicy: Sendable {
         var method: Method = .get
         var path: String
         var isSocket = false
-        /// Whether the request came through the unix socket. The socket has file permissions, and browsers cannot reach the socket.
+        /// Whether the request came through the unix socket. File permissions protect this socket, and browsers cannot
+        /// reach it.
         var isLocal = false
         var host: String?
         var origin: String?
-        /// The browser's information about the requesting page, if it sends no origin: for images, scripts and links.
+        /// The `Sec-Fetch-Site` field. The browser sends it for images, scripts and links, which have no `Origin`
+        /// field.
         var fetchSite: String?
         var fetchMode: String?
         var referer: String?
@@ -57,7 +61,7 @@ package struct AccessPolicy: Sendable {
         return originRefusal(visit) ?? tokenRefusal(visit)
     }
 
-    /// Returns the origin if it may read the response.
+    /// Returns `origin` if a page of this origin may read the response, otherwise nil.
     func sharedOrigin(_ origin: String?) -> String? { origin.flatMap { origins.contains($0) ? $0 : nil } }
 
     // MARK: Host
@@ -107,8 +111,9 @@ package struct AccessPolicy: Sendable {
             hint: "Start the server with --origin \(origin) to allow them.")
     }
 
-    /// Refuses requests from pages of other sites that have no origin. The browser would hide the response, but the
-    /// server would still do the work. Only the referer can name the page. A user may follow a link to our page.
+    /// Refuses a request that a page of another site has caused and that has no `Origin` field. The browser would hide
+    /// the response, but the server would still do the work. A link from another site to the server's own page is
+    /// allowed.
     private func strangerRefusal(_ visit: Visit) -> Problem? {
         guard let site = visit.fetchSite, site == "cross-site" || site == "same-site" else { return nil }
         let page = visit.referer.map {
@@ -146,7 +151,7 @@ package struct AccessPolicy: Sendable {
         return nil
     }
 
-    /// Compares in constant time, so that the time does not reveal the position of the first difference.
+    /// Compares two texts in constant time, so that an attacker cannot measure where they differ.
     package static func isSame(_ one: String, _ other: String) -> Bool {
         guard one.utf8.count == other.utf8.count else { return false }
         return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// A one-time event that tasks can wait for.
+/// An event that happens once and for which tasks can wait.
 final class CompletionSignal: Sendable {
     private struct State {
         var isOver = false

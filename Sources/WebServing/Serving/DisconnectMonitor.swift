@@ -6,14 +6,13 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Detects clients that disconnect while they wait, because libmicrohttpd does not watch suspended connections.
+/// Detects clients that disconnect while they wait for a response. libmicrohttpd does not watch suspended connections.
 ///
-/// A half-closed connection looks like a disconnected client. Only sending something shows the difference, by the
-/// system's reaction.
+/// A half-closed connection looks like a disconnected client. The monitor sends data to find out which it is.
 final class DisconnectMonitor: @unchecked Sendable {
     private struct Watched {
         let descriptor: Int32
-        /// Sends data to detect a disconnect; nil after the first call.
+        /// Sends data to find out whether the client has disconnected; nil after the first call.
         var probe: (@Sendable () -> Void)?
         let gone: @Sendable () -> Void
     }
@@ -24,7 +23,7 @@ final class DisconnectMonitor: @unchecked Sendable {
         var isStopped = false
     }
 
-    /// The epoll number of the wake-up descriptor.
+    /// The number that identifies the wake-up descriptor in epoll events.
     private static let wake: UInt64 = 0
 
     private let epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -38,16 +37,18 @@ final class DisconnectMonitor: @unchecked Sendable {
         spawnThread(named: "hang-ups") { self.run() }
     }
 
-    /// Ends the thread; disconnects are not reported any more.
+    /// Ends the monitor's thread. Disconnects are no longer reported.
     func stop() {
         state.withLock { $0 = State(isStopped: true) }
         wakeup.ring()
     }
 
+    /// Begins to watch a connection.
+    ///
     /// - Parameters:
-    ///   - descriptor: must stay open until `forget`; only the thread that calls `watch` may close it earlier.
-    ///   - probe: sends something to a client that may have disconnected.
-    ///   - gone: called once, on the monitor's thread.
+    ///   - descriptor: must stay open until `forget`. Only the thread that calls `watch` may close it earlier.
+    ///   - probe: sends data to a client that may have disconnected.
+    ///   - gone: called once, on the monitor's thread, when the client has disconnected.
     /// - Returns: a number for `forget`.
     func watch(
         _ descriptor: Int32, probe: (@Sendable () -> Void)? = nil, gone: @escaping @Sendable () -> Void
@@ -69,7 +70,8 @@ final class DisconnectMonitor: @unchecked Sendable {
         }
     }
 
-    /// Watches a descriptor for one event only, because a disconnected socket would be reported endlessly.
+    /// Lets epoll report one event of a descriptor. The descriptor must be armed again after each event, because epoll
+    /// would otherwise report a closed socket endlessly.
     private func arm(_ descriptor: Int32, _ number: UInt64, _ how: Int32, _ events: UInt32) {
         var event = epoll_event(events: events | EPOLLONESHOT.rawValue, data: epoll_data_t(u64: number))
         epoll_ctl(epoll, how, descriptor, &event)
@@ -86,7 +88,7 @@ final class DisconnectMonitor: @unchecked Sendable {
         close(epoll)
     }
 
-    /// - Parameter isOver: whether both directions are closed.
+    /// - Parameter isOver: whether both directions of the connection are closed.
     private func handle(_ number: UInt64, isOver: Bool) {
         let act: (@Sendable () -> Void)? = state.withLock { state in
             guard let entry = state.watched[number] else { return nil }

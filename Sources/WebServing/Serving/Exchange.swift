@@ -1,29 +1,30 @@
 internal import CMicrohttpd
 internal import SDLSupport
 
-/// A request that needs several calls of libmicrohttpd, because it has a body or its handler waits.
+/// A request that has a body or whose handler waits, so that libmicrohttpd calls the server several times.
 ///
-/// An exchange is created, fed and released on libmicrohttpd's thread; only the response of a waiting handler comes
-/// from another thread.
+/// An exchange is created, filled and released on libmicrohttpd's thread. Only the response of a waiting handler is set
+/// on another thread.
 final class Exchange: @unchecked Sendable {
     // Accessed only on libmicrohttpd's thread.
     let connection: Connection
     private(set) var body: [UInt8] = []
     private(set) var taken = 0
-    /// The body limit in bytes; above it the connection is closed.
+    /// The maximum size of the body in bytes. If the body is larger, the connection is closed.
     let limit: Int
-    /// An error that is known before the body, such as 404. The body is then read only to keep the connection usable.
+    /// An error that was found before the body, such as 404; nil if there is none. The body is then read only so that
+    /// the connection stays usable.
     let verdict: Problem?
-    /// The time of the first part of an incomplete body; nil if the whole body arrived in one part.
+    /// The time when the first part of the body arrived; nil if the whole body arrived in one part.
     var began: Instant?
-    /// Releases the quota of a waiting request.
+    /// Ends the request's use of the quota for waiting requests.
     var leave: (() -> Void)?
     var request: Request?
     var isStarted = false
 
     private struct State {
         var answer: Response?
-        /// The connection while it is suspended.
+        /// The suspended connection; nil while the connection is not suspended.
         var suspended: Connection?
         var watch: (hangUps: DisconnectMonitor, number: UInt64)?
         var task: Task<Void, Never>?
@@ -52,13 +53,12 @@ final class Exchange: @unchecked Sendable {
         return true
     }
 
-    /// The response, once it is available.
+    /// The response; nil until the handler has returned.
     var answer: Response? { state.withLock { $0.answer } }
 
-    /// Suspends the connection until the response is available.
+    /// Suspends the connection until the handler has returned a response.
     ///
-    /// - Parameter hangUps: the monitor that cancels the request if the client disconnects; nil to complete the request
-    ///   anyway.
+    /// - Parameter hangUps: cancels the request if the client disconnects; nil for requests that must run to their end.
     func suspend(_ hangUps: DisconnectMonitor?) {
         state.withLock { state in
             guard state.answer == nil else { return }
@@ -78,7 +78,10 @@ final class Exchange: @unchecked Sendable {
                 .response)
     }
 
-    /// - Parameter priority: urgent work must not wait behind other work on the shared thread pool.
+    /// Runs the handler.
+    ///
+    /// - Parameter priority: the priority of the task. Urgent handlers must not wait for other tasks in the thread
+    ///   pool.
     func run(_ priority: TaskPriority, _ work: @escaping @Sendable () async -> Response) {
         let task = Task(priority: priority) { [weak self] in
             let answer = await work()
@@ -89,7 +92,7 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Sets the response and resumes the connection. Only the first response counts.
+    /// Sets the response and resumes the connection. Does nothing if there already is a response.
     func finish(_ response: Response) {
         state.withLock { state in
             guard state.answer == nil, !state.isOver else { return }
@@ -100,7 +103,7 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Called when the library has finished the request, with or without a response.
+    /// Called when libmicrohttpd has finished the request, with or without a response.
     func end() {
         let task = state.withLock { state in
             state.isOver = true
@@ -110,7 +113,7 @@ final class Exchange: @unchecked Sendable {
     }
 }
 
-/// A libmicrohttpd connection that is passed between threads.
+/// A reference to a libmicrohttpd connection that may be used on any thread.
 struct Connection: @unchecked Sendable {
     let pointer: OpaquePointer
 }

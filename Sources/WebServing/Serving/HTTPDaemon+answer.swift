@@ -60,7 +60,7 @@ extension HTTPDaemon {
         }
     }
 
-    /// Sends all, a part or nothing of a body in memory or in a file.
+    /// Queues a response with the whole body, a part of the body, or no body.
     private func queue(
         _ response: Response, to request: Request, size: Int, _ extra: Fields, _ connection: OpaquePointer,
         _ make: (Range<Int>, Fields) -> OpaquePointer?
@@ -94,7 +94,7 @@ extension HTTPDaemon {
         return MHD_queue_response(connection, UInt32(status.rawValue), response)
     }
 
-    /// Returns the header fields for this client.
+    /// Returns the header fields that depend on the client.
     private func extraHeaders(_ request: Request) -> Fields {
         var headers = Fields()
         if !gate.origins.isEmpty {
@@ -136,7 +136,7 @@ extension HTTPDaemon {
     }
 }
 
-/// A connection that reads a stream.
+/// The connection that receives a body stream.
 private final class Reading {
     let stream: BodyStream
     let connection: Connection

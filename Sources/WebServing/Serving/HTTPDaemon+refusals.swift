@@ -4,7 +4,9 @@ internal import WebSockets
 
 /// Replaces the HTML answers that libmicrohttpd creates itself with problem responses.
 extension HTTPDaemon {
-    /// - Returns: false if the answers cannot be replaced and stay HTML.
+    /// Lets `answerRefusal` create the answers instead of libmicrohttpd.
+    ///
+    /// - Returns: false if this is not possible, so that the answers stay HTML.
     static func takeRefusals() -> Bool { refusals_take(answerRefusal) != 0 }
 
     fileprivate func refuse(_ connection: OpaquePointer, _ status: Status, _ html: String) {
@@ -15,7 +17,8 @@ extension HTTPDaemon {
         hangUp(connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
     }
 
-    /// Returns the text without tags and character references. The library uses only `&quot;`.
+    /// Returns the text between two marks of an HTML page, without tags and character references. libmicrohttpd uses
+    /// only the reference `&quot;`.
     private static func text(in html: String, between begin: String, and end: String) -> String? {
         guard let first = html.firstRange(of: begin)?.upperBound, let last = html.firstRange(of: end)?.lowerBound,
             first <= last

@@ -7,8 +7,8 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Called by libmicrohttpd for each request: once for the head, then for each part of the body, then without a part for
-/// the response. Also called each time a suspended connection is resumed.
+/// Called by libmicrohttpd several times for each request: once for the head, once for each part of the body, and once
+/// to create the response. Also called each time a suspended connection is resumed.
 func handleRequest(
     _ this: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ url: UnsafePointer<CChar>?,
     _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?, _ upload: UnsafePointer<CChar>?,
@@ -79,7 +79,7 @@ extension HTTPDaemon {
 
     // MARK: Requests with a body
 
-    /// Makes all decisions that do not need the body.
+    /// Makes all decisions that need only the head of the request.
     fileprivate func begin(
         _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -102,7 +102,7 @@ extension HTTPDaemon {
         return expected > limit ? cutOff(exchange, head, tooLarge(exchange)) : .YES
     }
 
-    /// Continues when the body is complete or the response is available.
+    /// Processes a call after the head: a part of the body, the end of the body, or an available response.
     fileprivate func goOn(
         _ exchange: Exchange, _ head: HeadView, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
@@ -130,7 +130,7 @@ extension HTTPDaemon {
             .requestTimeout, detail: "The body did not arrive within \(settings.bodyTime.components.seconds) seconds.")
     }
 
-    /// Whether the body arrives in time. A slow body never triggers the library's idle timeout.
+    /// Whether the body arrives within the time limit. libmicrohttpd's idle timeout does not end slow bodies.
     fileprivate func isInTime(_ exchange: Exchange, _ head: HeadView) -> Bool {
         guard head.contentLength != exchange.taken else { return true }
         let now = settings.timekeeper.now
@@ -141,21 +141,22 @@ extension HTTPDaemon {
         return now - began < settings.bodyTime
     }
 
-    /// Answers a body that is too large or too slow. The answer bypasses the library, which would read the body to its
-    /// end.
+    /// Answers a request whose body is too large or too slow. The answer bypasses libmicrohttpd, because libmicrohttpd
+    /// would read the body to its end.
     fileprivate func cutOff(_ exchange: Exchange, _ head: HeadView, _ reason: Problem) -> MHD_Result {
         let problem = exchange.verdict ?? reason
         return end(head, with: problem)
     }
 
-    /// Answers and closes the connection, because its further bytes cannot be interpreted.
+    /// Answers a request and closes the connection, because the bytes after the request cannot be interpreted.
     private func end(_ head: HeadView, with problem: Problem) -> MHD_Result {
         settings.log("\(peer(of: head.connection)) was cut off at \(head.path): \(problem.status.rawValue)")
         hangUp(head.connection) { [hooks] in hooks.linger($0, problem.rawAnswer) }
         return .NO
     }
 
-    /// Takes the connection from the library, which then only closes it.
+    /// Passes a duplicate of the connection's descriptor to `hand`. libmicrohttpd afterwards only closes its own
+    /// descriptor, without an answer.
     func hangUp(_ connection: OpaquePointer, _ hand: (Int32) -> Void) {
         isHangingUp = true
         ManagedConnection.of(connection).pointee.isTurnedAway = true
@@ -200,7 +201,7 @@ extension HTTPDaemon {
         return .YES
     }
 
-    /// Called when the library has answered or aborted a request.
+    /// Called when libmicrohttpd has answered or aborted a request.
     func completed(_ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
         defer { context.pointee = nil }
         guard let pointer = context.pointee, pointer != bodyless else { return }

@@ -1,12 +1,12 @@
 internal import CMicrohttpd
 internal import WebSockets
 
-/// Upgrades a connection that libmicrohttpd already serves: the second or a later request on it.
+/// Upgrades a connection to a WebSocket if the upgrade is not the connection's first request.
 ///
-/// The accept loop sees only the first head of a connection. The library's own upgrade cannot be used, because it sends
-/// 101, and libwebsockets sends 101, too. Instead we take the descriptor and encode the head again from the parsed
-/// fields. Bytes sent directly after the head would be lost, but the client must wait for the response anyway (RFC
-/// 6455, 4.1).
+/// For the first request, the accept loop passes the connection to libwebsockets directly. libmicrohttpd's own upgrade
+/// cannot be used, because both libraries would send status 101. Instead, the descriptor is taken from libmicrohttpd,
+/// and the head is encoded again from the parsed fields. Bytes directly after the head would be lost, but clients must
+/// not send any before the response (RFC 6455, 4.1).
 extension HTTPDaemon {
     func upgrade(_ head: HeadView, _ endpoint: SocketEndpoint) -> MHD_Result {
         guard head.wantsSocket, head.method == .get else {
@@ -27,8 +27,8 @@ extension HTTPDaemon {
         return .NO
     }
 
-    /// Returns the error for a part that is missing in the upgrade request, because libwebsockets would disconnect
-    /// without an answer. Nil if the request is complete.
+    /// Returns the error for an incomplete upgrade request, because libwebsockets would disconnect without an answer.
+    /// Returns nil if the request is complete.
     private func missingPart(_ head: HeadView) -> String? {
         let tokens = (head["Connection"] ?? "").lowercased().split { $0 == "," || $0 == " " }
         if !tokens.contains("upgrade") { return "Connection: Upgrade is missing." }

@@ -7,14 +7,16 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Works around a stall in libmicrohttpd. The library fetches 128 events at a time, and after exactly 128 it first waits for
-/// more, up to a minute, before it processes them (docs/decisions/021-wake-libmicrohttpd.md). While it has that
-/// many connections, it gets another event each second: a connection that ends immediately.
+/// Works around a defect of libmicrohttpd (docs/decisions/021-wake-libmicrohttpd.md).
+///
+/// The library fetches up to 128 events at a time. If it gets exactly 128, it waits for more, for up to a minute,
+/// before it processes them. While there are so many connections, this extension creates another event each second: a
+/// connection that ends at once.
 extension HTTPDaemon {
     private static let fetchedAtOnce = 128
     private static let pause: Duration = .seconds(1)
 
-    /// Starts the wake-ups if needed. Called for each added connection.
+    /// Starts to create events each second if there are enough connections. Called for each added connection.
     func keepAwake() {
         let begins = isKeptAwake.withLock { isKeptAwake in
             guard !isKeptAwake, canFallAsleep else { return false }
@@ -24,7 +26,8 @@ extension HTTPDaemon {
         if begins { wakeLater() }
     }
 
-    /// Whether the stall is possible. The library's own wake-up descriptor counts as an event, too.
+    /// Whether there are enough connections to get 128 events at once. The library's own wake-up descriptor counts as
+    /// one.
     private var canFallAsleep: Bool {
         limits.connections.count + limits.knocking.count + 1 >= Self.fetchedAtOnce
     }

@@ -6,28 +6,28 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// libmicrohttpd on its own thread. The accept loop passes connections to it.
+/// Runs libmicrohttpd on a thread of its own. The accept loop passes connections to this class.
 final class HTTPDaemon: @unchecked Sendable {
     struct Settings {
         var bodyLimitBytes = 1 << 20
         var limits = DescriptorBudget(wanted: 4096, descriptors: DescriptorBudget.descriptors)
-        /// Paths that are answered even under overload.
+        /// The paths that are answered even under overload.
         var healthPaths: Set<String> = []
-        /// The time limit for a whole body.
+        /// The time within which the whole body of a request must arrive.
         var bodyTime: Duration = .seconds(30)
-        /// Seconds until a connection without activity is closed.
+        /// The number of seconds after which a connection without activity is closed.
         var idleSeconds: UInt32 = 60
         var timekeeper: any Timekeeper = SystemTimekeeper.shared
         var log: @Sendable (String) -> Void = { _ in }
     }
 
-    /// The daemon's calls to its server.
+    /// The functions of the server that the daemon calls.
     struct Hooks: Sendable {
-        /// Passes a connection that requests a WebSocket to libwebsockets, with its request head.
+        /// Passes a connection with its request head to libwebsockets, because the client has requested a WebSocket.
         var adopt: @Sendable (Int32, [UInt8]) -> Void
         /// Sends a last answer and closes the connection.
         var linger: @Sendable (Int32, [UInt8]) -> Void
-        /// Called when more connections can be added, after some had to wait.
+        /// Called when connections can be added again, after some had to wait.
         var hasRoom: @Sendable () -> Void
     }
 
@@ -35,39 +35,40 @@ final class HTTPDaemon: @unchecked Sendable {
     let gate: AccessPolicy
     let router: Router
     let endpoints: [String: SocketEndpoint]
-    /// Whether all clients get the same responses.
+    /// Whether the server needs no token and allows no other origins, so that all clients get the same responses.
     let isOpen: Bool
     let hooks: Hooks
     let underWay = InFlightRequests()
     let hangUps = DisconnectMonitor()
     let limits: Limits
     let crowd: LimitNotice
-    /// The descriptors of connections that were added above the limit.
+    /// The descriptors of connections that were added above the connection limit.
     let knocking = Lock<Set<Int32>>([])
-    /// The descriptors of connections that only wake the library.
+    /// The descriptors of connections that serve only to wake up libmicrohttpd.
     let bells = Lock<Set<Int32>>([])
     let isKeptAwake = Lock(false)
 
-    /// The number of idle connections, which can make room for new ones.
+    /// The number of idle connections. New connections above the limit can replace idle ones.
     let idleCount: IdleConnections.Count
 
     private struct Handle: @unchecked Sendable {
         var daemon: OpaquePointer?
-        /// The number of added connections that the library has not processed yet.
+        /// The number of added connections that libmicrohttpd has not processed yet.
         var handed = 0
-        /// The time since which the accept loop waits for capacity.
+        /// The time since which `handed` is at its limit, so that the accept loop waits.
         var waitedSince: Instant?
     }
 
-    /// The limit of added, unprocessed connections. The library processes all of them before existing connections; a
-    /// thousand at once would delay every other request.
+    /// The maximum number of added connections that libmicrohttpd has not processed yet. The library processes all of
+    /// them before the other connections, so a thousand would delay every request.
     private static let handedLimit = 32
 
     private let handle = Lock(Handle())
     private let logger = UnsafeMutablePointer<cmhd_logger>.allocate(capacity: 1)
 
     // Accessed only on libmicrohttpd's thread, several times for each request, so the run-time check is disabled.
-    /// Set while a connection is refused deliberately, so that the library's log line about it is ignored.
+    /// Whether the daemon is refusing a connection on purpose. libmicrohttpd's log line about the connection is then
+    /// ignored.
     @exclusivity(unchecked) var isHangingUp = false
     @exclusivity(unchecked) var responseCache = ResponseCache()
     @exclusivity(unchecked) var idle: IdleConnections
@@ -97,10 +98,11 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
-    /// After this wait, added connections count as processed: without memory, libmicrohttpd drops connections silently.
+    /// The longest wait for libmicrohttpd to process added connections. After this time they count as processed,
+    /// because libmicrohttpd drops connections silently when it has no memory.
     private static let handedTime: Duration = .seconds(5)
 
-    /// Whether another connection can be added; if not, `hasRoom` is called later.
+    /// Whether another connection can be added. If not, `hasRoom` is called later.
     var takesMore: Bool {
         handle.withLock { handle in
             if let since = handle.waitedSince {
@@ -114,9 +116,9 @@ final class HTTPDaemon: @unchecked Sendable {
         }
     }
 
-    /// Adds a connection to the library.
+    /// Passes a connection to libmicrohttpd.
     ///
-    /// - Returns: false if that failed; then the connection is closed.
+    /// - Returns: false if libmicrohttpd did not accept the connection. The connection is then closed.
     func hand(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
         defer { keepAwake() }
         return add(descriptor, place)
@@ -135,7 +137,7 @@ final class HTTPDaemon: @unchecked Sendable {
         }
     }
 
-    /// Called when the library has processed an added connection.
+    /// Called when libmicrohttpd has processed an added connection.
     func arrived() {
         let hasRoom = handle.withLock { handle in
             handle.handed = max(handle.handed - 1, 0)
@@ -146,7 +148,7 @@ final class HTTPDaemon: @unchecked Sendable {
         if hasRoom { hooks.hasRoom() }
     }
 
-    /// Stops the library's thread. No connection may be suspended any more.
+    /// Stops libmicrohttpd's thread. No connection may be suspended at this time.
     func stop() {
         let daemon = handle.withLock { handle in
             let daemon = Handle(daemon: handle.daemon.take())
@@ -206,9 +208,9 @@ private typealias UnescapeCallback =
 private typealias TargetCallback =
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer?
 
-/// Stores the query of a new request. The library calls this with the target as sent, before it parses the target.
+/// Called by libmicrohttpd with the target of a new request, before it parses the target. Stores the query as sent.
 ///
-/// - Returns: nil, the initial context of each request.
+/// - Returns: nil, which is the initial context of each request.
 private func targetReceived(
     _: UnsafeMutableRawPointer?, _ target: UnsafePointer<CChar>?, _ connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
@@ -218,7 +220,7 @@ private func targetReceived(
     return nil
 }
 
-/// Logs a line of the library, usually a bad request that it has answered itself.
+/// Receives a log line of libmicrohttpd, usually about a bad request that the library has answered.
 private func logLine(_ this: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
     guard let this, let text else { return }
     let daemon = Unmanaged<HTTPDaemon>.fromOpaque(this).takeUnretainedValue()

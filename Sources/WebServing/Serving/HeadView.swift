@@ -5,13 +5,13 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The request head of the current libmicrohttpd call; valid only during that call.
+/// The head of the request in a call from libmicrohttpd. Valid only during this call.
 struct HeadView {
     let connection: OpaquePointer
     let method: Method
-    /// The target as sent, without the query.
+    /// The request target as the client sent it, without the query.
     private let target: String
-    /// The path as sent, without the query.
+    /// The path as the client sent it, without the query.
     let path: String
 
     init(_ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>) {
@@ -27,14 +27,14 @@ struct HeadView {
 
     private static let scheme = "http://"
 
-    /// Returns the path of a target. Clients of a proxy send a whole address.
+    /// Returns the path of a request target. Clients that use a proxy send a complete URL as the target.
     private static func path(of target: String) -> String {
         guard target.utf8.first != UInt8(ascii: "/"), target.hasPrefix(scheme) else { return target }
         let rest = target.dropFirst(scheme.count)
         return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
     }
 
-    /// Whether the target is a whole address on another host than the one in the Host field.
+    /// Whether the target is a complete URL whose host is not the one in the `Host` field.
     private var namesOtherHost: Bool {
         guard target.utf8.first != UInt8(ascii: "/"), target.hasPrefix(Self.scheme) else { return false }
         return target.dropFirst(Self.scheme.count).prefix { $0 != "/" }.lowercased() != self["Host"]?.lowercased()
@@ -47,14 +47,14 @@ struct HeadView {
 
     var contentLength: Int? { Self.contentLength(connection) }
 
-    /// The content length. The library has already refused invalid numbers.
+    /// The content length; nil if there is none. libmicrohttpd has already refused invalid numbers.
     private static func contentLength(_ connection: OpaquePointer) -> Int? {
         guard let text = MHD_lookup_connection_value(connection, .HEADER_KIND, "Content-Length") else { return nil }
         return Int(clamping: strtoull(text, nil, 10))
     }
 
-    /// An error that must be answered with a refusal. For the first head of a connection, the accept loop has already
-    /// checked this.
+    /// The error for which the request must be refused; nil if there is none. The accept loop has already made this
+    /// check for the first request of each connection.
     var fault: Problem? {
         if let fault = RequestHead.fault(ofQuery: queryText.utf8) { return fault }
         if namesOtherHost { return RequestHead.otherHost }
@@ -69,7 +69,7 @@ struct HeadView {
 
     var wantsSocket: Bool { self["Upgrade"]?.lowercased() == "websocket" }
 
-    /// The query as sent, without the question mark; empty if there is none.
+    /// The query as the client sent it, without the question mark; empty if there is none.
     private var queryText: String { ManagedConnection.of(connection).pointee.query }
 
     var query: Fields { Fields(parsing: queryText) }

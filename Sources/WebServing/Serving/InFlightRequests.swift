@@ -1,6 +1,6 @@
 internal import SDLSupport
 
-/// Tracks the requests in flight, so that a server stop can end those that would not end themselves, and wait for all.
+/// The requests in flight. When the server stops, it ends streams and waiting requests, and waits for the others.
 final class InFlightRequests: Sendable {
     private struct State {
         var requests = 0
@@ -24,7 +24,7 @@ final class InFlightRequests: Sendable {
         for continuation in idle { continuation.resume() }
     }
 
-    /// Returns false if the server is stopping, so that no waiting request may begin.
+    /// Adds a request. Returns false if the server is stopping, so that the request must not begin.
     func add(_ exchange: Exchange) -> Bool {
         state.withLock { state in
             guard !state.isStopping else { return false }
@@ -51,7 +51,7 @@ final class InFlightRequests: Sendable {
 
     var streams: [BodyStream] { state.withLock { Array($0.streams.values) } }
 
-    /// Ends all streams and refuses new waiting requests. Running handlers may finish.
+    /// Ends all streams and refuses new waiting requests. Handlers that run may finish.
     func endStreams() {
         let streams = state.withLock { state in
             state.isStopping = true
@@ -65,7 +65,7 @@ final class InFlightRequests: Sendable {
         for exchange in exchanges { exchange.finish(problem.response) }
     }
 
-    /// Returns when no request is in flight, or after the given time.
+    /// Returns when no request is in flight, or when the given time has passed.
     func idle(within span: Duration, _ timekeeper: any Timekeeper) async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in

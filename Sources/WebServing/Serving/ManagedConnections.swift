@@ -7,16 +7,16 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// The state of a libmicrohttpd connection.
+/// The state of a connection that libmicrohttpd serves.
 struct ManagedConnection {
     typealias Link = UnsafeMutablePointer<ManagedConnection>
 
     enum Place {
-        /// Counts against the connection limit.
+        /// The connection counts towards the connection limit.
         case counted
-        /// One of the few extra connections that look for room.
+        /// The connection was accepted above the limit, to replace an idle connection.
         case knocking
-        /// Passed to another owner, or used only as a wake-up.
+        /// The connection counts towards no limit: it was passed to another owner, or only wakes up libmicrohttpd.
         case none
     }
 
@@ -24,7 +24,7 @@ struct ManagedConnection {
     unowned let daemon: HTTPDaemon
     let client: ClientAddress
     var place = Place.counted
-    /// Whether the connection's requests are not processed any more.
+    /// Whether further requests of the connection are ignored.
     var isTurnedAway = false
     /// Whether the connection is in the list of idle connections.
     var isIdle = false
@@ -33,7 +33,7 @@ struct ManagedConnection {
     fileprivate var previous: Link?
     fileprivate var next: Link?
 
-    /// Whether the connection has input that the library has not read.
+    /// Whether the connection has received bytes that libmicrohttpd has not read.
     fileprivate var hasAsked: Bool { cmhd_has_asked(pointer) != 0 }
 
     init(_ pointer: OpaquePointer, of daemon: HTTPDaemon) {
@@ -44,23 +44,23 @@ struct ManagedConnection {
 
     static func of(_ connection: OpaquePointer) -> Link { found(connection)! }
 
-    /// Returns the connection's state; nil for connections of other daemons in this process.
+    /// Returns the state of a connection. Returns nil for a connection of another daemon in this process.
     static func found(_ connection: OpaquePointer) -> Link? {
         cmhd_context(connection)?.assumingMemoryBound(to: ManagedConnection.self)
     }
 }
 
-/// Idle connections between two requests, the longest idle first.
+/// The connections that are idle between two requests, the longest idle first.
 ///
-/// Accessed only on libmicrohttpd's thread. A linked list of pointers, because every request uses it twice.
+/// Used only on libmicrohttpd's thread. A linked list, because each request adds and removes a connection.
 struct IdleConnections {
-    /// The number of idle connections, readable on any thread.
+    /// The number of idle connections, which can be read on any thread.
     final class Count: Sendable {
         private let value = Atomic(0)
 
         var isZero: Bool { value.load(ordering: .relaxed) == 0 }
 
-        /// Called only on libmicrohttpd's thread.
+        /// Changes the number. Called only on libmicrohttpd's thread.
         fileprivate func add(_ number: Int) {
             value.store(value.load(ordering: .relaxed) + number, ordering: .relaxed)
         }
@@ -88,7 +88,8 @@ struct IdleConnections {
         count.add(-1)
     }
 
-    /// Returns the longest idle connection, of all or of one client, that has no unread request.
+    /// Returns the connection that is idle for the longest time and has no unread input. With a client, only this
+    /// client's connections count.
     func first(of client: ClientAddress?) -> ManagedConnection.Link? {
         var link = head
         while let here = link {
@@ -99,12 +100,12 @@ struct IdleConnections {
     }
 }
 
-/// Above the connection limit, a new connection replaces an idle one. HTTP allows both sides to close idle connections
-/// at any time.
+/// Replaces an idle connection by a new one if the connection limit is reached. HTTP allows both ends to close idle
+/// connections at any time.
 extension HTTPDaemon {
-    /// Adds a connection above the limit.
+    /// Adds a connection above the connection limit.
     ///
-    /// - Returns: false if there are too many such connections, or no idle one.
+    /// - Returns: false if there are too many such connections, or if no connection is idle.
     func knock(_ descriptor: Int32, _ place: SystemSocketAddress) -> Bool {
         guard !idleCount.isZero, limits.knocking.enter(place.client) else { return false }
         knocking.withLock { _ = $0.insert(descriptor) }
@@ -115,7 +116,7 @@ extension HTTPDaemon {
         return true
     }
 
-    /// Called when the library has taken over a connection.
+    /// Called when libmicrohttpd has accepted a connection. Creates the connection's state.
     func began(_ connection: OpaquePointer) -> ManagedConnection.Link {
         arrived()
         let link = ManagedConnection.Link.allocate(capacity: 1)
@@ -153,7 +154,7 @@ extension HTTPDaemon {
         shutdown(cmhd_descriptor(link.pointee.pointer), Int32(SHUT_RDWR))
     }
 
-    /// Begins a request.
+    /// Begins a request of a connection.
     ///
     /// - Returns: false if the request must not be processed.
     func enter(_ connection: OpaquePointer) -> Bool {
@@ -165,13 +166,13 @@ extension HTTPDaemon {
         return false
     }
 
-    /// Ends a request; the connection may stay open.
+    /// Ends a request. The connection may stay open for further requests.
     func rest(_ connection: OpaquePointer) {
         let link = ManagedConnection.of(connection)
         if !link.pointee.isTurnedAway, !link.pointee.isIdle { idle.append(link) }
     }
 
-    /// Called when a connection has ended, which frees capacity.
+    /// Called when a connection has ended. Its place is then free for another connection.
     func ended(_ link: ManagedConnection.Link) {
         idle.remove(link)
         leave(link)

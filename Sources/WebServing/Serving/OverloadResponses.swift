@@ -2,10 +2,10 @@ internal import CMicrohttpd
 internal import SDLSupport
 internal import WebSockets
 
-/// Answers for overload: a request without free capacity immediately gets 503 and should be retried.
+/// Answers requests for which there is no capacity with 503 at once. The client should try again later.
 ///
-/// libmicrohttpd must never reach its own limit. If connections are added faster than it counts them, it deadlocks on
-/// its own lock (docs/decisions/014-own-connection-limit.md).
+/// The number of connections must stay below libmicrohttpd's own limit. If connections are added faster than
+/// libmicrohttpd counts them, it deadlocks on its own lock (docs/decisions/014-own-connection-limit.md).
 extension HTTPDaemon {
     static func crowded(_ what: String) -> Problem {
         Problem(
@@ -13,7 +13,7 @@ extension HTTPDaemon {
             hint: "Try again in a moment, and close unused connections.", headers: ["Retry-After": "1"])
     }
 
-    /// Takes over a connection if there is capacity. Health requests are always answered.
+    /// Takes over a connection if there is capacity. Health requests are answered even without capacity.
     func take(
         _ descriptor: Int32, _ place: SystemSocketAddress, _ head: UnsafeRawBufferPointer
     ) -> AcceptLoop.Delivery {
@@ -30,14 +30,15 @@ extension HTTPDaemon {
         return .answer(Self.tooManyConnections)
     }
 
-    /// The refusal above the connection limit, encoded once, because an overloaded server sends it thousands of times.
+    /// The response to connections above the limit. It is encoded once, because an overloaded server sends it thousands
+    /// of times.
     static let tooManyConnections = crowded("connections").rawAnswer
 
-    /// Above this number of connections, health requests are answered without libmicrohttpd. So they need not wait for
-    /// other requests.
+    /// The number of connections above which health requests are answered without libmicrohttpd, so that they do not
+    /// wait for other requests.
     private static let crowdSize = 100
 
-    /// Answers a health request without libmicrohttpd; nil for other requests.
+    /// Answers a health request without libmicrohttpd. Returns nil for other requests.
     func health(_ head: UnsafeRawBufferPointer, _ place: SystemSocketAddress) -> [UInt8]? {
         guard let path = RequestHead.path(in: head), settings.healthPaths.contains(String(path)),
             let head = RequestHead(head), head.method == "GET",
@@ -69,7 +70,8 @@ struct Limits: Sendable {
     }
 }
 
-/// Logs that a limit is reached, at most once per interval, so that overload does not fill the log.
+/// Logs that a limit is reached. The line is written at most once in an interval, so that overload does not fill the
+/// log.
 final class LimitNotice: Sendable {
     private static let pause: Duration = .seconds(10)
 
@@ -94,7 +96,7 @@ final class LimitNotice: Sendable {
 }
 
 extension Response {
-    /// The complete HTTP response with `Connection: close`; only for bodies of type `bytes`.
+    /// The complete HTTP response as bytes, with `Connection: close`. Only for bodies of type `bytes`.
     var rawAnswer: [UInt8] {
         guard case .bytes(let body) = body else {
             return Problem(.internalError, detail: "There is no body.").rawAnswer

@@ -4,13 +4,13 @@ internal import CMicrohttpd
 import Glibc
 #endif
 
-/// A cache of responses that are the same for all clients, by path.
+/// A cache of responses that are the same for all clients. The key is the path.
 ///
-/// Frequent polling then costs only the library's work: the request is not converted and no handler runs. Accessed only
-/// on libmicrohttpd's thread.
+/// Frequent requests for the same path then cost only libmicrohttpd's own work, because no handler runs. The cache is
+/// used only on libmicrohttpd's thread.
 struct ResponseCache {
-    /// The size limit. Larger responses might not be sent in one write. The server could then not find out at its stop
-    /// which responses are still being sent.
+    /// The maximum size of a cached response. A larger response might not be sent in one write, so that a stopping
+    /// server could not know whether it was sent completely.
     static let answerLimitBytes = 16 << 10
     private static let places = 64
 
@@ -18,7 +18,7 @@ struct ResponseCache {
         let path: [CChar]
         let body: PreparedBody
         let isCurrent: @Sendable () -> Bool
-        /// The body's response, created once.
+        /// libmicrohttpd's response object for the body, created once.
         let whole: OpaquePointer
 
         init(_ path: [CChar], _ body: PreparedBody, isCurrent: @escaping @Sendable () -> Bool) {
@@ -34,10 +34,11 @@ struct ResponseCache {
     }
 
     private var answers: [Answer?] = Array(repeating: nil, count: places)
-    /// The last accepted host, as C text; empty at first.
+    /// The last value of a `Host` field that the access policy has accepted, as a C string; empty at first.
     private var host: [CChar] = []
 
-    /// Accepts requests for this host. Without a token, the policy depends only on the host for such requests.
+    /// Stores a value of the `Host` field that the access policy has accepted. Requests with this value may use the
+    /// cache, because the policy depends only on the host if there is no token.
     mutating func welcome(_ host: String) { self.host = Array(host.utf8CString) }
 
     mutating func keep(_ body: PreparedBody, at path: String) {
@@ -47,7 +48,8 @@ struct ResponseCache {
         answers[place] = Answer(path, body, isCurrent: isCurrent)
     }
 
-    /// Returns the cached response for a GET of this path, unless the request has fields that change the response.
+    /// Returns the cached response to a GET request for this path. Returns nil if the request has header fields that
+    /// change the response.
     func answer(to connection: OpaquePointer, _ path: UnsafePointer<CChar>) -> OpaquePointer? {
         guard !host.isEmpty, let answer = answers[Self.place(of: path)], answer.isFor(path), isPlain(connection),
             answer.isCurrent()
@@ -64,7 +66,7 @@ struct ResponseCache {
         }
     }
 
-    /// Returns the slot of a path (FNV-1a hash).
+    /// Returns the index of a path in the cache, from the FNV-1a hash of the path.
     private static func place(of path: UnsafePointer<CChar>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var next = path
@@ -82,7 +84,8 @@ private struct RequestTraits {
     var isWelcome = false
 }
 
-/// Checks a header field: a body, a condition or a range changes the response; most other fields do not.
+/// Called for each header field. Marks the request as not cacheable if the field announces a body, a condition, a range
+/// or another origin.
 private func noteHeader(
     _ traits: UnsafeMutableRawPointer?, _: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
     _ value: UnsafePointer<CChar>?

@@ -5,12 +5,12 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A complete bridge in this process, started as `sdl-bridge` starts it. Its journal is on disk, and its port is any
-/// free one.
+/// A complete bridge in this process, with the settings that `sdl-bridge` uses. Its journal is on disk. Its port is any
+/// free port.
 struct BridgeFixture {
     let bridge: Bridge
     let port: UInt16
-    /// The address for apps that are exempt from SDL Core's flood limits.
+    /// The path where apps connect to which SDL Core's flood limits do not apply.
     let appsPath: String
     private let folder: String
 
@@ -68,7 +68,7 @@ struct BridgeFixture {
     }
 }
 
-/// Runs blocking work on its own thread, because the pool has few threads.
+/// Runs blocking work on a thread of its own, because the thread pool has only a few threads.
 func onThread<Value: Sendable>(
     _ name: String, _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

@@ -4,11 +4,11 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Saves a capsule of a session in which three apps ran for an hour at a realistic pace. Another client sends commands
-/// meanwhile.
+/// Measures how long it takes to save a capsule of a session in which three apps ran for an hour. Meanwhile, another
+/// client sends commands.
 enum CapsuleBench {
     private static let rows = 40_000
-    /// The apps. Every second row changes the state of one of them.
+    /// The keys of the apps. Every second row of the session changes the state of one of them.
     private static let apps = ["hello", "music", "messages"]
     private static let commands = 400
 

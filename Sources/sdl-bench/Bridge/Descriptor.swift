@@ -1,7 +1,7 @@
 import BenchSupport
 import Glibc
 
-/// A connection that uses a blocking file descriptor.
+/// A connection with a blocking file descriptor.
 final class Descriptor {
     let number: Int32
 
@@ -46,7 +46,7 @@ final class Descriptor {
         }
     }
 
-    /// Waits for at least one byte and appends all bytes that have arrived.
+    /// Waits for at least one byte, and appends all bytes that have arrived.
     func read(into inbox: inout [UInt8], _ buffer: inout [UInt8]) throws {
         let count = recv(number, &buffer, buffer.count, 0)
         guard count > 0 else { throw BenchFailure(description: "the other end disconnected") }

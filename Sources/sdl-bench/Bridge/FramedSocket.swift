@@ -1,7 +1,7 @@
 import BenchSupport
 import SDLSupport
 
-/// The client end of a WebSocket that uses a blocking file descriptor.
+/// The client's end of a WebSocket with a blocking file descriptor.
 final class FramedSocket {
     private let descriptor: Descriptor
     private var inbox: [UInt8] = []
@@ -25,7 +25,7 @@ final class FramedSocket {
 
     func say(_ text: [UInt8]) throws { try descriptor.write(Self.frame(text)) }
 
-    /// Returns a text frame with a mask of 0. Clients must mask, and this mask costs no time.
+    /// Returns a text frame that is masked with zeros. Clients must mask frames, and this mask costs no time.
     static func frame(_ text: [UInt8]) -> [UInt8] {
         let length: [UInt8] =
             text.count < 126
@@ -59,7 +59,7 @@ final class FramedSocket {
         }
     }
 
-    /// Returns the complete frame at the front: its opcode, the range of its payload, and its end.
+    /// Returns the first frame in the buffer if it is complete: its opcode, the range of its payload, and its end.
     private func frame() -> (operation: UInt8, payload: Range<Int>, end: Int)? {
         guard inbox.count >= start + 2 else { return nil }
         let short = Int(inbox[start + 1] & 0x7F)

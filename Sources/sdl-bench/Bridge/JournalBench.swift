@@ -5,11 +5,11 @@ import Journaling
 import SDLBridge
 import SDLSupport
 
-/// Writes a million RPCs, each with a request and its response, through the hub into a journal on disk. Then reads
+/// Measures the journal on disk: writes a million RPCs, each a request with its response, through the hub. Then reads
 /// pages.
 enum JournalBench {
     private static let count = 1_000_000
-    /// One RPC in this many is of another kind, so that a filter has something to find.
+    /// One of this number of RPCs is of another kind, so that a filter finds a few rows.
     private static let rare = 10_000
 
     static func run() async throws -> [Figure] {
@@ -46,7 +46,7 @@ enum JournalBench {
         ]
     }
 
-    /// Writes a request and its response. While the journal is full, it waits as a connection does.
+    /// Writes a request and its response. Waits while the journal is full, as a connection does.
     private static func exchange(_ number: Int, _ writer: JournalWriter) {
         let isRare = number.isMultiple(of: rare)
         writer.write(.rpc, causes: []) {
@@ -116,7 +116,7 @@ enum JournalBench {
         return String(character).utf8.map { "%\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
     }
 
-    /// Returns the number of message rows in the exported log.
+    /// Exports the log and returns the number of rows about messages.
     private static func export(_ port: UInt16) throws -> Int {
         var lines = 0
         try Descriptor.get(port, "/v1/log.ndjson?q=kind%3Arpc") { part in
@@ -126,7 +126,7 @@ enum JournalBench {
     }
 }
 
-/// A signal for which one thread waits.
+/// A signal for which one thread can wait.
 final class ThreadSignal: Sendable {
     private let ends: (read: Int32, write: Int32)
 

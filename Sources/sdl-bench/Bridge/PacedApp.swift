@@ -1,21 +1,21 @@
 import SDLRPC
 import SDLSupport
 
-/// The number of requests per second that an app should send.
+/// The rate at which an app sends requests, which can change while the app runs.
 final class Pace: Sendable {
     private let state = Lock<Int?>(0)
 
-    /// The rate; nil to stop.
+    /// The number of requests per second; nil if the app must stop.
     var perSecond: Int? { state.withLock { $0 } }
     func set(_ perSecond: Int?) { state.withLock { $0 = perSecond } }
 }
 
-/// An app on its own thread that sends `Show` at a given rate.
+/// An app on a thread of its own that sends `Show` requests at a given rate.
 struct PacedApp: Sendable {
     private let pace = Pace()
     private let work: Task<Int, any Error>
 
-    /// Registers the app. It sends nothing until `send` is called.
+    /// Registers the app. It sends no requests until `send` is called.
     init(_ fixture: BridgeFixture, _ id: String, show: @escaping @Sendable (Int) -> SDLShow) async throws {
         let (registered, news) = AsyncStream.makeStream(of: Void.self)
         work = Task.detached { [pace, path = fixture.appsPath] in
@@ -39,7 +39,7 @@ struct PacedApp: Sendable {
 
     /// Stops the app.
     ///
-    /// - Returns: the number of requests. All of them were answered.
+    /// - Returns: the number of requests that were sent. All of them were answered.
     func end() async throws -> Int {
         pace.set(nil)
         return try await work.value

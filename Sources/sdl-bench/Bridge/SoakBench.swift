@@ -5,16 +5,16 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Runs a bridge for minutes at 1,000 RPCs a second, with ten clients that read everything. Checks that its memory does
-/// not grow.
+/// Runs a bridge for minutes with 1,000 RPCs per second and ten clients that read everything. Checks that its memory
+/// does not grow.
 ///
-/// The journal is small, so that its size limit is reached early, as it would be in a long run.
+/// The size limit of the journal is low, so that it is reached early, as it would be in a long run.
 enum SoakBench {
     private static let clients = 10
     private static let perSecond = 1_000
 
-    /// The duration in seconds. The first quarter is not measured, because buffers and caches fill. `SDL_SOAK_SECONDS`
-    /// overrides the duration.
+    /// The duration in seconds. The first quarter is not measured, because buffers and caches are filled in this time.
+    /// `SDL_SOAK_SECONDS` sets another duration.
     private static var seconds: Int { getenv("SDL_SOAK_SECONDS").flatMap { Int(String(cString: $0)) } ?? 300 }
 
     static func run() async throws -> [Figure] {

@@ -18,7 +18,7 @@ final class SocketProbe {
 
     /// Sends a command.
     ///
-    /// - Returns: the id that its result will have.
+    /// - Returns: the id that the result of the command will have.
     @discardableResult
     func send(_ command: String, _ params: JSONValue) throws -> Int {
         lastID += 1
@@ -35,7 +35,7 @@ final class SocketProbe {
         return result
     }
 
-    /// Returns the next matching message. Messages before it are skipped.
+    /// Returns the next message that matches. Other messages before it are skipped.
     func message(_ isWanted: (Substring) -> Bool) throws -> String {
         while true {
             let bytes = try next()

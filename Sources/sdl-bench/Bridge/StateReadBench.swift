@@ -3,8 +3,9 @@ import CBaselines
 import JSON
 import SDLRPC
 
-/// Measures the most common read, an app's screen, and compares it with plain C libmicrohttpd that serves the same
-/// bytes. It is measured while nothing changes, and while the app changes its screen 200 times a second.
+/// Measures the most frequent read, the screen of an app, and compares it with a plain C server with libmicrohttpd that
+/// sends the same bytes. The read is measured while nothing changes, and while the app changes its screen 200 times a
+/// second.
 enum StateReadBench {
     private static let connections: Int32 = 32
     private static let milliseconds: Int32 = 1_000
@@ -61,7 +62,7 @@ enum StateReadBench {
             softButtons: (1...4).map { SDLSoftButton(type: .text, text: text, softButtonID: $0) })
     }
 
-    /// Waits until the app shows its screen.
+    /// Waits until the app's screen is shown.
     ///
     /// - Returns: the body of the response.
     private static func furnish(_ port: UInt16) throws -> [UInt8] {

@@ -4,8 +4,9 @@ import JSON
 import SDLBridge
 import SDLRPC
 
-/// A hundred sockets observe an app that changes its screen 200 times a second, and one of them does not read. Measures
-/// the age of a change when the other sockets receive it, and the cost of the stalled socket.
+/// Measures a hundred sockets that observe an app. The app changes its screen 200 times a second, and one of the
+/// sockets does not read. The figures are the age of a change when the other sockets receive it, and the cost of the
+/// socket that does not read.
 enum WatchersBench {
     private static let sockets: Int32 = 100
     private static let perSecond = 200

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// A socket message may run on the thread that received it, but must not wait there.
+/// Commands that arrive on a WebSocket run on the thread that received them, if they do not wait.
 @Suite struct `Commands on the receiving thread` {
     @Test(
         arguments: [

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SDLBridge
 
-/// Support for app developers: the clock stops while a debugger halts an app, and builds and sources are watched.
+/// How the bridge helps app developers: it stops the clock while a debugger halts an app, and follows builds and
+/// changed source files.
 @Suite struct WorkbenchTests {
     @Test func `pauses the clock for the first halted app and resumes it after the last`() {
         let clockHolders = ClockHolders()

@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// Counts the rows that it receives.
+    /// A listener of the hub that counts the rows it receives.
     private final class Follower: HubListener {
         let heard = Lock(0)
         let wantsRows = true

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// Masking of values in rows on their way through the hub.
+/// The hub masks private values in rows before it stores or sends the rows.
 @Suite struct `Redaction` {
     private static func book(in folder: TemporaryFolder) throws -> LogBook {
         let settings = LogStore.Settings(
@@ -29,7 +29,7 @@ import Testing
         await again.close()
     }
 
-    /// A row assembler, with rows of an app whose keyboard may hide the typed text.
+    /// Builds rows of an app that may ask the head unit's keyboard to hide the typed text.
     private struct Keyboards {
         var assembler = RowAssembler()
 
@@ -57,7 +57,7 @@ import Testing
             ]
         }
 
-        /// Whether the rows contain the typed text; nil if only some of them do.
+        /// Returns whether the rows contain the typed text; nil if some rows contain the text and others do not.
         mutating func keeps(app: String = "bank") -> Bool? {
             let rows = [command()] + messages(app: app)
             if rows.allSatisfy({ $0.contains("2580") }) { return true }

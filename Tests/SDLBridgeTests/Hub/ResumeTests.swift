@@ -7,7 +7,8 @@ import Testing
 @testable import SDLBridge
 
 @Suite struct `Resuming` {
-    /// A client that rebuilds the state from changes, and resumes from its last change after a disconnect.
+    /// A client that builds the state from the changes it receives. After a disconnect it continues with the change
+    /// after its last one.
     private final class Client: HubListener {
         struct Known {
             var tree = JSONValue.object([:])
@@ -112,7 +113,8 @@ import Testing
 }
 
 extension JSONValue {
-    /// Applies one step of a JSON Patch; the bridge's paths do not go into arrays.
+    /// Applies one operation of a JSON Patch. Elements of arrays are not supported, because the bridge never addresses
+    /// them.
     fileprivate mutating func apply(_ step: JSONValue) {
         guard let path = step["path"]?.string.flatMap(StatePath.init(pointer:)) else { return }
         apply(step["op"] == "remove" ? nil : step["value"], at: path.keys[...])

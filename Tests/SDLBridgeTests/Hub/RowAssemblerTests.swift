@@ -53,7 +53,8 @@ import Testing
         )
     }
 
-    /// A button press, the `Show` that it causes, and the response, each as reported by both ends.
+    /// A button press, the `Show` request that follows, and the response. The app and the head unit each report all
+    /// three.
     static let exchange: [(HubSource, JournalEntry)] = [
         (car, .row(rpc(1, press, at: 10, "notification"))), (music, moment(press, .received, at: 11)),
         (music, moment(show, .asked, at: 12)), (music, moment(show, .sent, at: 13, causes: [.message(press)])),

@@ -43,7 +43,7 @@ import Testing
         await inFlight.settled()
     }
 
-    /// Reports the whole car or one item.
+    /// Reports the value of all vehicle data, or of the item at `path`.
     private func report(_ value: JSONValue, at path: StatePath = ["vehicle"]) {
         car.record(.change(StateChange(.add(LazyJSON(bytes: value.json())), at: path)))
     }

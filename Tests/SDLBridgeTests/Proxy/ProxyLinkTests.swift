@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLBridge
 
-/// One end of a link. It consumes received bytes immediately, or on request.
+/// The app's or the head unit's end of a proxied connection. It consumes received bytes at once, or only when the test
+/// calls `readOn()`.
 private final class FarEnd: BytePipeReceiver {
     let pipe: MemoryPipe
     private let state: Lock<(bytes: [UInt8], end: PipeEnd?, reads: Bool, owed: Int)>
@@ -42,7 +43,7 @@ private final class FarEnd: BytePipeReceiver {
     func pipeEnded(_ end: PipeEnd) { state.withLock { $0.end = end } }
 }
 
-/// A journal that is always full, like one on a broken disk.
+/// A journal that reports back-pressure until the test calls `release()`.
 private final class StuckJournal: Journal {
     private let waiting = Lock<[@Sendable () -> Void]>([])
 

@@ -17,7 +17,8 @@ import WebServing
         return try await Bridge(settings)
     }
 
-    /// `SDL_WRITE_CONTRACTS=1` writes the documents again. A reviewer then sees what changes for clients.
+    /// With the environment variable `SDL_WRITE_CONTRACTS=1`, this test writes the documents in the folder `openapi`,
+    /// so that a review shows what changes for clients.
     @Test func `are the documents in the repository`() async throws {
         let folder = try TemporaryFolder()
         let bridge = try await Self.bridge(folder)
@@ -35,7 +36,8 @@ import WebServing
         }
     }
 
-    /// The page sends commands by name and shows their REST form. `SDL_WRITE_CONTRACTS=1` writes its table too.
+    /// The page sends commands by name and shows the REST form of each. With `SDL_WRITE_CONTRACTS=1`, this test writes
+    /// the page's table of these forms.
     @Test func `give the page the REST form of every command`() throws {
         let lines = CommandDefinition.all.map { command in
             "  \"\(command.name)\": \"\(command.method.rawValue) \(command.path.dropFirst("/v1/".count))\",\n"
@@ -83,7 +85,7 @@ import WebServing
         #expect(CommandDefinition.byName.count == CommandDefinition.all.count)
     }
 
-    /// Returns the smallest value that matches a schema.
+    /// Returns the smallest value that fits a schema.
     private static func least(_ schema: Schema) -> JSONValue {
         switch schema {
         case .text: "text"
@@ -99,7 +101,8 @@ import WebServing
         }
     }
 
-    /// A command that reads an optional member as required would stop the process here.
+    /// If the contract declared a member optional that the command requires, reading the smallest parameters would stop
+    /// the process.
     @Test(arguments: CommandDefinition.all.map(\.name))
     func `require every member that a command reads`(_ name: String) throws {
         let definition = try #require(CommandDefinition.byName[name])

@@ -6,9 +6,10 @@ import WebServing
 
 @testable import SDLBridge
 
-/// Unknown members are refused with their path and the nearest name, for every command of the contract.
+/// A command with an unknown JSON member is refused. The answer names the path of the member and the known name that is
+/// most similar.
 @Suite struct `Unknown members` {
-    /// Returns the objects of a schema by their paths in a value.
+    /// Returns the paths of all JSON objects in values of a schema, with the names of their members.
     private static func places(_ schema: Schema, _ path: [String] = []) -> [(path: [String], names: [String])] {
         switch schema {
         case .object(let fields):
@@ -18,7 +19,7 @@ import WebServing
         }
     }
 
-    /// Returns a value with an additional member at that path.
+    /// Returns a value with an unknown member in the object at `path`.
     private static func value(_ path: ArraySlice<String>, _ member: String) -> JSONValue {
         guard let first = path.first else { return .object([member: 1]) }
         let below = value(path.dropFirst(), member)

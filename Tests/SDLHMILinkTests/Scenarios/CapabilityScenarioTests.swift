@@ -5,10 +5,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Capabilities that an HMI reports for an app while the app runs.
+/// An HMI reports changed display capabilities for an app that is running.
 @MainActor
 @Suite struct CapabilityScenarioTests {
-    /// Returns a DISPLAYS capability that contains only the changed window, as sdl_hmi sends it.
+    /// Returns a display capability with only the changed window, as the HMI page sdl_hmi sends it.
     private static func display(_ name: String, window: Int? = nil, texts: [String]) -> JSONValue {
         var capability: JSONValue = [
             "textFields": .array(

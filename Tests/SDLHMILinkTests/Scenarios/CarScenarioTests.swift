@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Vehicle data, navigation and telephone of a web HMI. The app gets the HMI's answers.
+/// A web HMI answers requests about vehicle data, navigation and telephone, and the app gets these answers.
 @MainActor
 @Suite struct CarScenarioTests {
     @Test func `The app gets the HMI's vehicle data and its errors for single items`() async {
@@ -70,8 +70,8 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The HMI API has optional members where the mobile API has mandatory ones. SDL Core passes on only the reported
-    /// members.
+    /// Some members are optional in the HMI API and mandatory in the mobile API. SDL Core nevertheless forwards only
+    /// the members that the HMI reports.
     @Test func `The app gets only the reported part of belts and devices, and the car keeps the rest`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
@@ -89,7 +89,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// An answer with an unknown enum value, in either member.
+    /// Answers for an item in which `dataType` or `resultCode` has an unknown value.
     @Test(
         arguments: [
             ["dataType": "UNKNOWN", "resultCode": "SUCCESS"],
@@ -105,7 +105,8 @@ import Testing
         }
     }
 
-    /// Until version 8 all members were mandatory.
+    /// The arguments: the interface version of the app, and the status that it gets for a tire that the HMI does not
+    /// report. Before version 8 all tires were mandatory.
     @Test(arguments: [(7, "UNKNOWN"), (8, nil)] as [(Int, String?)])
     func `Tires that the HMI does not report are UNKNOWN for an older app`(
         version: Int, status: String?
@@ -127,7 +128,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// No app gets the item, whatever its version, as in SDL Core.
+    /// As in SDL Core. The arguments are interface versions of the app.
     @Test(arguments: [7, 8])
     func `An empty item of vehicle data is not sent`(version: Int) async {
         let bench = await Bench.ready()
@@ -144,7 +145,8 @@ import Testing
         #expect(bench.tree("headUnit", "vehicle", "tirePressure") == before)
     }
 
-    /// SDL Core's results for answers with fewer or more items than requested.
+    /// The arguments: the HMI's answer to a request for two items, and the result, info and items that the app gets
+    /// from SDL Core.
     @Test(
         arguments: [
             (
@@ -170,7 +172,8 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// Before version 8 of the interface, `tirePressure` had to contain all tires.
+    /// The arguments: the interface version of the app and the result. Before version 8, `tirePressure` had to contain
+    /// all tires.
     @Test(arguments: [(7, "SUCCESS"), (8, "GENERIC_ERROR")])
     func `An empty tire pressure is UNKNOWN for an older app and an error for a newer one`(
         version: Int, result: String
@@ -199,7 +202,8 @@ import Testing
         #expect(app.answer(other)?["success"] == false)
     }
 
-    /// As in SDL Core. The answer has another name for this item than the request.
+    /// As in SDL Core. The arguments are answers of the HMI without the item `clusterModes`, the name in the HMI API
+    /// for `clusterModeStatus`.
     @Test(
         arguments: [
             [:], ["clusterModeStatus": ["dataType": "VEHICLEDATA_CLUSTERMODESTATUS", "resultCode": "SUCCESS"]],

@@ -4,10 +4,11 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Screen and voice are asked for a choice at the same time, and SDL Core waits for both answers.
+/// For a choice, the head unit asks the HMI's screen and voice at the same time, and waits for both answers, as SDL
+/// Core does.
 @MainActor
 @Suite struct ChoiceScenarioTests {
-    /// Returns an active app with a choice set, and an HMI that keeps both requests unanswered.
+    /// Returns an active app with a choice set, and an HMI that answers neither the screen's nor the voice's request.
     private func ready() async -> (Bench, PhoneApp) {
         let bench = await Bench.ready()
         let app = await bench.running()

@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The head unit allocates modules to apps, and the web HMI asks the driver.
+/// The head unit decides which app controls a module. If the driver must decide, it asks the web HMI.
 @MainActor
 @Suite struct ControlScenarioTests {
-    /// App One has the climate module. App Two is active and will request it.
+    /// Returns the apps One and Two. One controls the climate module, and Two is active.
     private func twoApps(_ access: String) async -> (Bench, one: PhoneApp, two: PhoneApp) {
         let bench = await Bench.controllable(access)
         bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, Bench.climate()))
@@ -22,7 +22,7 @@ import Testing
 
     private func holder(_ bench: Bench) -> JSONValue? { bench.tree("modules", "CLIMATE", "front", "holder") }
 
-    /// The access mode, and the result of a request for a module that another app has.
+    /// The arguments: the access mode for modules, and the result of a request for a module that another app controls.
     @Test(arguments: [("AUTO_ALLOW", "SUCCESS"), ("AUTO_DENY", "IN_USE")])
     func `The HMI sets the access mode, and the head unit applies it`(_ row: (String, String)) async {
         let (bench, one, two) = await twoApps(row.0)
@@ -58,7 +58,8 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The HMI's answer for its driver, and the result and info that the app gets.
+    /// The code and content of the HMI's answer about the driver's decision, and the result and info that the
+    /// requesting app gets.
     nonisolated static let answers: [(Int, JSONValue, String, String?)] = [
         (0, ["allowed": [false]], "REJECTED", refusal), (0, [:], "REJECTED", refusal),
         (4, ["message": "not now"], "REJECTED", "not now"), (22, [:], "GENERIC_ERROR", nil),
@@ -79,7 +80,8 @@ import Testing
         #expect(bench.hmi.received("RC.SetInteriorVehicleData").isEmpty)
     }
 
-    /// The HMI's answer to a request for consent, and what the app gets for a taken and a free module.
+    /// The code and content of the HMI's answer about consent, and the result and the decisions that the app gets for
+    /// two modules: one that another app controls, and one that is free.
     nonisolated static let consents: [(Int, JSONValue, String, JSONValue?)] = [
         (0, ["allowed": [true]], "SUCCESS", [true, true]), (0, ["allowed": [false]], "SUCCESS", [false, true]),
         (0, ["allowed": []], "GENERIC_ERROR", nil), (0, [:], "GENERIC_ERROR", nil),
@@ -171,7 +173,7 @@ import Testing
 
     // MARK: Reconnecting HMIs
 
-    /// Returns the last hash of an app with a command and a module subscription that has lost its connection.
+    /// Returns the last hash of an app that has a command and a module subscription and has lost its connection.
     private func lostSubscriber() async -> (Bench, hash: String?) {
         let bench = await Bench.controllable()
         var answer = Bench.climate()
@@ -202,8 +204,11 @@ import Testing
         }
     }
 
-    /// A module subscription is restored like all other data: if the HMI refuses it, everything is undone. A missing
-    /// module is not a refusal.
+    /// As for all other data, the head unit undoes the whole resumption if the HMI refuses the module subscription. If
+    /// the HMI does not know the module, that is no refusal.
+    ///
+    /// The arguments: the code of the HMI's answer and its `isSubscribed`, whether the app's data is restored, and
+    /// whether the app is subscribed.
     @Test(
         arguments: [
             (0, true, true, true), (0, false, true, false), (2, nil, true, false), (4, true, false, false),

@@ -8,14 +8,16 @@ import Testing
 
 @testable import SDLHMILink
 
-/// SDL Core's results for answers of an HMI, also incomplete ones, as its own test scripts check them.
+/// The results that an app gets for complete and incomplete answers of the HMI. SDL Core's own test scripts check the
+/// same results.
 @MainActor
 @Suite struct CoreAnswerTests {
     // MARK: Speech with a screen
 
     private static let text = SDLTTSChunk(text: "Well?", type: .text)
 
-    /// The HMI's answer to an alert's speech before its screen succeeds, and the app's answer.
+    /// The HMI's answer to the speech of an alert whose screen then succeeds, and the app's answer: result, success and
+    /// info.
     nonisolated static let speeches: [(speech: ScriptedHMI.Script, answer: String)] = [
         (.answer(0, [:]), "SUCCESS true -"), (.error(2, "no such voice"), "WARNINGS true no such voice"),
         (.answer(2, [:]), "WARNINGS true -"), (.answer(21, [:]), "WARNINGS true -"), (.answer(7, [:]), "RETRY true -"),

@@ -7,12 +7,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Behaviour of SDL Core with an HMI that its own test scripts check.
+/// Behaviour towards an HMI that SDL Core's own test scripts check.
 @MainActor
 @Suite struct CoreBehaviourTests {
     // MARK: Events of the car
 
-    /// The app's status while the car's own audio or navigation is active.
+    /// The arguments: an event of the car, such as playback of its own audio, and the app's status during the event.
     @Test(
         arguments: [
             ("AUDIO_SOURCE", "LIMITED NOT_AUDIBLE STREAMABLE"), ("EMBEDDED_NAVI", "LIMITED AUDIBLE NOT_STREAMABLE"),
@@ -36,7 +36,7 @@ import Testing
         #expect(app.received("OnHMIStatus").last?["videoStreamingState"] == "STREAMABLE")
     }
 
-    /// The other types of an app that projects and plays.
+    /// The arguments: types that the app has besides PROJECTION, and its audio state while the car plays.
     @Test(arguments: [([], "NOT_AUDIBLE"), ([.navigation], "AUDIBLE")] as [([SDLAppHMIType], String)])
     func `While the car plays, a player in the background keeps its level and is muted, except a navigation app`(
         _ more: [SDLAppHMIType], _ audio: String
@@ -244,8 +244,8 @@ import Testing
 
     // MARK: Buttons
 
-    /// Whether the profile has SDL Core's quirk for an HMI that does not list CUSTOM_BUTTON, and how many presses the
-    /// app gets.
+    /// The arguments: whether the profile has the quirk of SDL Core for an HMI that does not list CUSTOM_BUTTON, and
+    /// the number of presses that the app gets.
     @Test(arguments: [(true, 0), (false, 1)])
     func `Unlisted soft buttons are ignored only if the profile has SDL Core's quirk`(
         _ hasQuirk: Bool, _ presses: Int
@@ -281,7 +281,8 @@ import Testing
 
     // MARK: Answers
 
-    /// The answers of screen and speech to global properties, and the app's answer.
+    /// The arguments: the codes with which the HMI's screen and speech answer SetGlobalProperties, and the app's
+    /// answer. nil: not asked.
     @Test(
         arguments: [(2, nil, "UNSUPPORTED_RESOURCE false"), (2, 0, "UNSUPPORTED_RESOURCE true")]
             as [(Int, Int?, String)])
@@ -300,7 +301,8 @@ import Testing
         #expect("\(answer?["resultCode"]?.string ?? "") \(answer?["success"]?.bool ?? false)" == answered)
     }
 
-    /// The answers of screen and voice to a command, and the app's answer.
+    /// The arguments: the codes with which the HMI's screen and voice answer AddCommand, and the app's answer. nil: not
+    /// asked.
     @Test(
         arguments: [
             (2, nil, "UNSUPPORTED_RESOURCE true"), (nil, 2, "UNSUPPORTED_RESOURCE true"),
@@ -392,7 +394,7 @@ import Testing
         #expect(app.result(await app.ask(create)) == "SUCCESS")
     }
 
-    /// The interaction mode, and the title and entries of the help list.
+    /// The arguments: the interaction mode, and the title and entries of the help list that the HMI gets.
     @Test(
         arguments: [(.vrOnly, "Which?", ["Nine"]), (.both, "Which?", ["Nine"]), (.manualOnly, nil, nil)]
             as [(SDLInteractionMode, JSONValue?, [JSONValue]?)])

@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Messages between SDL Core and its HMI that SDL Core's own test scripts check and that no other suite here covers.
+/// Messages between head unit and HMI that SDL Core's own test scripts check, and that the other suites here do not
+/// test.
 @MainActor
 @Suite struct CoreScriptTests {
     @Test(arguments: [("/storage/music/cover", "/storage/music/cover"), ("http://127.0.0.1/cover", "cover")])

@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Differences from SDL Core's behaviour with a web HMI, with the profile's switches (docs/fidelity.md).
+/// Where this head unit differs from SDL Core for a web HMI, docs/fidelity.md lists the difference. These tests check
+/// both behaviours if the profile can switch to SDL Core's.
 @MainActor
 @Suite struct CoreSwitchScenarioTests {
     @Test func `A key without an app is sent to all its subscribers`() async throws {
@@ -30,7 +31,8 @@ import Testing
 
     // MARK: Modules
 
-    /// The level of an app that has selected the audio source, while the car plays it for the first time.
+    /// The arguments: the parameter `keepContext` with which the app selected the audio source, and the app's level
+    /// when the car first plays this source.
     @Test(arguments: [(true, "FULL"), (false, "BACKGROUND"), (nil, "BACKGROUND")] as [(Bool?, String)])
     func `An app that has selected the audio source may keep its level once, muted`(
         _ keeps: Bool?, _ level: String

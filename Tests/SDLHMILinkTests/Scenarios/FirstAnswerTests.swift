@@ -7,11 +7,12 @@ import Testing
 
 @testable import SDLHMILink
 
-/// The bridge's page, REST and the HMI can all answer a popup. The first answer is sent to the app, and the popup
-/// closes everywhere.
+/// A popup can be answered on the bridge's page, through REST, and in the HMI. Only the first answer is sent to the
+/// app, and the popup closes everywhere.
 @MainActor
 @Suite struct FirstAnswerTests {
-    /// A kind of popup: the app's request, the page's command, the HMI's result and the function id for cancelling.
+    /// A kind of popup: the app's request, the command with which the page answers, the result with which the HMI
+    /// answers, and the function id with which the HMI is asked to cancel the popup.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let request: any SDLRPCRequest

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An HMI that disconnects and reconnects: no request stays open, and nothing is lost.
+/// After an HMI has disconnected and reconnected, no request remains unanswered, and no data is lost.
 @MainActor
 @Suite struct HMIReconnectTests {
     @Test func `A reloaded page gets all data again, in an order it accepts`() async {
@@ -263,7 +263,7 @@ import Testing
         #expect(app.level == "FULL" && app.audio == "AUDIBLE")
     }
 
-    /// The event of the car, the app's type, and its level meanwhile.
+    /// Events of the car, types of the active app, and the level that the app has during the event.
     nonisolated static let places: [(event: String, type: SDLAppHMIType, isMedia: Bool, level: String)] = [
         ("AUDIO_SOURCE", .media, true, "BACKGROUND"), ("AUDIO_SOURCE", .default, false, "BACKGROUND"),
         ("AUDIO_SOURCE", .navigation, false, "LIMITED"), ("AUDIO_SOURCE", .projection, false, "LIMITED"),

@@ -7,8 +7,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app that resumes by its hash: the HMI gets the app's data before the app is answered. If the HMI refuses a part,
-/// all of it is undone, as in SDL Core.
+/// An app registers with its last hash and gets its data back. The HMI gets the data before the registration is
+/// answered. If the HMI refuses a part, everything is undone, as in SDL Core.
 @MainActor
 @Suite struct HashResumptionTests {
     private static let seat = SDLSeatLocation(grid: SDLGrid(col: 2, row: 2, level: 2))
@@ -47,7 +47,8 @@ import Testing
         "TTS.SetGlobalProperties", "RC.SetGlobalProperties", "Buttons.UnsubscribeButton", "UI.DeleteWindow",
     ]
 
-    /// Returns the requests after the app list and before the generated voice help.
+    /// Returns the methods of the requests that restore the app's data: those after the app list, without the generated
+    /// voice help.
     private func asked(_ bench: Bench) -> [String] {
         bench.hmi.methods.split(separator: "BasicCommunication.UpdateAppList").last?.prefix(Self.asked.count).map(
             \.self)
@@ -82,7 +83,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The request that the HMI refuses; the others must be undone.
+    /// The argument is the method of the request that the HMI refuses.
     @Test(arguments: Array(Set(asked)).sorted())
     func `If the HMI refuses a part, nothing is restored and the accepted parts are undone`(_ refusing: String)
         async throws
@@ -269,7 +270,8 @@ import Testing
 
     // MARK: Levels
 
-    /// The event of the car, the type of the resumed app, and its level during and after the event.
+    /// The arguments: an event of the car, the type of an app that registers again during the event, and its level
+    /// during and after the event.
     @Test(
         arguments: [
             ("AUDIO_SOURCE", .media, "NONE", "NONE"), ("AUDIO_SOURCE", .navigation, "LIMITED", "LIMITED"),

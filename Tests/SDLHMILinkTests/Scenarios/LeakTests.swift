@@ -6,10 +6,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// No object stays in memory after all connections are closed, whatever a page has done.
+/// Whatever an HMI page does: after all connections are closed, every object is released.
 @MainActor
 @Suite struct LeakTests {
-    /// Weak references to the objects that must be released.
+    /// Weak references to objects that must be released.
     @MainActor
     private final class WeakReferences {
         weak var bench: Bench?

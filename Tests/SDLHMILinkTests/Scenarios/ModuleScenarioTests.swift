@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Remote control of a web HMI's modules. The HMI is asked, and its answer is forwarded to the app as by SDL Core.
+/// Apps control modules of a web HMI. The HMI is asked, and the app gets its answer as from SDL Core.
 @MainActor
 @Suite struct ModuleScenarioTests {
     @Test func `Apps get the remote-control capabilities that the HMI reports`() async {
@@ -95,7 +95,8 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The app's request, the HMI's answer, the app's answer, and whether the app is then subscribed.
+    /// Whether the app requests a subscription, what the HMI reports in `isSubscribed`, what the app gets in
+    /// `isSubscribed`, and whether the app is then subscribed.
     nonisolated static let subscriptions: [(requested: Bool?, reported: Bool?, received: Bool?, isSubscribed: Bool)] = [
         (true, true, true, true), (true, false, false, false), (true, nil, false, false),
         // The app is not subscribed, so the HMI is asked only for the values.
@@ -281,7 +282,8 @@ import Testing
 
     // MARK: Refused
 
-    /// The HMI's code, and the app's results for reading, setting and a button press.
+    /// The code of the HMI's answer, and the app's results for reading a module, for setting it and for a button press.
+    /// A minus sign marks an unsuccessful result.
     nonisolated static let codes: [(Int, read: String, set: String, press: String)] = [
         (0, "SUCCESS", "SUCCESS", "SUCCESS"), (21, "WARNINGS", "WARNINGS", "WARNINGS"),
         (25, "SAVED", "-SAVED", "-SAVED"), (7, "RETRY", "-RETRY", "-RETRY"),

@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The profile's own vehicle data items with a web HMI. The HMI knows them by their keys, apps by their names.
+/// Vehicle data items that the profile adds to the interface. The HMI knows an item by its key, apps know it by its
+/// name.
 @MainActor
 @Suite struct OEMItemScenarioTests {
     private static let items: JSONValue = [

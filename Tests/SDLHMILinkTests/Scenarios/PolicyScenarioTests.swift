@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Policy updates, as far as a head unit without a policy server supports them.
+/// Messages about policy updates, as far as a head unit without a policy server supports them.
 @MainActor
 @Suite struct PolicyScenarioTests {
     @Test func `A SystemRequest is sent to the HMI with the file's name, and its answer to the app`() async {
@@ -24,7 +24,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// Returns a bench whose HMI gets the policy status and has a policy file.
+    /// Returns a bench whose HMI gets the status of policy updates, and whose profile names a policy file.
     private func bench() async throws -> Bench {
         let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: ["policySnapshot": "/core/policy.json"])))
@@ -115,7 +115,7 @@ import Testing
         ]
     ]
 
-    /// Returns a bench whose app has sent a policy file, and the file's name.
+    /// Returns a bench with an app that has sent a policy file, and the name of that file.
     private func uploaded(_ bytes: [UInt8]) async throws -> (Bench, PhoneApp, name: String) {
         let bench = await Bench { $0.sendsPolicyStatus = true }
         try await bench.drive(.profile(.edit(mergePatch: ["policySnapshot": "/core/policy.json"])))
@@ -176,7 +176,7 @@ import Testing
 }
 
 extension Bench {
-    /// The policy messages to the HMI, in order.
+    /// The messages about policies that the HMI received, in order.
     fileprivate var policyWords: [String] {
         hmi.log.compactMap { message in
             switch message.method {

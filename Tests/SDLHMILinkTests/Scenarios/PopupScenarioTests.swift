@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Overlays that are requested from the HMI and answered by the HMI or another client.
+/// Overlays that the HMI shows. The HMI or another client answers them.
 @MainActor
 @Suite struct PopupScenarioTests {
     private static let buttons = [SDLSoftButton(type: .text, text: "Yes", softButtonID: 1)]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app with an HMI: listed, activated, shown, operated and deactivated.
+/// An HMI lists an app, activates it, shows its screen, reports the driver's actions, and deactivates it.
 @MainActor
 @Suite struct ScreenScenarioTests {
     @Test func `A new app is announced with its button and its language, and is listed a second later`() async {
@@ -30,7 +30,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// Some displays show a player's name in five letters, which the player chooses.
+    /// Some displays show the short name of a media app, which has at most five letters. The app sets this name.
     @Test func `A player's short name is sent, also after a change`() async {
         let bench = await Bench.ready()
         let app = bench.phone("Music")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// App services of a web HMI for apps, and of apps for a web HMI, as SDL Core forwards them.
+/// Apps use app services of a web HMI, and a web HMI uses those of apps. Messages are forwarded as by SDL Core.
 @MainActor
 @Suite struct ServiceScenarioTests {
     private func received(_ bench: Bench) -> [JSONValue] {
@@ -52,7 +52,7 @@ import Testing
         #expect(bench.tree("services")?.object?.keys.sorted() == [id, other].sorted())
     }
 
-    /// The HMI's request, and the code of the error it gets.
+    /// Invalid requests of the HMI, with the error code that the HMI gets.
     nonisolated static let refused: [(String, JSONValue, Int)] = [
         ("PublishAppService", ["appServiceManifest": ["serviceType": "RADIO", "serviceName": "Sky"]], 4),
         ("PublishAppService", [:], 11), ("UnpublishAppService", ["serviceID": "unknown"], 13),
@@ -95,7 +95,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    /// The HMI's code, and the result that the app gets.
+    /// The code of the HMI's answer, and the result that the app gets. A minus sign marks an unsuccessful result.
     nonisolated static let codes: [(Int, String)] = [
         (0, "SUCCESS"), (21, "WARNINGS"), (7, "RETRY"), (25, "SAVED"), (4, "-REJECTED"), (22, "-GENERIC_ERROR"),
         (8, "-IN_USE"),
@@ -134,7 +134,8 @@ import Testing
 
     // MARK: The driver
 
-    /// The HMI's answer for its driver, the app's result, and whether the service is active after it.
+    /// The code and content of the HMI's answer about the driver's decision, the app's result, and whether the service
+    /// is then active.
     nonisolated static let consents: [(Int, JSONValue, String, Bool)] = [
         (0, ["activate": true], "SUCCESS", true), (0, ["activate": false], "USER_DISALLOWED", false),
         (4, [:], "REJECTED", false), (22, [:], "GENERIC_ERROR", false),

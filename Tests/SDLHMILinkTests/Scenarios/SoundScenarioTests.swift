@@ -4,10 +4,10 @@ import Testing
 
 @testable import SDLHMILink
 
-/// An app's audio state and system context follow the HMI, in the order of its notifications.
+/// An app's audio state and system context change with the notifications of the HMI, in their order.
 @MainActor
 @Suite struct SoundScenarioTests {
-    /// A notification of the HMI, and the status that an active player gets; nil if it gets none.
+    /// A notification of the HMI, and the status that an active media app then gets; nil if its status does not change.
     struct Step: Sendable {
         let method: String
         var context: String?

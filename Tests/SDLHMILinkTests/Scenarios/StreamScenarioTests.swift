@@ -6,7 +6,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Audio and video of an app: the HMI accepts or refuses them, is notified when data flows, and is asked to stop them.
+/// Audio and video streams of an app. The HMI accepts or refuses a stream, is notified when data arrives, and is asked
+/// to stop the stream.
 @MainActor
 @Suite struct StreamScenarioTests {
     private let wanted = VideoParameters(height: 480, width: 800, videoProtocol: "RAW", videoCodec: "H264")
@@ -160,7 +161,7 @@ import Testing
         #expect(app.streamState(of: .video) == "refused : Navigation is not supported by the HMI")
     }
 
-    /// What happens to the app, and the milliseconds until its streams end.
+    /// Why an app is no longer visible, and after how many milliseconds its streams end; nil if they do not end.
     nonisolated static let leavings: [(leaves: String, end: Int?)] = [
         ("another app is activated", 1_000), ("the HMI is deactivated", 1_000), ("the driver closes it", 0),
         ("it stays visible", nil), ("it becomes visible again in time", nil),

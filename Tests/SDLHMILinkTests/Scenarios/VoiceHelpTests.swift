@@ -5,7 +5,8 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Generated voice help for a web HMI, for apps that set none.
+/// If an app sets no voice help, the head unit generates help from the app's voice commands and sends it to the web
+/// HMI.
 @MainActor
 @Suite struct VoiceHelpTests {
     private func add(_ id: Int, to app: PhoneApp, saying words: [String]? = nil) async {
@@ -13,7 +14,7 @@ import Testing
         await app.ask(SDLAddCommand(cmdID: id, menuParams: menu, vrCommands: words ?? ["say \(id)", "or \(id)"]))
     }
 
-    /// The texts of the last help list and help prompt, and how many times each was sent.
+    /// The texts of the last help list and of the last help prompt that the HMI got, and how often it got each.
     private func received(_ bench: Bench) -> (listed: [JSONValue?]?, spoken: [JSONValue?]?, times: [Int]) {
         let (screen, voice) = ("UI.SetGlobalProperties", "TTS.SetGlobalProperties")
         return (

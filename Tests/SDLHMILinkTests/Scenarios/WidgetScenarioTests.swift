@@ -5,10 +5,11 @@ import Testing
 
 @testable import SDLHMILink
 
-/// A widget's level changes step by step as the HMI shows or hides it, independently of its app.
+/// When the HMI shows or hides a widget, the widget's level changes step by step, independently of the level of its
+/// app.
 @MainActor
 @Suite struct WidgetScenarioTests {
-    /// The statuses sent for one window, starting at index `from`.
+    /// Returns the levels and audio states that the app got for one window, without the first `from` ones.
     private func levels(_ app: PhoneApp, window: Int, from: Int = 0) -> [String] {
         app.received("OnHMIStatus").filter { $0["windowID"]?.int ?? 0 == window }.dropFirst(from).map {
             "\($0["hmiLevel"]?.string ?? "") \($0["audioStreamingState"]?.string ?? "")"

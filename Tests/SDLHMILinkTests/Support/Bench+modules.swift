@@ -18,7 +18,7 @@ extension Bench {
         await settle()
     }
 
-    /// Returns an active app with remote control.
+    /// Returns an active app that may control modules.
     func controller(_ name: String = "Seats", isMedia: Bool = false) async -> PhoneApp {
         await running(name, [.remoteControl], isMedia: isMedia)
     }

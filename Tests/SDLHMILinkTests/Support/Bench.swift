@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// A head unit with a scripted HMI and connected apps, on a manual clock.
+/// The objects of a test: a head unit with a manual clock, a scripted HMI, and apps.
 @MainActor
 final class Bench {
     let clock = ManualTimekeeper()
@@ -17,10 +17,10 @@ final class Bench {
     let car: HeadUnit
     let presenter: HMIPresenter
     let hmi: ScriptedHMI
-    /// The folder with the apps' files.
+    /// The folder in which the head unit stores the files of apps.
     let folder = TemporaryFolder.make()
 
-    /// - Parameter shared: the folder with the files of the HMI's services.
+    /// - Parameter shared: The folder with the files of the HMI's services.
     init(shared: String? = nil, _ change: (inout HMILink.Settings) -> Void = { _ in }) async {
         let writer = JournalWriter(journal, timekeeper: clock)
         car = HeadUnit(
@@ -33,7 +33,7 @@ final class Bench {
         hmi = ScriptedHMI(presenter)
     }
 
-    /// Returns a bench whose HMI is connected and is the presenter.
+    /// Returns a bench with a connected HMI that is the presenter.
     static func ready(shared: String? = nil) async -> Bench {
         let bench = await Bench(shared: shared)
         await bench.connect()
@@ -64,7 +64,7 @@ final class Bench {
         return PhoneApp(name, pipe: near, timekeeper: clock, inFlight: inFlight, home: .main)
     }
 
-    /// Activates the app with a tap in the HMI's list.
+    /// Activates an app as a tap on it in the HMI's list of apps does.
     func activate(_ app: PhoneApp) async {
         hmi.request("SDL.ActivateApp", ["appID": .int(hmi.appID(app.name) ?? 0)])
         await inFlight.settled()
@@ -94,7 +94,7 @@ final class Bench {
 
     // MARK: Journal
 
-    /// The head unit's part of the state tree, built from its changes.
+    /// Returns a value of the head unit's state tree.
     func tree(_ path: String...) -> JSONValue? {
         journal.tree(path)
     }

@@ -2,7 +2,7 @@ import SDLHeadUnit
 import SDLSupport
 import SDLTransport
 
-/// A network with one cloud app at every endpoint, which accepts connections or does not.
+/// A network for tests. Connection attempts to any endpoint fail until `listen()` is called.
 final class BenchNet: Sendable {
     private struct State {
         var listens = false
@@ -14,7 +14,7 @@ final class BenchNet: Sendable {
 
     var dialled: [String] { state.withLock { $0.dialled } }
 
-    /// The app's ends of its connections.
+    /// The cloud apps' ends of the connections.
     var far: [any BytePipe] { state.withLock { $0.far } }
 
     func listen() { state.withLock { $0.listens = true } }

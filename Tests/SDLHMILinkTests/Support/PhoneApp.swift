@@ -59,12 +59,12 @@ final class PhoneApp: ConnectionReceiver {
 
     // MARK: Requests of the head unit
 
-    /// The head unit's requests, oldest first.
+    /// All requests that the head unit has sent to this app, oldest first.
     var asked: [JSONValue] {
         state.withLock { $0.asked }.compactMap { try? JSONValue(parsing: Array($0.envelope.json)) }
     }
 
-    /// Answers the head unit's last request.
+    /// Answers the last request that the head unit has sent to this app.
     func answer(_ response: some SDLRPCResponse) async {
         if let request = state.withLock({ $0.asked.last }) { connection.reply(response, to: request) }
         await inFlight.settled()
@@ -75,18 +75,18 @@ final class PhoneApp: ConnectionReceiver {
         await inFlight.settled()
     }
 
-    /// The vehicle information from the start of the session.
+    /// The vehicle information that the app received at the start of its session.
     var vehicle: VehicleInfo? { state.withLock { $0.vehicle } }
 
     var isOver: Bool { state.withLock { $0.isOver } }
 
     // MARK: Requests
 
-    /// Starts a session and registers.
+    /// Starts a session and registers the app.
     ///
     /// - Parameters:
-    ///   - hash: the last hash before the connection was lost.
-    ///   - short: the short name for small displays.
+    ///   - hash: The last hash that the app got on an earlier connection.
+    ///   - short: The short name for small displays.
     @discardableResult
     func register(
         types: [SDLAppHMIType] = [.default], isMedia: Bool = false, version: Int = 8, hash: String? = nil,
@@ -102,7 +102,7 @@ final class PhoneApp: ConnectionReceiver {
                 appHMIType: types, hashID: hash, appID: name.lowercased()))
     }
 
-    /// Sends a request. It may be answered before this returns or later.
+    /// Sends a request, and waits until the head unit is idle. Some requests have no answer yet at that moment.
     @discardableResult
     func ask(_ request: some SDLRPCRequest, bulk: [UInt8] = []) async -> RequestID {
         let session = state.withLock { $0.session! }
@@ -111,7 +111,7 @@ final class PhoneApp: ConnectionReceiver {
         return id
     }
 
-    /// Sends a request with any parameters, valid or not.
+    /// Sends a request with any parameters, also invalid ones.
     @discardableResult
     func ask(named name: String, _ params: JSONValue) async -> RequestID {
         let session = state.withLock { $0.session! }
@@ -127,34 +127,34 @@ final class PhoneApp: ConnectionReceiver {
         _ = connection.request(request, on: state.withLock { $0.session! })
     }
 
-    /// The answer as received.
+    /// The answer to a request; nil if there is none yet.
     func answer(_ id: RequestID) -> JSONValue? {
         state.withLock { $0.replies[id] }.flatMap { try? JSONValue(parsing: Array($0.envelope.json)) }
     }
 
-    /// The bulk data of an answer.
+    /// The bulk data that came with the answer to a request.
     func bulk(_ id: RequestID) -> [UInt8] { state.withLock { $0.replies[id] }.map { Array($0.envelope.bulk) } ?? [] }
 
     func result(_ id: RequestID) -> String? { answer(id)?["resultCode"]?.string }
 
     // MARK: Notifications
 
-    /// The notifications of this name, oldest first.
+    /// The notifications of this name that the app has received, oldest first.
     func received(_ name: String) -> [JSONValue] {
         state.withLock { $0.received }.filter { $0.name == name }.compactMap {
             try? JSONValue(parsing: Array($0.envelope.json))
         }
     }
 
-    /// The sizes of the audio data received with OnAudioPassThru.
+    /// The size of the audio data in each OnAudioPassThru that the app has received.
     var audioPassThruSizes: [Int] {
         state.withLock { $0.received }.filter { $0.name == "OnAudioPassThru" }.map(\.envelope.bulk.count)
     }
 
-    /// The names of all notifications received.
+    /// The names of all notifications that the app has received, oldest first.
     var notificationNames: [String] { state.withLock { $0.received }.compactMap(\.name) }
 
-    /// The values of each OnHMIStatus: level, audio state and context.
+    /// The level, audio state and system context in each OnHMIStatus that the app has received.
     var statuses: [String] {
         received("OnHMIStatus").map { status in
             ["hmiLevel", "audioStreamingState", "systemContext"].compactMap { status[$0]?.string }.joined(
@@ -186,7 +186,7 @@ final class PhoneApp: ConnectionReceiver {
         await inFlight.settled()
     }
 
-    /// The state of a stream; nil if the head unit has not answered.
+    /// The state of a stream, such as "refused" with the reason; nil if the head unit has not answered.
     func streamState(of service: ServiceType) -> String? { state.withLock { $0.streams[service] } }
 
     func disconnect() async {

@@ -1,7 +1,7 @@
 import JSON
 
 extension ScriptedHMI {
-    /// The answers of a complete HMI during start-up.
+    /// The answers with which an HMI reports all its capabilities during the start-up.
     static let startUp: [String: Script] = [
         "BasicCommunication.GetSystemInfo": .answer(
             0, ["ccpu_version": "12345_US", "language": "EN-US", "wersCountryCode": "WAEGB"]),

@@ -6,13 +6,13 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A web HMI with a script instead of a screen. It is as strict as the real pages: a request that would make a page
-/// throw gets no answer, and a violation is recorded in `violations`.
+/// A web HMI without a screen, whose answers a test sets. It records a request as a violation if it would cause an
+/// exception in a real page, and does not answer it.
 final class ScriptedHMI: Sendable {
     enum Script: Sendable {
         case answer(Int, JSONValue)
         case error(Int, String)
-        /// The request is kept until `answer(_:)` is called.
+        /// The HMI answers only when the test calls `answer(_:)`.
         case hold
         case silence
     }
@@ -28,7 +28,7 @@ final class ScriptedHMI: Sendable {
     private struct State {
         var socket: HMISocketID?
         var nextID = 201
-        /// The HMI's own broker requests that have no answer yet.
+        /// The requests that the HMI has sent to the broker and that have no answer yet: methods by request id.
         var asked: [Int: String] = [:]
         var answers: [String: JSONValue] = [:]
         var components: Set<String> = []
@@ -91,7 +91,8 @@ final class ScriptedHMI: Sendable {
 
     func ready() { notify("BasicCommunication.OnReady") }
 
-    /// Sends a broker request. Its id counts from 201, or is always -1 as in generic_hmi.
+    /// Sends a request to the message broker. The ids begin with 201. `fixed` sets another id, such as -1, which the
+    /// page generic_hmi uses for all requests.
     @discardableResult
     func broker(_ method: String, _ params: JSONValue, id fixed: Int? = nil) -> Int {
         let id = state.withLock { state in
@@ -135,7 +136,7 @@ final class ScriptedHMI: Sendable {
 
     func script(_ method: String, _ script: Script) { state.withLock { $0.scripts[method] = script } }
 
-    /// Answers the oldest kept request of that method.
+    /// Answers the oldest request of this method that the HMI has kept with `Script.hold`.
     func answer(_ method: String, _ code: Int = 0, _ more: JSONValue = [:]) {
         let message = state.withLock { state -> Message? in
             guard let index = state.held.firstIndex(where: { $0.method == method }) else { return nil }
@@ -156,7 +157,7 @@ final class ScriptedHMI: Sendable {
 
     // MARK: Received messages
 
-    /// All received messages, oldest first.
+    /// All messages that the HMI has received, oldest first.
     var log: [Message] { state.withLock { $0.log } }
     var violations: [String] { state.withLock { $0.violations } }
     var methods: [String] { log.map(\.method) }
@@ -166,7 +167,7 @@ final class ScriptedHMI: Sendable {
     func waiting(_ method: String) -> Message? { state.withLock { $0.held }.first { $0.method == method } }
     func forgetLog() { state.withLock { $0.log = [] } }
 
-    /// Returns the appID of the app with that name, from the list.
+    /// Returns the appID of an app by its name, from the last list of apps that the HMI got.
     func appID(_ name: String) -> Int? {
         let lists = received("BasicCommunication.UpdateAppList").compactMap { $0.params["applications"]?.array }
         return lists.last?.first { $0["appName"]?.string == name }?["appID"]?.int
@@ -247,7 +248,7 @@ extension ScriptedHMI {
         }
     }
 
-    /// Violations that SDL Core itself commits and that pages rely on.
+    /// Requests that break the HMI API. SDL Core sends them too, and pages rely on that.
     static let allowed: Set<String> = [
         "UI.Alert.duration: 0 < 3000", "UI.PerformInteraction.choiceSet: size 0 < 1",
         "UI.SetGlobalProperties.menuTitle: length 0 < 1",
@@ -269,7 +270,8 @@ extension ScriptedHMI {
         }
     }
 
-    /// Returns the default answer. For subscriptions a page reports the result of each item.
+    /// Returns the content of an answer for which the test has set nothing. A subscription to vehicle data is answered
+    /// with a result for each item.
     private static func usual(_ message: Message) -> JSONValue {
         let isAbout = ["VehicleInfo.SubscribeVehicleData", "VehicleInfo.UnsubscribeVehicleData"]
         guard isAbout.contains(message.method) else { return [:] }

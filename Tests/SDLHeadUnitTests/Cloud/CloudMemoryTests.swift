@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The properties of cloud apps outlive the process.
+/// The head unit stores the properties of cloud apps, so that they exist after a restart.
 @MainActor
 @Suite struct CloudMemoryTests {
     private func change(_ id: String) -> CloudAppChange {

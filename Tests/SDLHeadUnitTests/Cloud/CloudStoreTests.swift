@@ -5,14 +5,14 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app store sets and reads the properties of cloud apps.
+/// An app store is an app that sets and reads the properties of cloud apps.
 @Suite struct CloudStoreTests {
     private let levels = ["FULL", "LIMITED", "BACKGROUND"]
     private let known = SDLCloudAppProperties(
         nicknames: ["Radio"], appID: "radio", enabled: true, authToken: "s3cret", cloudTransportType: "WS",
         hybridAppPreference: .cloud, endpoint: "ws://127.0.0.1:3000/")
 
-    /// An active store with the permissions of its group.
+    /// Returns an active app that is permitted to set and read the properties of cloud apps.
     private func store() -> (Run, SessionRef) {
         var run = Run()
         let session = run.register("store")
@@ -59,7 +59,7 @@ import Testing
         #expect(run.ask(SDLSetCloudAppProperties(properties: known), on: session)?["resultCode"] == "DISALLOWED")
     }
 
-    /// The functions in the last OnPermissionsChange.
+    /// The names of the functions in the last OnPermissionsChange.
     private static func received(_ run: Run) -> [String]? {
         run.notices("OnPermissionsChange").last?["permissionItem"]?.array?.compactMap { $0["rpcName"]?.string }
     }

@@ -5,11 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps that are servers. The head unit connects when the driver opens them, with the same retries as SDL Core.
+/// Cloud apps are servers to which the head unit connects when the driver opens them. It repeats failed attempts like
+/// SDL Core.
 @Suite struct CloudTests {
     private static let refused = CloudFailure(why: "nothing listens there", fix: "Start the app.")
 
-    /// A head unit with one cloud app.
+    /// Returns a head unit that knows one cloud app.
     private func run(_ adjust: (inout CloudAppChange) -> Void = { _ in }) -> Run {
         var run = Run()
         #expect(run.drive(.cloudApp(.set(change(adjust: adjust)))) == nil)
@@ -454,7 +455,7 @@ import Testing
         return change
     }
 
-    /// A head unit with an active cloud app.
+    /// Returns a head unit with one cloud app, which is connected and active.
     private func connected() -> Run {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))

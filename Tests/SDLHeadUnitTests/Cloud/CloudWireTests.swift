@@ -8,7 +8,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Cloud apps over pipes and sockets. Only the side that opens the connection differs; the messages are the same.
+/// Cloud apps over pipes and sockets. The head unit opens the connection; all messages are the same as for other apps.
 @Suite struct CloudWireTests {
     @MainActor
     @Test func `A cloud app receives its token and registers, and a replay gives the same result`() async throws {
@@ -80,7 +80,7 @@ import Testing
     }
 }
 
-/// A network in which the test sets the result of each connection attempt.
+/// A network for tests. The test sets the result of each attempt to connect.
 final class CloudNet: Sendable {
     enum Answer { case refused, listens, late }
 
@@ -97,12 +97,12 @@ final class CloudNet: Sendable {
     /// The endpoints of all connection attempts so far.
     var dialled: [String] { state.withLock { $0.dialled } }
 
-    /// The apps' ends of the connections.
+    /// The cloud apps' ends of the connections.
     var far: [any BytePipe] { state.withLock { $0.far } }
 
     func answer(_ answer: Answer) { state.withLock { $0.answers.append(answer) } }
 
-    /// Completes the attempt with the answer `late`.
+    /// Completes the attempt that waits because the test has set the result `late`.
     func letAnswer() async {
         let waiting = state.withLock { state in
             state.mayAnswer = true
@@ -137,7 +137,7 @@ final class CloudNet: Sendable {
 }
 
 extension Car {
-    /// The cloud app in the state tree.
+    /// The state that the state tree has for a cloud app; nil if it has none.
     func cloud(_ id: String) -> JSONValue? {
         var tree: JSONValue?
         for change in journal.changes where change.path.keys == ["cloudApps", id] {

@@ -5,24 +5,24 @@ import SDLSupport
 
 // Cloud apps in a simulated run.
 extension Run {
-    /// The attempts to connect to cloud apps since the last command.
+    /// The cloud apps to which the head unit has tried to connect since the last input of the test.
     var dials: [CloudTicket] {
         effects.compactMap { if case .dial(let ticket, _) = $0 { ticket } else { nil } }
     }
 
-    /// The connections to cloud apps that the head unit has closed since the last command.
+    /// The cloud apps whose connections the head unit has closed since the last input of the test.
     var disconnections: [CloudTicket] {
         effects.compactMap { if case .hangUp(let ticket) = $0 { ticket } else { nil } }
     }
 
-    /// The sessions that were ended together with their connections.
+    /// The sessions that the head unit has ended, together with their connections, since the last input of the test.
     var closed: [SessionRef] {
         effects.compactMap { if case .endSession(let session, closeConnection: true) = $0 { session } else { nil } }
     }
 
     func cloud(_ id: String) -> CloudApp? { state.cloudApps[id] }
 
-    /// Opens a session on a connection.
+    /// Opens a session on the connection with this number.
     mutating func opens(connection number: UInt64) -> SessionRef {
         let session = SessionRef(connection: number, session: 1)
         take(
@@ -32,7 +32,9 @@ extension Run {
         return session
     }
 
-    /// Registers an app on a connection. - Returns: the result code, with the info if there is one.
+    /// Registers an app on the connection with this number.
+    ///
+    /// - Returns: The result code, followed by the info if there is one.
     @discardableResult
     mutating func registers(_ id: String, connection number: UInt64) -> String? {
         let session = opens(connection: number)

@@ -2,7 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// The rows about alerts in the table of SDL Core's test scripts, by their numbers.
+/// What SDL Core's test scripts check about alerts. The row in a test's name is the number of a rule in
+/// docs/rules/core.md.
 @MainActor
 @Suite struct AlertRows {
     static let spoken: JSONValue = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Copies of the table share their apps; a change affects only one copy.
+/// A copy of the table shares its apps with the original. A change of one copy does not change the other.
 @Suite struct `The table of apps` {
     private static func table(_ names: String...) -> AppTable {
         var table = AppTable()

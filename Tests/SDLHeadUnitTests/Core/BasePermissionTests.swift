@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The functions that every app may use, by level, as in the group Base-4 of SDL Core's policy.
+/// At which levels every app may use which functions. The group Base-4 of SDL Core's policy permits the same.
 @Suite struct BasePermissionTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let levels: [SDLHMILevel]

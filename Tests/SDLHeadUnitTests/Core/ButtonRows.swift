@@ -5,7 +5,8 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// The rows about buttons, touches and haptic rectangles in the table of SDL Core's test scripts.
+/// What SDL Core's test scripts check about buttons, touches and haptic rectangles. The row in a test's name is the
+/// number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct ButtonRows {
     @Test func `Row 11: subscribing to a button changes the hash`() async throws {

@@ -5,7 +5,8 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// The rows about cancelling, keyboards and streams in the table of SDL Core's test scripts.
+/// What SDL Core's test scripts check about cancelling, keyboards and streams. The row in a test's name is the number
+/// of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct CancelRows {
     struct Cancellable: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Behaviour of SDL Core that its test scripts do not cover, taken from its sources.
+/// Behaviour that is taken from SDL Core's source code, because SDL Core's test scripts do not check it.
 @MainActor
 @Suite struct CoreBehaviourTests {
     // MARK: Texts
@@ -122,8 +122,10 @@ import Testing
         #expect(run.answered?["resultCode"] == "SUCCESS")
     }
 
-    /// SDL Core compares the id and name with all apps of the device, including the session's own, and ends refused
-    /// sessions.
+    /// SDL Core compares the id and the name with those of all apps of the device, also of the session's own app, and
+    /// ends refused sessions.
+    ///
+    /// The arguments: the id and name of the second registration, the result, and whether the app stays registered.
     @Test(
         arguments: [
             ("app", "The app", "APPLICATION_REGISTERED_ALREADY", true),

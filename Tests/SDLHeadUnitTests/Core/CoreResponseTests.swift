@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// SDL Core's responses, word for word, for requests that the test scripts of SDL Core do not cover.
+/// Responses with exactly the words of SDL Core, for requests that SDL Core's test scripts do not check.
 @MainActor
 @Suite struct CoreResponseTests {
     struct Answer: Sendable, CustomTestStringConvertible {
@@ -12,7 +12,7 @@ import Testing
         let params: JSONValue
         let result: String
         var kind = TestApp.Kind.plain
-        /// Requests that the app sends first.
+        /// Requests that the app sends before the tested one.
         var before: [(String, JSONValue)] = []
         var testDescription: String { "\(function): \(result)" }
     }

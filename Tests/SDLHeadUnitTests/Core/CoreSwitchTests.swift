@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Differences from SDL Core, with the profile switch off and on if there is one (docs/fidelity.md).
+/// The differences from SDL Core that docs/fidelity.md lists. If the profile has a switch for a difference, both
+/// positions are tested.
 @Suite struct CoreSwitchTests {
     private static func profile(
         _ quirk: String, _ isOn: Bool, _ change: (inout JSONValue) -> Void = { _ in }
@@ -117,7 +118,8 @@ import Testing
         ],
     ]
 
-    /// The answers to both kinds of alert at these seconds, for an app in the background of a car with a policy.
+    /// Returns the results of an Alert and of a SubtleAlert at each of these seconds. The app has the given level, in a
+    /// car with a policy.
     private func alerts(
         _ id: String, _ policy: JSONValue, at seconds: [Int], level: String = "BACKGROUND"
     ) throws -> (alert: [String], subtle: [String]) {

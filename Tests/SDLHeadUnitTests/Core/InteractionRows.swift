@@ -2,7 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// The rows about choice sets, interactions, sliders and messages in the table of SDL Core's test scripts.
+/// What SDL Core's test scripts check about choice sets, interactions, sliders and messages. The row in a test's name
+/// is the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct InteractionRows {
     static func choice(_ id: Int, voice: String? = nil) -> JSONValue {
@@ -27,7 +28,7 @@ import Testing
         return request
     }
 
-    /// An active app with two choice sets with voice commands and one without.
+    /// Returns an active app with three choice sets: two have voice commands, one has none.
     private func prepared(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> TestApp {
         let app = try await TestApp.active(car, kind)
         await app.ask("CreateInteractionChoiceSet", Self.set(100, Self.choice(1, voice: "first")))
@@ -105,7 +106,7 @@ import Testing
             ])
     }
 
-    /// SDL Core combines the results of screen and voice: the worse code, and the info of each half.
+    /// SDL Core combines the results of screen and voice: it takes the worse code and the infos of both.
     @Test func `In mode BOTH, the answer has the worse result of both halves and the info of the other`() async throws {
         let car = TestCar()
         let app = try await prepared(car)

@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The rows about the screen, its templates, images and capabilities in the table of SDL Core's test scripts.
+/// What SDL Core's test scripts check about the screen, its templates, images and capabilities. The row in a test's
+/// name is the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct ScreenRows {
     @Test func `Row 3: every field of Show reaches the screen, with its type and its images`() async throws {
@@ -86,7 +87,7 @@ import Testing
         #expect(types == [.displays, .videoStreaming])
     }
 
-    /// Blank texts that are invalid in a soft button.
+    /// The arguments: types of soft buttons with an image, and texts that are invalid for them.
     @Test(arguments: ["IMAGE", "BOTH"], ["", " ", "\n", "\t"])
     func `Row 30: a soft button with an image may not have a blank text`(_ type: String, _ text: String) async throws {
         let car = TestCar()
@@ -146,7 +147,8 @@ import Testing
     }
 }
 
-/// Row 32: a template may be set again, but only a new template may change the colour schemes.
+/// Row 32 of docs/rules/core.md: an app may set the current template again, but may change the colour schemes only
+/// together with the template.
 @MainActor
 @Suite struct TemplateTruthTable {
     enum Part: Sendable { case new, current, missing, half, wrongType, empty }

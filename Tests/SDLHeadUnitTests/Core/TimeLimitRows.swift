@@ -2,7 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// The time limit and the result of each overlay, with and without a duration from the app.
+/// After which time each overlay ends without an action of the driver, and with which result: with the app's duration
+/// and without one.
 @MainActor
 @Suite struct TimeLimitRows {
     struct Limit: Sendable, CustomTestStringConvertible {
@@ -55,7 +56,7 @@ import Testing
         #expect(car.tree("overlays") == [:])
     }
 
-    /// Driver's actions that end an overlay, and the results.
+    /// The arguments: the request of an overlay, the driver's action that ends the overlay, and the result.
     @Test(arguments: [
         ("Slider", OverlayCommand.save, "SUCCESS"), ("Slider", .cancel, "ABORTED"),
         ("ScrollableMessage", .cancel, "ABORTED"), ("PerformInteraction", .cancel, "ABORTED"),

@@ -4,7 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Requests are read in the interface version that the app registered with, as in SDL Core.
+/// The head unit reads requests as defined in the interface version with which the app has registered. SDL Core does
+/// the same.
 @MainActor
 @Suite struct VersionTests {
     struct Case: Sendable, CustomTestStringConvertible {

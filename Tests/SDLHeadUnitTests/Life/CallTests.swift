@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Phone calls that apps request, with the driver's answers.
+/// Apps request phone calls, and the driver answers.
 @Suite struct CallTests {
     private static let yes = HeadUnitCommand.phone(.answer(accepted: true))
     private static let no = HeadUnitCommand.phone(.answer(accepted: false))

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Restrictions while driver distraction is on.
+/// What apps may not do while driver distraction is on.
 @MainActor
 @Suite struct DrivingTests {
     private static let keyboard: JSONValue = [
@@ -81,8 +81,8 @@ import Testing
         #expect(car.findings == [])
     }
 
-    /// OnDriverDistraction mentions the lock screen only if the profile has a rule for it; dismissal requires a
-    /// warning.
+    /// The arguments: the profile's rule for lock screens, and what OnDriverDistraction tells the app. Without a rule
+    /// it tells nothing. The driver can dismiss the lock screen only if the rule has a warning.
     @Test(
         arguments: [
             (nil, [:]),

@@ -5,12 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The icon of an app is restored together with the app, even if the icon's file was not persistent, as in SDL Core.
+/// An app that registers again has its icon, even if the icon's file was not persistent. SDL Core does the same.
 @MainActor
 @Suite struct IconTests {
     private let picture: [UInt8] = [1, 2, 3]
 
-    /// An app with an icon whose file is not persistent by default.
+    /// Returns an app with an icon. The icon's file is persistent if `lasting` is true.
     private func app(_ car: TestCar, lasting: Bool = false) async -> TestApp {
         let app = await TestApp.registered(car)
         await app.ask(

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// HMI levels: which app is active, audible or moved to the background.
+/// Which app is active, audible or in the background.
 @MainActor
 @Suite struct LevelTests {
     struct Pair: Sendable, CustomTestStringConvertible {

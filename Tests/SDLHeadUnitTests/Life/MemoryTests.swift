@@ -7,10 +7,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Data about apps survives a restart: the next head unit with the same folder restores it.
+/// The head unit stores data of apps in a folder. A later head unit with the same folder restores the data.
 @MainActor
 @Suite struct MemoryTests {
-    /// An active app with commands, choice sets and other data. - Returns: the last hash it received.
+    /// Returns an active app with commands, choice sets and other data, and the last hash that it received.
     private func filled(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, kind)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
@@ -65,7 +65,8 @@ import Testing
     }
 
     struct Pause: Sendable, CustomTestStringConvertible {
-        /// Seconds from the loss of the app to ignition-off, and from ignition-on to the app's return.
+        /// The seconds from the loss of the app's connection to ignition-off. `after`: the seconds from ignition-on to
+        /// the return of the app.
         let before: Double
         let after: Double
         var isKilled = false
@@ -74,8 +75,9 @@ import Testing
         var testDescription: String { "lost \(before) s before, back \(after) s after\(isKilled ? ", killed" : "")" }
     }
 
-    /// Core's limits: 30 seconds before ignition-off and after ignition-on, including the 3 seconds before a level
-    /// returns.
+    /// Pauses around SDL Core's limits. An app gets its level back if it was lost at most 30 seconds before
+    /// ignition-off and has returned within 30 seconds after ignition-on. Three of these seconds pass before the level
+    /// is restored.
     nonisolated static let pauses = [
         Pause(before: 0, after: 0, why: nil), Pause(before: 30, after: 27, why: nil),
         Pause(

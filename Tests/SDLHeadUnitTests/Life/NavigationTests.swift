@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Destinations and routes: requests of apps, answers of the driver, and notifications.
+/// Apps send locations and request routes, the driver answers, and apps are notified of changes.
 @Suite struct NavigationTests {
     private static let yes = HeadUnitCommand.navigation(.answer(accepted: true))
     private static let no = HeadUnitCommand.navigation(.answer(accepted: false))
@@ -68,7 +68,7 @@ import Testing
         #expect(run.ask(SDLGetWayPoints(wayPointType: .all), on: app)?["resultCode"] == "IN_USE")
     }
 
-    /// Invalid locations, with the reason.
+    /// Invalid locations, with the info of the refusal.
     private static let bad: [(SDLSendLocation, String)] = [
         (SDLSendLocation(), "Neither coordinates nor an address are given"),
         (SDLSendLocation(locationName: "Zoo"), "Neither coordinates nor an address are given"),
@@ -83,7 +83,7 @@ import Testing
         #expect(run.navigation["asked"] == nil)
     }
 
-    /// Each text of a location, with an invalid character.
+    /// For each text of a location, a request in which this text contains an invalid character.
     private static let broken: [SDLSendLocation] = [
         SDLSendLocation(locationName: "a\nb"), SDLSendLocation(locationDescription: "a\tb"),
         SDLSendLocation(addressLines: ["a", " "]), SDLSendLocation(phoneNumber: " "),

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The policy file: its entries about an app override the profile.
+/// What the policy file says about an app has precedence over the profile.
 @MainActor
 @Suite struct PolicyFileTests {
     private static let groups: JSONValue = [
@@ -30,7 +30,7 @@ import Testing
         return try #require(PolicyTable(whole.json()))
     }
 
-    /// The groups of the app and of the default, and the resulting levels of functions.
+    /// The arguments: the entries of apps in a policy file, and the levels at which the app may use functions.
     @Test(
         arguments: [
             (
@@ -92,7 +92,7 @@ import Testing
         #expect(run.app("app")?.policy.verdict(on: .speak, at: .full) == .allowed)
     }
 
-    /// The module types of an app, and the results of requests for climate and radio.
+    /// The arguments: the module types that the policy permits, and the results of requests for climate and radio.
     @Test(
         arguments: [
             (["CLIMATE"], "SUCCESS", "DISALLOWED"), ([], "SUCCESS", "SUCCESS"), (nil, "DISALLOWED", "DISALLOWED"),
@@ -116,7 +116,8 @@ import Testing
         #expect((answer?["info"] == "The RPC is disallowed by vehicle settings") == (radio == "DISALLOWED"))
     }
 
-    /// The types that the policy permits, the app's own types, the result, and its info.
+    /// The arguments: the types that the policy permits, the types with which the app registers, the result, and its
+    /// info.
     @Test(
         arguments: [
             (["REMOTE_CONTROL"], [.media], "WARNINGS", "Following AppHmiTypes are not present in policy table:MEDIA,"),

@@ -7,7 +7,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Permissions, and conflicts between overlays.
+/// What permissions forbid, and which of two conflicting overlays is shown.
 @MainActor
 @Suite struct PolicyTests {
     @Test func `closes an app whose second stream the protocol refuses, as SDL Core does`() {
@@ -88,7 +88,8 @@ import Testing
         #expect(back == "SUCCESS")
     }
 
-    /// The results of an older and a newer alert under a popup policy.
+    /// The arguments: the popup policy, two alerts of which the second comes while the first is shown, and the result
+    /// of each; nil for no response yet.
     @Test(
         arguments: [
             ("abort-older", "Alert", "Alert", "ABORTED", nil), ("reject-newer", "Alert", "Alert", nil, "REJECTED"),
@@ -135,7 +136,7 @@ import Testing
     }
 }
 
-/// An example for each rule about messages.
+/// For each rule of findings about messages, a message that breaks it.
 @MainActor
 @Suite struct FindingTests {
     struct Mistake: Sendable, CustomTestStringConvertible {
@@ -144,7 +145,7 @@ import Testing
         let params: JSONValue
         var path: String?
         var kind = TestApp.Kind.plain
-        /// A second rule that the message breaks.
+        /// Another rule that the same message breaks.
         var also: String?
         var testDescription: String { rule }
     }

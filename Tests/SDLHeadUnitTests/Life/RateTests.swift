@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Rate limits for apps on a network, as in SDL Core.
+/// How many messages an app on a network may send in a time, as in SDL Core.
 @MainActor
 @Suite struct RateTests {
     private func car(_ requests: Int, inNone: Int) throws -> TestCar {
@@ -123,7 +123,7 @@ import Testing
         #expect(car.tree("apps", "raw") != nil)
     }
 
-    /// A registered app that has sent a heartbeat.
+    /// Returns an app that has registered and has sent a heartbeat.
     private func heartbeatApp(_ figure: Int?) async throws -> (TestCar, RawPeer) {
         let car = TestCar(
             try TestCar.profile { if let figure { $0["limits"] = ["heartbeatMilliseconds": .int(figure)] } })

@@ -6,12 +6,13 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Resets by the driver, which delete all data of apps.
+/// A reset by the driver deletes all data of apps.
 @MainActor
 @Suite struct ResetTests {
     nonisolated static let reasons = ["MASTER_RESET", "FACTORY_DEFAULTS"]
 
-    /// An active app with a menu, a persistent file and another file. - Returns: the last hash it received.
+    /// Returns an active app with a menu, a persistent file and a file that is not persistent, and the last hash that
+    /// the app received.
     private func filled(_ car: TestCar, key: String = "app") async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, key: key)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
@@ -25,12 +26,13 @@ import Testing
         return (app, try #require(received.last))
     }
 
-    /// The folders of apps on disk.
+    /// The names of the folders of apps on disk.
     private func folders(_ car: TestCar) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: car.folder)) ?? []).filter { !$0.hasPrefix("%memory") }
     }
 
-    /// Registers an app with its hash. Returns the result, the app's files, and the app's level after some seconds.
+    /// Registers an app with a hash. Returns the result, the names of the app's files, and the app's status four
+    /// seconds later.
     private func finds(_ car: TestCar, key: String = "app", hash: String) async -> [String] {
         let app = TestApp(car, key: key)
         await app.start()
@@ -117,13 +119,14 @@ import Testing
         let reason: String
         let allowed: [String]
         let refused: [String]
-        /// The result of a Show in FULL after the reset or restart.
+        /// The result of a Show in FULL after the reset or the restart.
         let result: String
 
         var testDescription: String { "\(reason), allowed at \(allowed), refused at \(refused)" }
     }
 
-    /// SDL Core keeps its policies on FACTORY_DEFAULTS and deletes the driver's refusals.
+    /// The tester's settings for Show before a reset, and the result of Show after it. On FACTORY_DEFAULTS, SDL Core
+    /// keeps its policies but deletes the driver's refusals.
     nonisolated static let permissions = [
         Permission(reason: "IGNITION_OFF", allowed: [], refused: [], result: "DISALLOWED"),
         Permission(reason: "IGNITION_OFF", allowed: ["FULL"], refused: ["FULL"], result: "USER_DISALLOWED"),

@@ -6,10 +6,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Resumption: an app that lost its connection gets its data back if it sends the right hash.
+/// Resumption: an app that has lost its connection registers again with its last hash and gets its data back.
 @MainActor
 @Suite struct ResumptionTests {
-    /// Fills the head unit with data of an app that then loses its connection. - Returns: the last hash it received.
+    /// Lets an app send data of every kind and lose its connection. Returns the last hash that the app received.
     private func lost(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> String {
         let app = try await TestApp.active(car, kind)
         await app.ask("PutFile", ["syncFileName": "stays", "fileType": "BINARY", "persistentFile": true], bulk: [1])
@@ -128,7 +128,7 @@ import Testing
 
     // MARK: Reasons
 
-    /// The message of the last finding about a restoration.
+    /// The message of the last finding about the resumption of an app.
     private func said(_ car: TestCar) -> String? {
         car.journal.rows("finding").last { $0["rule"] == "app.levelRestoration" }?["message"]?.string
     }

@@ -6,24 +6,25 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Checks every member, name and bound of the interface for destinations, turns and calls.
+/// The head unit accepts every member, name and bound that the interface has for locations, turns and calls, and
+/// refuses other values.
 @Suite struct RoadInterfaceTests {
     private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
-    /// Members that a button and a turn need for valid content.
+    /// Members that the head unit requires in a button and in a turn, although the interface has them as optional.
     private static let given: [String: OrderedMap<String, JSONValue>] = [
         "SoftButton": ["type": "TEXT", "softButtonID": 1, "text": "x", "image": image],
         "Turn": ["navigationText": "x"],
     ]
 
-    /// A request, and where the state keeps its parameters.
+    /// A request, and where the head unit's state stores its parameters.
     struct Request: Sendable, CustomTestStringConvertible {
         let name: String
-        /// Parameters that a request of this kind always needs.
+        /// Parameters that are in every test of this request.
         var base: OrderedMap<String, JSONValue> = [:]
         var letter = "x"
         let kept: @Sendable (HeadUnitState) -> JSONValue?
-        /// The paths of parameters in the state that differ from their names; empty if the state does not keep the
-        /// parameter.
+        /// By parameter, its path in the state if that differs from the parameter's name. An empty path: the state does
+        /// not store the parameter.
         var names: [String: [String]] = [:]
         var testDescription: String { name }
     }
@@ -48,7 +49,7 @@ import Testing
         Request(name: "DialNumber", letter: "1", kept: { json($0.calls.current) }, names: ["number": ["phoneNumber"]]),
     ]
 
-    /// - Returns: a head unit with an active app, and another app that subscribes to way points.
+    /// - Returns: A head unit with an active app, and another app that has subscribed to way points.
     private func car() -> (Run, app: SessionRef, other: SessionRef) {
         var run = Run()
         let other = run.register("other", session: 1)
@@ -59,7 +60,7 @@ import Testing
         return (run, app, other)
     }
 
-    /// Answers for the driver, or lets time pass, until the request has a response.
+    /// Sends a request, and answers for the driver or lets time pass until the request has a response.
     private func answer(_ name: String, _ params: JSONValue, on app: SessionRef, _ run: inout Run) throws -> JSONValue?
     {
         if let answer = try run.send(name, params, on: app) { return answer }

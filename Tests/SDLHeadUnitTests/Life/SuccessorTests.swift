@@ -6,7 +6,7 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Findings on deprecated names include the replacement.
+/// A finding about a deprecated request or member names its replacement.
 @MainActor
 @Suite struct SuccessorTests {
     struct DeprecatedUse: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Widgets: their levels, contexts, capabilities and duplicated content.
+/// Widgets: their levels, system contexts and capabilities, and widgets that duplicate the content of another window.
 @MainActor
 @Suite struct WindowTests {
     private func widget(_ id: Int, _ more: JSONValue = [:]) -> JSONValue {

@@ -5,15 +5,17 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The driver's consent to control a module is valid for thirty days, across processes.
+/// The driver's consent that an app may control a module is valid for thirty days, also after a restart of the head
+/// unit.
 @MainActor
 @Suite struct ConsentMemoryTests {
     private static let warm: JSONValue = [
         "moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 20]]
     ]
 
-    /// "one" owns the climate module and "two" asks for it. - Returns: the request of "two", which may wait for the
-    /// driver.
+    /// The app "one" controls the climate module, and the app "two" requests it.
+    ///
+    /// - Returns: The app "two" and its request. The request may wait for the driver's answer.
     private func requestModule(in car: TestCar) async throws -> (TestApp, RequestID) {
         try await car.set { $0.access = "ASK_DRIVER" }
         let one = try await TestApp.active(car, .remoteControl, key: "one")

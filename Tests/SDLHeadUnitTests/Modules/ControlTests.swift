@@ -4,12 +4,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Two apps that ask for the same module, and the driver's consent.
+/// Two apps request the same module, and the driver decides.
 @Suite struct ControlTests {
     private static let heat: JSONValue = ["seatControlData": ["id": "DRIVER", "heatingLevel": 70]]
     private static let none: JSONValue = ["success": false, "resultCode": "REJECTED"]
 
-    /// "one" owns the driver's seat; "two" is active.
+    /// Returns two apps: "one" controls the module of the driver's seat, "two" is active.
     private func twoApps(
         _ access: RemoteControlAccess, _ profile: Profile = Profile.all[0]
     ) -> (Run, one: SessionRef, two: SessionRef) {

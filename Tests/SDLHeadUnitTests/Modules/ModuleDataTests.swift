@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Reading and setting module values, for each module and value.
+/// For each module and each of its values: apps read and set the value.
 @Suite struct ModuleDataTests {
     struct Setting: Sendable, CustomTestStringConvertible {
         let ref: ModuleRef
@@ -16,7 +16,7 @@ import Testing
 
     static let modules = Array(Profile.all[0].remoteControl!.modules.values)
 
-    /// All values that an app may set, each with a value that differs from the initial one.
+    /// All values that an app may set. Each has another value here than at the start.
     static let settings: [Setting] = modules.flatMap { module in
         (module.values.object ?? [:]).compactMap { name, value in
             guard name != "id", !module.kind.readOnly.contains(name) else { return nil }
@@ -131,6 +131,6 @@ import Testing
 }
 
 extension ModuleRef {
-    /// The initial values of the module.
+    /// The values that the module has at the start.
     fileprivate var first: JSONValue { Profile.all[0].remoteControl!.modules[self]!.values }
 }

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Module values that a tester sets, and subscribed apps.
+/// A tester changes values of modules, and subscribed apps are notified.
 @MainActor
 @Suite struct ModuleDrivingTests {
     @Test func `An app receives exactly the changed values of its subscribed modules`() {

@@ -6,14 +6,14 @@ import Testing
 
 // Module requests in a simulated run.
 extension Run {
-    /// A run with an active remote control app.
+    /// Returns a run with an active app that may control modules.
     static func controlling(_ id: String = "app", _ profile: Profile = Profile.all[0]) -> (Run, SessionRef) {
         var run = Run(profile)
         let session = run.controller(id, session: 1)
         return (run, session)
     }
 
-    /// Registers and activates another remote control app.
+    /// Registers and activates another app that may control modules.
     mutating func controller(_ id: String, session number: UInt32, isMedia: Bool = false) -> SessionRef {
         let session = register(id, session: number, types: [.remoteControl]) { $0.isMediaApplication = isMedia }
         drive(.app(key: id, .activate))
@@ -27,7 +27,7 @@ extension Run {
         ask(SDLGetInteriorVehicleData(moduleType: type, moduleId: id, subscribe: subscribe), on: session)
     }
 
-    /// Sets values of a module, with the member names of ModuleData.
+    /// Lets an app set values of a module. `data` has the member names of the structure ModuleData.
     @discardableResult
     mutating func set(
         _ type: SDLModuleType, _ id: String?, _ data: JSONValue, on session: SessionRef
@@ -45,13 +45,13 @@ extension Run {
         set(type, nil, data, on: session)
     }
 
-    /// Sets values of modules with the command for testers.
+    /// Changes values of a module with a tester's command.
     @discardableResult
     mutating func move(_ type: SDLModuleType, _ id: String, _ values: JSONValue) -> DriveFailure? {
         drive(.modules(mergePatch: JSONValue.object([type.rawValue: .object([id: values])])))
     }
 
-    /// The module notifications to an app since the last input.
+    /// The values in each OnInteriorVehicleData that the app has received since the last input of the test.
     func receivedModules(_ session: SessionRef) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .sendRaw(session, .notification, .onInteriorVehicleData, let json, _) = effect else {
@@ -80,14 +80,14 @@ extension Run {
         drive(.consent(ConsentAnswer(allowed: allowed, module: module)))
     }
 
-    /// The last answer since the last input.
+    /// The last response since the last input of the test.
     var reply: JSONValue? { answers.last?.params }
 
     mutating func consents(_ session: SessionRef, _ ids: String...) -> JSONValue? {
         ask(SDLGetInteriorVehicleDataConsent(moduleType: .seat, moduleIds: ids), on: session)?["allowed"]
     }
 
-    /// Breaks the connection.
+    /// Ends the session of an app without a message, as when its connection breaks.
     mutating func lose(_ session: SessionRef) {
         drive(.unforce(function: nil))
         take(.sessionEnded(session))
@@ -99,7 +99,7 @@ extension Run {
         return holders
     }
 
-    /// The last OnRCStatus to an app since the last input.
+    /// The content of the last OnRCStatus that the app has received since the last input of the test.
     func status(_ session: SessionRef) -> (allowed: Bool?, allocated: [String], free: [String])? {
         let received = effects.compactMap { effect -> SDLOnRCStatus? in
             guard case .notify(session, let notification as SDLOnRCStatus, _, _) = effect else { return nil }

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Sends random input to a head unit: apps that connect and disconnect, valid and invalid messages, and commands of a
+/// Sends random input to a head unit: connections of apps and their ends, valid and invalid messages, commands of a
 /// driver and a tester. The same seed gives the same input.
 struct Monkey {
     private(set) var reducer: HeadUnitReducer
@@ -15,11 +15,11 @@ struct Monkey {
     private var sessions: [SessionRef] = []
     private var nextSession: UInt32 = 0
     private var ids: [SessionRef: Int32] = [:]
-    /// Requests without an answer so far.
+    /// The requests of apps that have no response yet.
     private(set) var open: Set<Call> = []
     private(set) var complaints: [String] = []
     private(set) var counts: [String: Int] = [:]
-    /// The number of remaining steps that follow quickly on each other.
+    /// How many of the next steps follow each other within milliseconds.
     private var burst = 0
 
     struct Call: Hashable {
@@ -33,7 +33,7 @@ struct Monkey {
         requests = maker.requests
     }
 
-    /// Sends one random input and checks the state after it.
+    /// Sends one random input to the head unit, and checks the invariants of its effects and its state.
     mutating func step(_ record: (HeadUnitEffect) -> Void) {
         // Sometimes there is a burst of inputs, large enough to exceed the request limit.
         if burst > 0 { burst -= 1 } else if maker.random.chance(0.001) { burst = 400 }
@@ -59,7 +59,9 @@ struct Monkey {
 
     // MARK: Effects
 
-    /// - Returns: the effects that follow when this effect is carried out.
+    /// Checks an effect of the head unit.
+    ///
+    /// - Returns: The effects that the head unit has when this effect is carried out.
     private mutating func check(_ effect: HeadUnitEffect) -> [HeadUnitEffect] {
         switch effect {
         case .respond(let reply): check(reply)
@@ -147,7 +149,7 @@ struct Monkey {
         return .request(session, read(params, as: type.functionID, id))
     }
 
-    /// Uses few apps, so that names and keys collide.
+    /// Sets one of four names and ids, so that apps often have the same name or key.
     private mutating func settle(_ params: inout JSONValue) {
         let app = maker.random.pick(["a", "b", "c", "d"])
         params["appName"] = .string("App \(app)")

@@ -7,10 +7,10 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Every request gets a response, and every legal response can be forced.
+/// Every request gets a response, and a tester can force every result that the interface permits.
 @MainActor
 @Suite struct AnswerTests {
-    /// Requests whose responses wait for the driver, the microphone or speech.
+    /// Requests whose responses come only after an action of the driver, a recording or speech.
     private let waitingRequests = [
         "Alert", "SubtleAlert", "ScrollableMessage", "Slider", "PerformInteraction", "PerformAudioPassThru", "Speak",
     ]
@@ -39,7 +39,8 @@ import Testing
         }
     }
 
-    /// Requests without an implementation. docs/messages.md lists them, and a test compares it.
+    /// Requests that the head unit does not implement. docs/messages.md lists them, and `MessageTableTests` compares
+    /// the list.
     nonisolated static let unsupported = SDLRPCRegistry.messages
         .filter { $0.kind == .request && RequestRoute.all[$0.functionID] == nil }.map { $0.name }
 
@@ -58,7 +59,7 @@ import Testing
         }
     }
 
-    /// Every function with every result of its response.
+    /// Every function, with each result that the interface permits for its response.
     static let pairs: [(function: String, result: String)] = SDLRPCRegistry.messages.flatMap { type in
         guard let response = type as? any SDLRPCResponse.Type else { return [] as [(String, String)] }
         return response.resultCodes.map { (type.name, $0.rawValue) }

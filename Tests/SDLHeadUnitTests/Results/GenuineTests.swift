@@ -4,10 +4,11 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Every result has a real cause: the driver, a time limit, a policy, or something missing.
+/// Every result can have a real cause: the driver, a time limit, a policy, or something that is missing. A tester need
+/// not force it.
 @MainActor
 @Suite struct GenuineTests {
-    /// The expected result of a request from an active app that has just registered, with the reason.
+    /// A request of an app that has just registered and is active, the expected result, and the reason for it.
     struct Answer: Sendable, CustomTestStringConvertible {
         let function: String
         let params: JSONValue
@@ -23,7 +24,7 @@ import Testing
         }
     }
 
-    /// Results that SDL Core gives for any function, even if the interface does not list them.
+    /// Results that SDL Core gives for every function, although the interface does not list them for all.
     nonisolated static let everywhere: [SDLResult] = [.disallowed, .userDisallowed, .warnings, .fileNotFound]
 
     nonisolated static let answers =

@@ -5,16 +5,17 @@ import SDLSupport
 import Testing
 
 /// Every result of an overlay has its own cause: the driver, the app, a time limit, a policy, something missing, or a
-/// presenting web HMI.
+/// web HMI that presents.
 @MainActor
 @Suite struct OverlayResultTests {
     enum Cause: Hashable, Sendable {
         case time, driverPresses, driverSaves, driverChooses, driverCancels, driverRetries, appCancels
         case newerOne, olderOne, hidden, user, nonsense, notRegistered, tooManyOpen
-        /// A missing image, sound file, text field or voice.
+        /// The overlay needs an image or a sound file that does not exist, a text field that the display lacks, or
+        /// speech that cannot be spoken.
         case missingPicture, missingSound, missingField, unsayable
         case missingSet, soundsLikeAnother
-        /// A result that only a web HMI can give: out of memory, text too long, or saved.
+        /// A web HMI presents, and gives a result that only an HMI can give: out of memory, text too long, or saved.
         case hmiSays
     }
 
@@ -81,7 +82,7 @@ import Testing
         #expect(car.tree("overlays")?.object?.count == (end.cause == .olderOne || end.cause == .newerOne ? 1 : 0))
     }
 
-    /// Prepares the cause of the end and returns the parameters of the overlay's request.
+    /// Prepares the cause of a result, and returns the parameters of the overlay's request.
     private func prepare(_ end: End, _ car: TestCar, _ app: TestApp) async throws -> JSONValue {
         var params = try #require(OverlaySamples.all[end.function])
         let speech = end.function.hasSuffix("Alert") ? "ttsChunks" : "initialPrompt"
@@ -111,7 +112,7 @@ import Testing
         return params
     }
 
-    /// Performs the action that ends the visible overlay.
+    /// Does what ends the visible overlay: an action of the driver or the app, or the time limit.
     private func act(_ end: End, _ car: TestCar, _ app: TestApp) async throws {
         switch end.cause {
         case .unsayable where end.function == "PerformInteraction":
@@ -161,7 +162,7 @@ import Testing
     }
 }
 
-/// A sample of each overlay, with a suitable app and profile.
+/// For each overlay, the parameters of a request, with an app and a profile for which the request succeeds.
 @MainActor
 enum OverlaySamples {
     nonisolated static let button: JSONValue = ["type": "TEXT", "text": "OK", "softButtonID": 1]
@@ -188,7 +189,8 @@ enum OverlaySamples {
         "languageDesired":"EN-US","hmiDisplayLanguageDesired":"EN-US","appID":"raw"}
         """
 
-    /// Returns a profile with everything an overlay needs, or without one part of it.
+    /// Returns a profile that supports all overlays. For the cause `missingField`, text fields and the audio recording
+    /// are not supported.
     static func profile(for end: OverlayResultTests.End) throws -> Profile {
         guard end.cause == .missingField else { return Profile.all[0] }
         return try TestCar.profile { document in
@@ -199,8 +201,8 @@ enum OverlaySamples {
         }
     }
 
-    /// Returns an active app with choice sets: a plain one, one with a missing image, and two with the same voice
-    /// commands.
+    /// Returns an active app with four choice sets: a plain one, one with a missing image, and two with the same voice
+    /// commands. For the cause `notRegistered`, the app has only a session.
     static func app(in car: TestCar, for end: OverlayResultTests.End) async throws -> TestApp {
         guard end.cause != .notRegistered else {
             let app = TestApp(car)

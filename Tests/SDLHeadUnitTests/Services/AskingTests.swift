@@ -5,10 +5,11 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Requests of the head unit to apps, over the wire and with the disk, and the replay of their recordings.
+/// The head unit sends requests to apps. Tested over the wire and with files on disk, and with replays of the
+/// recordings.
 @MainActor
 @Suite struct AskingTests {
-    /// - Returns: a car with an app "sky" that provides weather, and a consumer "app".
+    /// - Returns: A car with two apps: "sky" provides weather, "app" uses it.
     private func weather() async throws -> (Car, sky: WireClient, app: WireClient, service: String) {
         let car = try Car()
         let sky = try await car.connect("sky")

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// PerformAppServiceInteraction, GetFile, and the driver's consent.
+/// PerformAppServiceInteraction and GetFile, also if the driver must consent.
 @Suite struct InteractionTests {
     private static func interaction(_ service: String, active: Bool? = nil) -> SDLPerformAppServiceInteraction {
         SDLPerformAppServiceInteraction(
@@ -35,7 +35,7 @@ import Testing
         #expect(run.ask(Self.interaction(service), on: app)?["resultCode"] == "REJECTED")
     }
 
-    /// - Returns: an app in the background, and a service that is not active.
+    /// - Returns: An app in the background, and a service of another app that is not active.
     private func inBackground() throws -> (Run, app: SessionRef, service: String) {
         var (run, _, app, service) = try Run.weather()
         run.drive(.app(key: "sky", .activate))
@@ -86,7 +86,7 @@ import Testing
         #expect(run.state.brokenInvariants.isEmpty)
     }
 
-    /// Geo URIs, with the expected coordinates and name.
+    /// The arguments: a geo URI, and the coordinates and name that it contains.
     @Test(
         arguments: [
             ("geo:47.37,8.54", [47.37, 8.54], nil), ("GEO:-1,2,300;u=5", [-1, 2], nil),

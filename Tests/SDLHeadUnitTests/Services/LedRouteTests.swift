@@ -5,11 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An app navigates instead of the car if it provides the active navigation service and handles GetWayPoints.
+/// If an app provides the active navigation service and handles GetWayPoints, the way points come from this app and not
+/// from the car.
 @Suite struct LedRouteTests {
     private static let ways = SDLFunctionID.getWayPoints.rawValue
 
-    /// "nav" provides navigation; "app" is the consumer.
+    /// Returns two apps: "nav" provides navigation, "app" uses it.
     private func guide(
         _ functions: [Int] = [Self.ways], _ profile: Profile = Profile.all[0]
     ) throws -> (Run, nav: SessionRef, app: SessionRef) {
@@ -138,7 +139,8 @@ import Testing
         #expect(run.notices("OnWayPointChange") == [["wayPoints": Self.zoo]])
     }
 
-    /// The expected navigation capability, by the car's settings and the functions that the service handles.
+    /// The arguments: whether the car supports navigation, the functions that the navigation service handles, and
+    /// whether the app is told that it can use SendLocation and GetWayPoints.
     @Test(
         arguments: [
             (true, [], [true, true]), (false, [], [false, false]), (false, [Self.ways], [false, true]),
@@ -156,7 +158,7 @@ import Testing
 }
 
 private enum TestProfile {
-    /// A car whose navigation has these members set to false.
+    /// Returns the profile of a car in which these members of `navigation` are false.
     static func without(_ members: String...) throws -> Profile {
         try .car { document in
             var navigation = document["navigation"] ?? [:]

@@ -15,9 +15,9 @@ extension Run {
                 serviceName: name, serviceType: type, allowAppConsumers: forApps))
     }
 
-    /// A car with its own navigation service, an app "sky" that provides weather and a consumer "app".
+    /// Returns a car with its own navigation service and two apps: "sky" provides weather, "app" uses it.
     ///
-    /// Both have been activated once, "app" last.
+    /// Both apps have been activated; "app" is the active one.
     static func weather(
         _ profile: Profile = Profile.all[0]
     ) throws -> (Run, sky: SessionRef, app: SessionRef, service: String) {
@@ -31,20 +31,22 @@ extension Run {
         return (run, sky, app, service)
     }
 
-    /// - Returns: the record of the service.
+    /// Publishes a service.
+    ///
+    /// - Returns: The service's record.
     mutating func publish(_ request: SDLPublishAppService, on session: SessionRef) throws -> JSONValue {
         let answer = ask(request, on: session)
         return try #require(answer?["appServiceRecord"])
     }
 
-    /// Sets a running app to BACKGROUND.
+    /// Sets the level of an app to BACKGROUND.
     mutating func background(_ key: String) {
         let status = AppCommand.setStatus(
             hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)
         drive(.app(key: key, status))
     }
 
-    /// The requests to apps since the last clear.
+    /// The requests that the head unit has sent to apps since the last `clear()`.
     var questions: [(ticket: AskTicket, session: SessionRef, name: String, params: JSONValue)] {
         effects.compactMap { effect in
             guard case .ask(let ticket, let session, let request, _) = effect,
@@ -54,14 +56,14 @@ extension Run {
         }
     }
 
-    /// Answers the last request to an app.
+    /// Lets the app answer the last request that the head unit has sent to it.
     mutating func reply(_ answer: JSONValue) {
         guard let question = questions.last else { return }
         clear()
         take(.answered(question.ticket, question.session, AppAnswer(json: answer.json(), cause: nil)))
     }
 
-    /// Publishes data of an app's service.
+    /// Lets an app publish data of its service.
     mutating func publishData(_ data: JSONValue, on session: SessionRef) {
         clear()
         var message = UnsolicitedMessage(
@@ -70,7 +72,7 @@ extension Run {
         take(.unasked(session, message))
     }
 
-    /// The service updates that apps have received: the reasons and the service ids.
+    /// The changes of services of which apps were notified, each as reason and service id.
     var updates: [[String]] {
         notices("OnSystemCapabilityUpdated").compactMap { notice in
             notice["systemCapability"]?["appServicesCapabilities"]?["appServices"]?.array?.map { update in

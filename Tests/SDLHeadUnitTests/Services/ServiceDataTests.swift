@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Service data: requests, subscriptions and notifications.
+/// Apps request service data, subscribe to it, and are notified of changes.
 @Suite struct ServiceDataTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
     private static let asking = SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)
@@ -37,7 +37,7 @@ import Testing
         #expect(run.services()[service]?["data"] == Run.data(service), "the state tree shows it nevertheless")
     }
 
-    /// Results that an app may answer with.
+    /// The arguments: a result with which the service's app answers, and whether it is a success.
     @Test(arguments: [
         ("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false), ("DATA_NOT_AVAILABLE", false),
         ("GENERIC_ERROR", false), ("UNSUPPORTED_REQUEST", false),
@@ -91,7 +91,7 @@ import Testing
         #expect(run.answers.isEmpty && run.state.brokenInvariants.isEmpty)
     }
 
-    /// Invalid answers of an app, with the resulting findings.
+    /// The arguments: an invalid answer of the service's app, and the rule of the resulting finding.
     @Test(arguments: [
         (#"{"success": true}"#, "rpc.mandatory"), (#"{"success": 1, "resultCode": "SUCCESS"}"#, "rpc.type"),
     ])
@@ -119,7 +119,7 @@ import Testing
         #expect(run.ask(Self.asking, on: app)?["resultCode"] == "DATA_NOT_AVAILABLE", "only the car may use it")
     }
 
-    /// Data of a service that belongs to another app, is not active, or has another type.
+    /// The data belongs to a service of another app, to a service that is not active, or to another type.
     @Test func `Data that an app must not publish is not passed on and is a finding`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)

@@ -5,12 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Every member, name and limit of app services in the interface.
+/// The head unit accepts every member, name and limit that the interface has for app services.
 @Suite struct ServiceInterfaceTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
 
-    /// - Returns: "sky" with a service of type "x", the active "app", and "other", which is subscribed to service
-    ///   updates.
+    /// - Returns: Three apps: "sky" provides a service of type "x", "app" is active, and "other" is subscribed to
+    ///   changes of services.
     private func car() throws -> (Run, sky: SessionRef, app: SessionRef, other: SessionRef, service: String) {
         var run = Run()
         let sky = run.register("sky", session: 1)
@@ -115,14 +115,14 @@ import Testing
         try refusesAll("GetAppServiceData", ["serviceType": "x"], walk)
     }
 
-    /// Service data with one kind of data set.
+    /// Returns service data in which one kind of data has a value.
     private func data(_ service: String, _ member: Spec.Parameter, _ walk: InterfaceWalk, _ value: JSONValue)
         -> JSONValue
     {
         ["serviceType": "x", "serviceID": .string(service), member.name: value]
     }
 
-    /// The kinds of service data in the interface.
+    /// Returns the kinds of service data that the interface has, such as weather data.
     private func kinds(_ walk: InterfaceWalk) throws -> [Spec.Parameter] {
         let whole = try #require(walk.notification("OnAppServiceData").first)
         #expect(walk.response("GetAppServiceData").map(\.type) == [whole.type])

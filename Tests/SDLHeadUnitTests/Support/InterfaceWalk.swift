@@ -2,7 +2,7 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// A value inside a parameter, with its path and its valid and invalid values.
+/// A value in a parameter of a message, with its path and with examples of valid and invalid values.
 struct InterfacePlace {
     let path: [InterfaceStep]
     var good: [JSONValue] = []
@@ -13,17 +13,17 @@ enum InterfaceStep: Equatable {
     case member(String)
     /// The first element of an array.
     case element
-    /// The array itself.
+    /// The array as a whole.
     case list
 }
 
-/// Enumerates the values that the interface permits, from the compact definition.
+/// Lists the values that the interface permits for parameters, with its bounds, as the compact spec defines them.
 struct InterfaceWalk {
     let spec: Spec
     let interface: Spec.Interface
-    /// Members that a structure needs although the interface makes them optional.
+    /// By structure, members that the head unit requires although the interface has them as optional.
     var given: [String: OrderedMap<String, JSONValue>] = [:]
-    /// The character that texts consist of.
+    /// The character of which all generated texts consist.
     var letter = "x"
 
     init(given: [String: OrderedMap<String, JSONValue>] = [:], letter: String = "x") throws {
@@ -33,18 +33,16 @@ struct InterfaceWalk {
         self.letter = letter
     }
 
-    /// Returns the parameters of a request.
     func request(_ name: String) -> [Spec.Parameter] {
         interface.functions.first { $0.name == name && $0.message == .request }?.params ?? []
     }
 
-    /// Returns the parameters of a response, without the result.
+    /// Returns the parameters of a response, except success, resultCode and info.
     func response(_ name: String) -> [Spec.Parameter] {
         let params = interface.functions.first { $0.name == name && $0.message == .response }?.params ?? []
         return params.filter { !["success", "resultCode", "info"].contains($0.name) }
     }
 
-    /// Returns the parameters of a notification.
     func notification(_ name: String) -> [Spec.Parameter] {
         interface.functions.first { $0.name == name && $0.message == .notification }?.params ?? []
     }
@@ -93,7 +91,7 @@ struct InterfaceWalk {
         }
     }
 
-    /// Returns the smallest valid value of a parameter, with the value at `path` replaced by `wanted`.
+    /// Returns the smallest valid value of a parameter, in which the value at `path` is replaced by `wanted`.
     func value(_ param: Spec.Parameter, _ path: ArraySlice<InterfaceStep>, _ wanted: JSONValue) -> JSONValue {
         switch path.first {
         case nil, .list: return wanted
@@ -114,7 +112,7 @@ struct InterfaceWalk {
         return whole
     }
 
-    /// Returns the smallest valid value; for an array, of one element.
+    /// Returns the smallest valid value of a parameter; for an array, the smallest valid element.
     private func smallest(_ param: Spec.Parameter) -> JSONValue {
         let low = param.value.min?.double ?? 0
         switch spec.kind(of: param.type, in: interface) {

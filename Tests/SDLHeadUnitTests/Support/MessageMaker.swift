@@ -3,13 +3,13 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// Makes parameters of requests from the definition: minimal ones, or random ones.
+/// Generates parameters of requests from the compact spec: the smallest valid ones, or random ones.
 struct MessageMaker {
     var random: SplitMix
     let spec: Spec
     private let interface: Spec.Interface
 
-    /// The checked-in compact spec of the mobile interface, read once.
+    /// The compact spec of the mobile interface, which is read only once.
     private static let mobile = Result {
         let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         return try Spec(json: Array(Data(contentsOf: root.appending(path: "Sources/rpc-gen/Spec/mobile.json"))))
@@ -23,10 +23,10 @@ struct MessageMaker {
 
     var requests: [Spec.Function] { interface.functions.filter { $0.message == .request } }
 
-    /// Returns the mandatory parameters only.
+    /// Returns parameters with only the mandatory members.
     mutating func smallest(_ request: Spec.Function) -> JSONValue { object(request.params, depth: 0, whim: 0) }
 
-    /// Returns random legal parameters, and sometimes illegal ones.
+    /// Returns random parameters, of which most are valid.
     mutating func anything(_ request: Spec.Function) -> JSONValue {
         var params = object(request.params, depth: 0, whim: 0.5)
         if random.chance(0.1) { params = broken(params) }
@@ -62,7 +62,7 @@ struct MessageMaker {
         }
     }
 
-    /// Mostly small numbers, so that ids repeat.
+    /// Returns a number near the lower bound in most cases, so that ids repeat.
     private mutating func integer(_ low: Int, _ high: Int, whim: Double) -> Int {
         if whim > 0, random.chance(0.05) { return random.pick([low, high]) }
         return Int.random(in: low...min(high, low + 4), using: &random)
@@ -73,7 +73,7 @@ struct MessageMaker {
         return String(random.pick(texts).prefix(param.length.max ?? 8))
     }
 
-    /// Returns the parameters with one error.
+    /// Returns the parameters with one change that usually makes them invalid.
     private mutating func broken(_ params: JSONValue) -> JSONValue {
         guard let members = params.object, let key = members.keys.randomElement(using: &random) else {
             return random.pick([.array([]), .int(1), .null])

@@ -6,7 +6,9 @@ import Testing
 
 // Sends messages as JSON, decoded by the same rules as on the wire.
 extension Run {
-    /// Sends a request by its name. - Returns: the response if there is exactly one in this turn; nil if it is pending.
+    /// Sends a request by its name and parameters.
+    ///
+    /// - Returns: The response; nil if there is none yet.
     @discardableResult
     mutating func send(
         _ name: String, _ params: JSONValue, on session: SessionRef
@@ -37,7 +39,7 @@ extension Run {
 }
 
 extension JSONValue {
-    /// Whether a string occurs anywhere in the value.
+    /// Whether this JSON contains a string as a value, at any depth.
     func contains(_ name: String) -> Bool {
         switch self {
         case .string(let text): text == name

@@ -7,14 +7,14 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app controlled by a test. It records what it receives, in order.
+/// An app for tests. It sends what the test says, and records what it receives.
 @MainActor
 final class TestApp: ConnectionReceiver {
     let car: TestCar
     let key: String
     let connection: Connection
     private(set) var session: Session?
-    /// A line for each received message, in order.
+    /// One line for each message that the app has received since the last `forget()`.
     private(set) var heard: [String] = []
     private(set) var notifications: [Incoming] = []
     private(set) var replies: [RequestID: Incoming] = [:]
@@ -42,7 +42,7 @@ final class TestApp: ConnectionReceiver {
         connection.open(self)
     }
 
-    /// Returns a registered app with an empty record.
+    /// Returns a registered app whose recorded messages were cleared.
     static func registered(
         _ car: TestCar, _ kind: Kind = .plain, key: String = "app", hash: String? = nil, pipe: String? = nil
     ) async -> TestApp {
@@ -54,7 +54,7 @@ final class TestApp: ConnectionReceiver {
         return app
     }
 
-    /// Returns an active app with an empty record.
+    /// Returns an active app whose recorded messages were cleared.
     static func active(_ car: TestCar, _ kind: Kind = .plain, key: String = "app") async throws -> TestApp {
         let app = await registered(car, kind, key: key)
         try await app.activate()
@@ -88,15 +88,15 @@ final class TestApp: ConnectionReceiver {
 
     // MARK: Requests
 
-    /// Sends a request and waits until the system is idle.
+    /// Sends a request, and waits until the app and the head unit are idle.
     ///
-    /// - Returns: the result code with the info, if any; nil if there is no response yet.
+    /// - Returns: The result code, followed by the info if there is one; nil if there is no response yet.
     @discardableResult
     func ask(_ name: String, _ params: JSONValue = [:], bulk: [UInt8] = []) async -> String? {
         result(of: await begin(name, params, bulk: bulk))
     }
 
-    /// Sends a request whose response may arrive later.
+    /// Sends a request, and waits until the app and the head unit are idle. The response may come later.
     @discardableResult
     func begin(_ name: String, _ params: JSONValue = [:], bulk: [UInt8] = []) async -> RequestID {
         guard let session, let type = SDLRPCRegistry.message(named: name, .request) else {
@@ -126,7 +126,8 @@ final class TestApp: ConnectionReceiver {
         notifications = []
     }
 
-    /// The received OnHMIStatus notifications: level, audio state, context.
+    /// The level, audio state and system context in each OnHMIStatus that the app has received since the last
+    /// `forget()`.
     var statuses: [String] {
         heard.filter { $0.hasPrefix("OnHMIStatus ") }.map { String($0.dropFirst("OnHMIStatus ".count)) }
     }

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// A head unit with a manual clock, for apps on memory pipes.
+/// A head unit with a manual clock. Apps of the test connect over memory pipes.
 @MainActor
 final class TestCar {
     let clock = ManualTimekeeper()
@@ -18,8 +18,8 @@ final class TestCar {
     private let startWall: Int
 
     /// - Parameters:
-    ///   - folder: the folder of an earlier head unit; nil creates a new one.
-    ///   - wall: the wall-clock time at the start, in milliseconds.
+    ///   - folder: The folder of an earlier head unit, whose data this one restores. nil creates a new folder.
+    ///   - wall: The wall-clock time at the start, in milliseconds.
     init(
         _ profile: Profile = Profile.all[0], folder: String? = nil, wall: Int = 1_700_000_000_000
     ) {
@@ -37,14 +37,14 @@ final class TestCar {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// Returns a profile with changed members.
+    /// Returns the first built-in profile with changed members.
     static func profile(_ change: (inout JSONValue) -> Void) throws -> Profile {
         var document = Profile.all[0].document
         change(&document)
         return try Profile(document)
     }
 
-    /// Returns a pipe that is connected to the head unit.
+    /// Connects to the head unit, and returns the app's end of the pipe.
     func dial(_ name: String? = nil) -> MemoryPipe {
         let (near, far) = MemoryPipe.pair(name: name)
         headUnit.accept(far)
@@ -56,7 +56,7 @@ final class TestCar {
         await inFlight.settled()
     }
 
-    /// Returns why a command is refused; nil if it succeeds.
+    /// Sends a command, and returns why it is refused; nil if it succeeds.
     func refusal(of command: HeadUnitCommand) async -> DriveFailure.Kind? {
         do {
             try await drive(command)
@@ -79,16 +79,16 @@ final class TestCar {
         await inFlight.settled()
     }
 
-    /// Returns the value at a path of the state tree.
+    /// Returns a value of the head unit's state tree.
     func tree(_ path: String...) -> JSONValue? {
         path.reduce(journal.tree as JSONValue?) { $0?[$1] }
     }
 
-    /// Returns a member of the visible overlay.
+    /// Returns a member that the state tree has for the visible overlay.
     func overlay(_ key: String) -> JSONValue? {
         tree("visibleOverlay")?.string.flatMap { tree("overlays", $0, key) }
     }
 
-    /// The rules of the findings so far.
+    /// The rules of all findings so far.
     var findings: [String] { journal.rows("finding").compactMap { $0["rule"]?.string } }
 }

@@ -7,13 +7,13 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The playback of drives.
+/// The head unit plays a drive: it changes the vehicle data as the drive says.
 @Suite struct DriveTests {
     private static func drive(_ text: String) throws -> Drive {
         try Drive(reading: text, named: "short", VehicleSignals())
     }
 
-    /// An active app that subscribes to speed and other items, and a drive in playback.
+    /// Returns an app that is active and subscribes to position, speed and engine speed, while a drive is played.
     private static func playing(
         _ text: String, _ options: DrivePlaybackOptions = DrivePlaybackOptions(), from ms: Int = 0,
         _ profile: Profile = Profile.all[0]
@@ -24,7 +24,8 @@ import Testing
         return (run, session)
     }
 
-    /// The playback rows since the last input: `from → to at position`.
+    /// The changes of the playback in the journal rows since the last input of the test, each as `name from → to at
+    /// position`.
     private static func course(_ run: Run) -> [String] {
         run.effects.compactMap { effect in
             guard case .row("state", let payload, _) = effect, let row = try? JSONValue(parsing: payload.bytes),
@@ -68,7 +69,7 @@ import Testing
         #expect(Self.course(run) == ["short playing → stopped at 0"])
     }
 
-    /// The received vehicle data without the position. The speed of the receiver of positions follows the speed.
+    /// The vehicle data that the app received, without the member `gps`, which changes with the speed.
     private static func received(_ run: Run, _ session: SessionRef) -> [JSONValue] {
         run.received(session).map { values in
             var values = values
@@ -169,7 +170,7 @@ import Testing
         #expect(run.drive(.playback(.pause))?.kind == .notFound)
     }
 
-    /// Returns the visible changes of the car in the journal rows that the last input has written.
+    /// The visible changes of the car, such as an opened door, in the journal rows since the last input of the test.
     private static func marks(_ run: Run) -> [String] {
         run.effects.compactMap { effect in
             guard case .row("state", let payload, _) = effect, let row = try? JSONValue(parsing: payload.bytes),

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// An added item in several forms, each for a range of interface versions.
+/// An item that the profile adds can have several definitions, each for a range of interface versions.
 @Suite struct OwnItemVersionTests {
     private static let items: JSONValue = [
         // The newest form need not be the last one.

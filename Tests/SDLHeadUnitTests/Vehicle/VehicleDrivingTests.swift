@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Vehicle data that a tester changes.
+/// A tester changes vehicle data.
 @MainActor
 @Suite struct VehicleDrivingTests {
     @Test func `a merge patch changes only the members it names`() {

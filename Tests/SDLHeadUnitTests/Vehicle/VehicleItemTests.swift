@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The table of vehicle data matches the interface.
+/// The head unit's table of vehicle data items has the same content as the interface.
 @Suite struct VehicleItemTests {
     private func names(_ message: Any) -> [String] { Mirror(reflecting: message).children.compactMap(\.label) }
 
@@ -35,7 +35,7 @@ import Testing
         var testDescription: String { "\(name) \(value)" }
     }
 
-    /// The bounds of each range, and the values just outside.
+    /// For each item with a range, its lowest and highest value and the values just outside.
     static let edges: [Edge] = VehicleItem.all.flatMap { item -> [Edge] in
         let (good, bad) = values(of: item.kind)
         return good.map { Edge(name: item.name, value: $0, isGood: true) }

@@ -17,7 +17,7 @@ extension Run {
     @discardableResult
     mutating func set(vehicle patch: JSONValue) -> DriveFailure? { drive(.vehicle(mergePatch: patch)) }
 
-    /// Returns the vehicle data that an app received since the last input.
+    /// Returns the vehicle data that an app has received since the last input of the test.
     func received(_ session: SessionRef) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .sendRaw(session, .notification, .onVehicleData, let json, _) = effect else { return nil }
@@ -25,14 +25,14 @@ extension Run {
         }
     }
 
-    /// Returns a request for the named items.
+    /// Returns a request for the items with these names.
     static func request<Request: SDLRPCRequest>(_ type: Request.Type, _ names: String...) throws -> Request {
         var params: JSONValue = [:]
         for name in names { params[name] = true }
         return try #require(try type.reading(params.json()).value)
     }
 
-    /// Returns the result codes of single items in a response.
+    /// Returns the result code of each item in a response.
     static func codes(_ answer: JSONValue?) -> [String: String] {
         var codes: [String: String] = [:]
         for (name, member) in answer?.object ?? [:] { codes[name] = member["resultCode"]?.string }
@@ -41,7 +41,7 @@ extension Run {
 }
 
 extension Profile {
-    /// Returns the first profile with changed members.
+    /// Returns the first built-in profile with changed members.
     static func car(_ change: (inout JSONValue) -> Void) throws -> Profile {
         var document = Profile.all[0].document
         change(&document)

@@ -4,7 +4,7 @@ import SDLProtocol
 import SDLRPC
 import Testing
 
-/// The vehicle information that apps receive when a session begins and when they register.
+/// Apps receive information about the vehicle when their session begins and when they register.
 @MainActor
 @Suite struct VehicleTypeTests {
     private func described(_ vehicle: VehicleInfo) -> JSONValue {

@@ -5,14 +5,15 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A long file in several frames: a file with missing frames is neither stored nor confirmed.
+/// A file that an app sends in several frames. If frames are missing, the file is neither stored nor confirmed.
 @MainActor
 @Suite struct LostFrameTests {
-    /// A change of the frames of a PutFile: the first frame at index 0, then three consecutive frames.
+    /// A change of the frames of a PutFile. The frame at index 0 is the first frame of the message, and three
+    /// consecutive frames follow.
     struct FrameChange: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var change: @Sendable (inout [[UInt8]]) -> Void
-        /// Whether ten seconds pass after the last frame.
+        /// Whether ten seconds pass without another frame.
         var isSilent = false
         var isWhole = false
         var frameSize = 1_100
@@ -32,7 +33,7 @@ import Testing
             frameSize: 30),
     ]
 
-    /// Returns the frame with a hundred bytes more than announced.
+    /// Returns a consecutive frame with a hundred bytes more than the first frame has announced.
     nonisolated private static func lengthened(_ frame: [UInt8]) -> [UInt8] {
         let size = frame.count - 12 + 100
         return Array(frame[..<4]) + big(UInt32(size)) + Array(frame[8...]) + [UInt8](repeating: 9, count: 100)

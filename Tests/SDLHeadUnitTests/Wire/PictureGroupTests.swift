@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The newest key picture and those that followed it, for a late viewer.
+/// The newest key picture of a stream and the pictures after it. A viewer that connects later begins with them.
 @Suite struct PictureGroupTests {
     private func picture(_ number: UInt64, isKey: Bool = false, bytes: Int = 10) -> VideoPicture {
         VideoPicture(

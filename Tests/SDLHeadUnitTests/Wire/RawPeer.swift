@@ -1,7 +1,7 @@
 import SDLSupport
 import SDLTransport
 
-/// The app's end of a pipe. It sends arbitrary bytes and records the received frames.
+/// The app's end of a pipe. It sends any bytes, also invalid ones, and records the frames that it receives.
 final class RawPeer: BytePipeReceiver {
     private struct State {
         var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ final class RawPeer: BytePipeReceiver {
 
     func send(_ bytes: [UInt8]) { pipe.send([bytes]) }
 
-    /// Sends a StartService of version 1 with the protocol version 5.4.1.
+    /// Sends a StartService in a frame of version 1 that asks for protocol version 5.4.1.
     func startSession() {
         send(
             hex(
@@ -37,7 +37,7 @@ final class RawPeer: BytePipeReceiver {
                     + "352e342e3100" + "00"))
     }
 
-    /// Sends an RPC in one frame.
+    /// Sends an RPC message in one frame.
     func request(
         _ function: UInt32, _ correlationID: Int32, _ json: String, bulk: [UInt8] = [], service: UInt8 = 7,
         session: UInt8 = 1
@@ -47,7 +47,7 @@ final class RawPeer: BytePipeReceiver {
         frame(payload, service: service, session: session)
     }
 
-    /// Sends an RPC in one frame of version 2.
+    /// Sends an RPC message in one frame of version 2.
     func old(_ function: UInt32, _ correlationID: Int32, _ json: String, bulk: [UInt8] = []) {
         var payload = big(function) + big(UInt32(bitPattern: correlationID)) + big(UInt32(json.utf8.count))
         payload += Array(json.utf8) + bulk
@@ -64,7 +64,7 @@ final class RawPeer: BytePipeReceiver {
 
     var bytes: [UInt8] { state.withLock { $0.bytes } }
 
-    /// The received frames: the first four bytes of the header, and the payload.
+    /// The frames that were received: the first four bytes of the header, and the payload.
     var frames: [(head: [UInt8], payload: [UInt8])] {
         var rest = bytes[...]
         var frames: [(head: [UInt8], payload: [UInt8])] = []

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// An app that continues to stream after its stream was ended.
+/// The head unit ends the stream of an app, and the app continues to send.
 @MainActor
 @Suite struct StreamedOnTests {
-    /// The start of an OnAppInterfaceUnregistered notification.
+    /// The first bytes of an OnAppInterfaceUnregistered notification.
     private static let farewell: [UInt8] = [0x20, 0, 0x80, 1]
     private static let video: UInt8 = 11
 
@@ -50,7 +50,8 @@ import Testing
         return farewell.map { String(decoding: $0.payload.dropFirst(12), as: UTF8.self) }
     }
 
-    /// SDL Core waits one second before it treats the app as violating the protocol.
+    /// The arguments: the milliseconds after which the app still streams, and whether it stays registered. SDL Core
+    /// waits one second before it unregisters such an app for a protocol violation.
     @Test(arguments: [(0, true), (999, true), (1_000, false)])
     func `unregisters the app if it streams after the delay`(milliseconds: Int, stays: Bool) async throws {
         await stream()

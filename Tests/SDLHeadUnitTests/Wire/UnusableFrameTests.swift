@@ -4,13 +4,13 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Connections with unusable frames are rate-limited; others are not affected.
+/// The head unit reads slowly from connections with many unusable frames. Other connections are not affected.
 @MainActor
 @Suite struct UnusableFrameTests {
     private let phone = "tcp 192.168.1.5:4000"
     private let car = TestCar()
 
-    /// Returns a session on its own connection, without a registered app.
+    /// Returns a peer with a session on its own connection. No app is registered in the session.
     private func stranger(_ name: String? = nil, _ car: TestCar? = nil) async -> RawPeer {
         let peer = RawPeer((car ?? self.car).dial(name ?? phone))
         peer.startSession()
@@ -19,10 +19,10 @@ import Testing
         return peer
     }
 
-    /// The number of findings about slow reading.
+    /// The number of findings that say that the head unit reads slowly.
     private var slowFindings: Int { car.findings.count { $0 == "wire.rateLimited" } }
 
-    /// Sends requests that need a registered app.
+    /// Sends requests that are refused because no app is registered.
     private func ask(_ peer: RawPeer, _ count: Int) async {
         for id in 0..<count { peer.request(25, Int32(id), "{}") }
         await car.inFlight.settled()
@@ -145,7 +145,7 @@ import Testing
         #expect(!late.frames.isEmpty)
     }
 
-    /// A kind of unusable input, to be repeated.
+    /// A kind of unusable input, which the test sends repeatedly.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var isRegistered = false

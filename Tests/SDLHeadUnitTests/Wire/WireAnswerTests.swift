@@ -5,8 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Compares responses on the wire, byte by byte, with those of a real SDL Core. Frames and sessions are tested with the
-/// protocol.
+/// Responses must equal those of a real SDL Core byte by byte. The tests of the protocol check frames and sessions.
 @MainActor
 @Suite struct WireAnswerTests {
     private let registration = """
@@ -25,7 +24,8 @@ import Testing
         return peer
     }
 
-    /// A complete response: the header of version 5, service RPC, session 1, then function, correlation id and JSON.
+    /// Returns the bytes of a response in hexadecimal: four bytes of a frame header (version 5, RPC service, session
+    /// 1), then function, correlation id, size and JSON.
     private func reply(_ function: UInt32, _ correlationID: Int32, _ json: String) -> String {
         hex([0x51, 0x07, 0x00, 0x01])
             + hex(
@@ -98,7 +98,7 @@ import Testing
         #expect(found?["message"] == "Numbers are used instead of names: 1 for RIGHT_ALIGNED.")
     }
 
-    /// Documents that SDL Core's parser accepts.
+    /// Invalid JSON documents that SDL Core's parser accepts, with what is invalid.
     nonisolated static let odd: [(json: [UInt8], oddity: String)] = [
         (Array(#"{"mainField1":"a"}"#.utf8) + [0], "a NUL at the end"),
         (Array("{\"mainField1\":\"a\u{1}b\"}".utf8), "a control character in a string"),

@@ -5,7 +5,7 @@ import SDLProtocol
 import SDLSupport
 import SDLTransport
 
-/// A head unit with a manual clock and its own folder, for apps on memory pipes.
+/// A head unit with a manual clock and its own folder. Apps of the test connect over memory pipes.
 @MainActor
 final class Car {
     let clock = ManualTimekeeper()
@@ -25,14 +25,16 @@ final class Car {
             inFlight: inFlight, home: .main, cloudDial: cloudDial)
     }
 
-    /// Returns a registered app.
+    /// Connects and registers an app.
     func connect(_ id: String) async throws -> WireClient {
         let app = connect()
         _ = try await app.register(id)
         return app
     }
 
-    /// - Parameter version: the app's highest protocol version.
+    /// Connects an app without registering it.
+    ///
+    /// - Parameter version: The highest protocol version that the app supports.
     func connect(version: ProtocolVersion = .app) -> WireClient {
         let (near, far) = MemoryPipe.pair()
         headUnit.accept(far)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The file paths that an HMI on the same disk receives.
+/// The paths of apps' files that an HMI gets if it runs on the same computer.
 @Suite struct FilePlaceTests {
     private let app = AppKey(rawValue: "music")
 

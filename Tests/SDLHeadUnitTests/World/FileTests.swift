@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// Files of apps: their folder, their names, the quota, and full disks.
+/// Files of apps: folders, names, quota, and disks that are full.
 @Suite struct FileTests {
     private func run(quota: Int) throws -> Run {
         Run(try Profile(Profile.all[0].document.with("storageQuota", .int(quota))))
@@ -34,7 +34,7 @@ import Testing
         #expect(run.app("one")?.files["big"]?.size == 150)
     }
 
-    /// SDL's Java library sends the checksum of the whole file with each piece.
+    /// SDL's Java library sends files in this way.
     @Test func `refuses pieces with the checksum of the whole file, with a finding`() throws {
         var run = try run(quota: 1000)
         let app = run.register("one")

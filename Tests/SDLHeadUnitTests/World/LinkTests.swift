@@ -5,7 +5,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// A simulated link with delay or loss of messages.
+/// The head unit simulates a connection that delays or loses messages.
 @MainActor
 @Suite struct LinkTests {
     private func losses(of car: TestCar) -> [String] {

@@ -5,7 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Displays without images, or without images of apps: omitted images are marked in the state and reported.
+/// Displays that cannot show images, or no images of apps. The state marks the omitted images, and a finding reports
+/// them.
 @MainActor
 @Suite struct OmittedImageTests {
     struct Display: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Profiles: their contents, their validation, and notifications about changes.
+/// What a profile contains, which profiles are refused, and of which changes apps are notified.
 @Suite struct ProfileTests {
     static let generic = Profile.all[0]
 
@@ -119,7 +119,8 @@ import Testing
 
     // MARK: Every field at run time
 
-    /// A patch for each field of the profile, and the notifications that an active projection app then receives.
+    /// For each field of the profile, a merge patch that changes the field, and what an active projection app is then
+    /// notified of.
     static let fields: [(path: String, patch: String, heard: [String])] = [
         ("id", #"{"id":"mine"}"#, []),
         ("name", #"{"name":"Mine"}"#, []),
@@ -338,14 +339,15 @@ import Testing
 }
 
 extension JSONValue {
-    /// Returns the value with one member changed.
+    /// Returns a copy with another value for one member.
     func with(_ key: String, _ value: JSONValue) -> JSONValue {
         var copy = self
         copy[key] = value
         return copy
     }
 
-    /// Applies a merge patch (RFC 7396), as a reference for the head unit's result.
+    /// Returns the value after a JSON merge patch (RFC 7396). A simple implementation, with which the head unit's
+    /// result is compared.
     func patched(_ patch: JSONValue) -> JSONValue {
         guard let changes = patch.object else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self

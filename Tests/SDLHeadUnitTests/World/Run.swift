@@ -4,16 +4,16 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The head unit as a value: a test creates inputs and reads effects, without a wire, clock or disk.
+/// A head unit without a wire, a clock or a disk. A test gives it inputs and reads its effects.
 struct Run {
     private(set) var reducer: HeadUnitReducer
     var now = Instant.zero
-    /// The error that the disk reports for each piece of a file; nil if the disk stores the pieces.
+    /// The error that the disk reports when a piece of a file is stored; nil if storing succeeds.
     var diskFailure: String?
-    /// Whether the outcome of storing is sent only on request.
+    /// Whether storing a piece ends only when the test calls `finishPiece()`.
     var isDiskSlow = false
     private(set) var effects: [HeadUnitEffect] = []
-    /// The cloud app that is being dialled.
+    /// The cloud app to which the head unit currently tries to connect.
     var ticket: CloudTicket?
     private(set) var pieces: [FileTicket] = []
     private var lastID: Int32 = 0
@@ -22,7 +22,7 @@ struct Run {
         reducer = HeadUnitReducer(profile: profile)
     }
 
-    /// Opens a session and registers an app on it. - Returns: the session.
+    /// Opens a session, and registers an app in it.
     mutating func register(
         _ id: String, session number: UInt32 = 1, types: [SDLAppHMIType] = [.default],
         _ adjust: (inout SDLRegisterAppInterface) -> Void = { _ in }
@@ -38,9 +38,10 @@ struct Run {
         return session
     }
 
-    /// Sends a request. - Returns: the response if there is exactly one in this turn; nil if it is pending.
+    /// Sends a request.
     ///
-    /// - Parameter raw: the original parameters, if the interface does not know all of them.
+    /// - Parameter raw: The parameters as JSON, if they have members that the type of the request lacks.
+    /// - Returns: The response; nil if there is none yet.
     @discardableResult
     mutating func ask(
         _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = [], raw: JSONValue? = nil
@@ -51,7 +52,9 @@ struct Run {
                 json: (raw?.json() ?? [])[...], cause: .row(0)), on: session)
     }
 
-    /// Sends a decoded request. - Returns: the response if there is exactly one in this turn; nil if it is pending.
+    /// Sends a request that is already decoded.
+    ///
+    /// - Returns: The response; nil if there is none yet.
     @discardableResult
     mutating func ask(_ request: HeadUnitInput.Request, on session: SessionRef) -> JSONValue? {
         lastID += 1
@@ -63,7 +66,9 @@ struct Run {
         return answers.last { $0.id == id }?.params
     }
 
-    /// Performs a command. - Returns: the reason for a refusal.
+    /// Sends a command.
+    ///
+    /// - Returns: Why the command is refused; nil if it succeeds.
     @discardableResult
     mutating func drive(_ command: HeadUnitCommand) -> DriveFailure? {
         effects = []
@@ -72,14 +77,14 @@ struct Run {
         return nil
     }
 
-    /// Advances the time; timers fire in order.
+    /// Advances the time. Timers that expire run in the order of their times.
     mutating func pass(_ span: Duration) {
         now = now + span
         effects = []
         take(.clock)
     }
 
-    /// Clears the recorded effects.
+    /// Forgets the effects that were recorded so far.
     mutating func clear() { effects = [] }
 
     mutating func take(_ input: HeadUnitInput) {
@@ -91,7 +96,7 @@ struct Run {
         }
     }
 
-    /// Reports the outcome of storing the oldest piece.
+    /// Reports to the head unit that storing the oldest unfinished piece has ended.
     mutating func finishPiece() {
         take(.stored(pieces.removeFirst(), failure: diskFailure))
     }
@@ -105,10 +110,10 @@ struct Run {
         }
     }
 
-    /// The parameters of the last response.
+    /// The parameters of the last response among the recorded effects.
     var answered: JSONValue? { answers.last?.params }
 
-    /// Returns the notifications of a name.
+    /// The names of the notifications to apps among the recorded effects.
     var notices: [String] {
         effects.compactMap { if case .notify(_, let notice, _, _) = $0 { type(of: notice).name } else { nil } }
     }
@@ -120,12 +125,12 @@ struct Run {
         }
     }
 
-    /// Files that were deleted from disk.
+    /// The names of the files whose deletion is among the recorded effects.
     var removed: [String] {
         effects.compactMap { if case .remove(_, let name) = $0 { name } else { nil } }
     }
 
-    /// Returns the findings of a rule.
+    /// The findings of this rule among the recorded effects.
     func findings(_ rule: String) -> [JSONValue] {
         effects.compactMap { effect in
             guard case .row("finding", let payload, _) = effect else { return nil }

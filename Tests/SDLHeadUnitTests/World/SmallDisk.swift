@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file system of a few kilobytes in memory.
+/// A file system in memory with only a few kilobytes, for tests of a full disk.
 struct SmallDisk {
     let path: String
 

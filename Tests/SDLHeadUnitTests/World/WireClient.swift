@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app on any pipe, controlled by a test. It records everything it receives.
+/// An app for tests that uses any pipe. It sends what the test says, and records what it receives.
 final class WireClient: BytePipeReceiver {
     private struct State {
         var wire: AppWire
@@ -20,7 +20,7 @@ final class WireClient: BytePipeReceiver {
     let pipe: any BytePipe
     private let state: Lock<State>
 
-    /// - Parameter version: the highest protocol version of the app.
+    /// - Parameter version: The highest protocol version that the app supports.
     init(_ pipe: any BytePipe, version: ProtocolVersion = .app) {
         self.pipe = pipe
         var settings = AppWire.Settings()
@@ -29,13 +29,13 @@ final class WireClient: BytePipeReceiver {
         pipe.open(self)
     }
 
-    /// The head unit's acknowledgement of the app's session.
+    /// How the head unit has acknowledged the start of the session; nil if it has not yet.
     var start: SessionStart? { state.withLock { $0.start } }
 
     /// Whether the pipe has ended.
     var hasEnded: Bool { state.withLock { $0.ended } }
 
-    /// All received messages, in order.
+    /// All messages that the app has received, in order.
     var messages: [RPCEnvelope] { state.withLock { $0.messages } }
 
     func notices(_ function: SDLFunctionID) -> [JSONValue] {

@@ -1,7 +1,7 @@
 import SDLProtocol
 import SDLSupport
 
-/// A core that receives mutated streams, with an owner that makes random decisions.
+/// Gives changed byte streams to a head unit's wire, and makes random decisions in place of the head unit.
 struct CoreFuzz {
     private var streams: FuzzStreams
     private var core: CoreWire
@@ -44,7 +44,7 @@ struct CoreFuzz {
         try owner(core.receive(bytes, at: now), fed: bytes.count)
     }
 
-    /// Answers the actions that need an answer, with a random choice among the permitted answers.
+    /// Answers each action that needs an answer with a random one of the permitted answers.
     private mutating func owner(_ actions: [WireAction], fed bytes: Int) throws {
         try oracle.check(actions, of: core, fed: bytes)
         var more: [WireAction] = []
@@ -90,7 +90,8 @@ struct CoreFuzz {
         try owner(actions, fed: 0)
     }
 
-    /// Zeros first complete the current frame and are invalid bytes after it. Then a new session must work.
+    /// Checks that the wire recovers. The zeros complete the frame that has begun, and are invalid after it. Then an
+    /// app must be able to start a session and send a message.
     private mutating func comesBack() throws {
         try feed([UInt8](repeating: 0, count: FuzzLimits.largePayload + 24))
         let before = Set(core.sessionIDs)
@@ -105,7 +106,7 @@ struct CoreFuzz {
     }
 }
 
-/// An app that receives mutated streams.
+/// Gives changed byte streams to an app's wire.
 struct AppFuzz {
     private var streams: FuzzStreams
     private var app: AppWire
@@ -194,7 +195,7 @@ struct AppFuzz {
 enum FuzzLimits {
     static let largePayload = 4_096
 
-    /// Small enough that a stream of a kilobyte reaches all limits.
+    /// Returns limits that are so small that a stream of a kilobyte reaches all of them.
     static func small(_ limits: WireLimits) -> WireLimits {
         var limits = limits
         limits.smallPayload = 1_024

@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// The invariants of a wire for any input.
+/// Checks what must be true of a wire for any input, such as that only open sessions have messages.
 struct FuzzOracle {
     struct Broken: Error, CustomStringConvertible {
         let description: String
@@ -53,7 +53,8 @@ struct FuzzOracle {
         }
     }
 
-    /// Every sent action is one frame that the strictest peer accepts.
+    /// Checks that the bytes that a wire sends are exactly one frame, which even a peer with the smallest limits
+    /// accepts.
     private func checkSent(_ bytes: [UInt8]) throws {
         let outcome = PlainDecoder.decode(bytes, WireLimits())
         try require(outcome.frames.count == 1 && outcome.runs == 0, "sent no frame: \(hex(bytes))")
@@ -64,7 +65,8 @@ struct FuzzOracle {
         }
     }
 
-    /// Records that the core has accepted a session of another connection, because no action reports this.
+    /// Records that the head unit has accepted a session that began on another connection. No action of the wire
+    /// reports this.
     mutating func adopted(_ id: SessionID) { live.insert(id) }
     mutating func givenUp(_ id: SessionID) { live.remove(id) }
 

@@ -4,7 +4,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Random numbers, choices and mutations; the same for the same seed on every machine.
+/// Random numbers, choices and changes of bytes. The same seed gives the same results on every machine.
 struct FuzzRandom: RandomNumberGenerator {
     private var source: SplitMix
 
@@ -24,7 +24,7 @@ struct FuzzRandom: RandomNumberGenerator {
         return bytes
     }
 
-    /// Splits `bytes` into chunks: whole, byte by byte, or anything between.
+    /// Splits bytes into random chunks: in some cases one chunk, in others one for each byte.
     mutating func pieces(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         let longest = pick([1, 3, 13, 100, 2_000, bytes.count + 1])
         var pieces: [ArraySlice<UInt8>] = []
@@ -48,7 +48,7 @@ extension FuzzRandom {
         0xFFFF_FFFF,
     ]
 
-    /// Changes some bytes like a broken or hostile peer.
+    /// Changes some of the bytes, as a broken or hostile peer would.
     mutating func mutate(_ bytes: inout [UInt8]) {
         guard !bytes.isEmpty else { return bytes.append(byte()) }
         let position = below(bytes.count)
@@ -71,14 +71,15 @@ extension FuzzRandom {
     }
 }
 
-/// The number of streams: `SDL_FUZZ_STREAMS` for each side, beginning with the seed `SDL_FUZZ_FIRST`.
+/// How many streams the tests generate. The environment variable `SDL_FUZZ_STREAMS` sets the number for each side, and
+/// `SDL_FUZZ_FIRST` sets the first seed.
 enum FuzzScale {
     static let chunks = 8
 
     static func streams(usually count: Int) -> Int { number("SDL_FUZZ_STREAMS") ?? count }
     static var first: Int { number("SDL_FUZZ_FIRST") ?? 1 }
 
-    /// Returns the seeds of one part, if all seeds are divided into equal parts.
+    /// Divides all seeds into parts of equal size, and returns the seeds of one part.
     static func seeds(chunk: Int, usually count: Int) -> [UInt64] {
         stride(from: chunk, to: streams(usually: count), by: chunks).map { UInt64(first + $0) }
     }

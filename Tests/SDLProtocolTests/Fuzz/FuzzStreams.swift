@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// Generates the streams to mutate: frames of real peers, in any order.
+/// Generates the byte streams that the tests change: frames as real peers send them, in any order.
 struct FuzzStreams {
     var random: FuzzRandom
 

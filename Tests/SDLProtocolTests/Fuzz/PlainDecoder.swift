@@ -1,6 +1,6 @@
 import SDLProtocol
 
-/// A simple implementation of the header and resynchronisation rules. The real decoder must give the same result for
+/// A simple decoder that finds frames in bytes and skips invalid bytes. The real decoder must give the same result for
 /// any stream.
 enum PlainDecoder {
     struct Outcome: Equatable {
@@ -27,7 +27,8 @@ enum PlainDecoder {
         return outcome
     }
 
-    /// Returns nil if more bytes are needed, 0 if no frame begins here.
+    /// Returns the size of the frame that begins here; nil if more bytes are needed to know it, and 0 if no frame
+    /// begins here.
     private static func sizeOfFrame(_ bytes: ArraySlice<UInt8>, _ limits: WireLimits) -> Int? {
         let bytes = Array(bytes.prefix(12))
         guard bytes.count >= 8 else { return nil }

@@ -60,8 +60,9 @@ struct WireFuzzTests {
         }
     }
 
-    /// Reports the stream that broke an invariant. Run it alone with `SDL_FUZZ_FIRST` set to it and `SDL_FUZZ_STREAMS`
-    /// set to 1.
+    /// Runs a test for one stream, and adds the seed of the stream to a failure.
+    ///
+    /// To repeat only this stream, run the test with `SDL_FUZZ_FIRST` set to the seed and `SDL_FUZZ_STREAMS` set to 1.
     private func named(_ seed: UInt64, _ body: () throws -> Void) throws {
         do {
             try body()

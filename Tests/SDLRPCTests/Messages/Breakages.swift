@@ -2,23 +2,24 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// A document that breaks exactly one rule of the spec, or has a value exactly at a bound.
+/// A document that breaks exactly one rule of the spec, or that has a value exactly at a bound and is valid.
 struct Breakage {
     let document: JSONValue
     let path: JSONPath
-    /// Nil for a value exactly at a bound.
+    /// The broken rule; nil for a value exactly at a bound.
     let rule: Violation.Rule?
 
     var violations: [Violation] { rule.map { [Violation(path: path, $0)] } ?? [] }
 }
 
-/// Walks a message of the spec down to its last nested parameter and breaks the rules one at a time.
+/// Generates documents of a message: for each parameter, also nested ones, and each rule about it, one document that
+/// breaks only this rule.
 ///
-/// The rest of each document is as small as the spec allows.
+/// All other parts of a document are as small as the spec allows.
 struct Breakages {
     private let spec: Spec
     private var specimens: Specimens
-    /// The generated type's name of an enum.
+    /// Returns the name of the Swift type that is generated for an enum of the spec.
     private let typeName: (_ enumeration: String) -> String
     private let found: (Breakage) -> Void
     private var enums: Set<String> = []
@@ -32,7 +33,8 @@ struct Breakages {
         self.found = found
     }
 
-    /// The place of an object, and a function that builds the document around it.
+    /// The path of an object in the message, and a function that returns a whole document with a given value at this
+    /// path.
     private struct Place {
         let path: [JSONPath.Step]
         let embed: (JSONValue) -> JSONValue
@@ -150,7 +152,7 @@ struct Breakages {
         (.array([]), .array), (.object([:]), .object),
     ]
 
-    /// Values of all other JSON types.
+    /// Reports one document for each JSON type that is wrong at this place.
     private mutating func breakType(_ expected: Violation.Expectation, at place: Place) {
         for (value, kind) in Self.strangers where !expected.takes(kind) {
             note(place.embed(value), place.path, .type(expected: expected, found: kind))
@@ -163,7 +165,8 @@ struct Breakages {
 }
 
 extension Violation.Expectation {
-    /// Whether a value of this JSON type is valid. 0.5 as an integer is reported separately.
+    /// Whether a value of this JSON type is valid. A number such as 0.5 counts as valid for an integer, because it
+    /// breaks another rule.
     fileprivate func takes(_ kind: JSONKind) -> Bool {
         switch (self, kind) {
         case (.bool, .bool), (.integer, .integer), (.integer, .double), (.number, .integer), (.number, .double),
@@ -175,7 +178,7 @@ extension Violation.Expectation {
 }
 
 extension JSONValue {
-    /// Returns the object with another member, or with another value for it.
+    /// Returns a copy of the object in which one member has this value.
     func with(_ key: String, _ value: JSONValue) -> JSONValue {
         var copy = self
         copy[key] = value

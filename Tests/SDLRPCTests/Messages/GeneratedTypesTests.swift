@@ -4,9 +4,10 @@ import SDLHMIRPC
 import SDLRPC
 import Testing
 
-/// Compares the generated types with the compact spec, which `CoverageTests` compare with the official definitions.
+/// The generated types have exactly the properties that the compact spec declares.
 ///
-/// `PropertyTests` test bounds and enum names.
+/// `CoverageTests` compare the compact spec with the official definitions, and `PropertyTests` test the bounds and the
+/// names of enums.
 @Suite struct GeneratedTypesTests {
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
     func `every struct and message has the properties of the spec, in its order`(dialect: Spec.Dialect) throws {
@@ -38,7 +39,8 @@ import Testing
         #expect(found.differences(from: wanted) == [])
     }
 
-    /// Enums that no parameter uses are numeric if all their elements have numbers.
+    /// The values of enums that no parameter uses. The generated type has numbers if the spec has a number for every
+    /// value.
     private static let idleMobile = [
         "TimerMode": SDLTimerMode.names.names,
         "MaintenanceModeStatus": SDLMaintenanceModeStatus.names.names,

@@ -3,7 +3,7 @@ import RPCSpec
 import SDLHMIRPC
 import SDLRPC
 
-/// A function of the spec, and a closure with which the generated type reads a document.
+/// A message of the spec, with a closure that reads a document as the generated type of this message.
 struct MessageType {
     let dialect: Spec.Dialect
     let interface: Spec.Interface
@@ -16,7 +16,7 @@ struct MessageType {
 
     func outcome(of document: JSONValue) throws -> Outcome { try read(document.json()) }
 
-    /// All functions of a dialect that have a type in the registry.
+    /// Returns all messages of a spec that have a generated type.
     static func all(_ dialect: Spec.Dialect) throws -> [MessageType] {
         let spec = try CompactSpec.of(dialect)
         return spec.interfaces.flatMap { interface in
@@ -61,20 +61,22 @@ struct MessageType {
         return open(type)
     }
 
-    /// The name of a generated enum in violations.
+    /// Returns the name that violations use for an enum of the spec.
     static func enumeration(_ name: String, _ dialect: Spec.Dialect) -> String {
         dialect == .mobile ? "SDL\(name)" : name
     }
 }
 
-/// The result of reading a document with the generated type.
+/// The result of reading a document as a generated type.
 struct Outcome {
     var violations: [Violation]
-    /// The violations of the value itself, as for a value built in Swift; nil if there is no value.
+    /// The violations that the value itself reports, as it would if it were created in Swift; nil if no value could be
+    /// read.
     var validated: [Violation]?
-    /// The written value, parsed as a tree.
+    /// The value written as JSON and parsed as a tree.
     var written: JSONValue?
-    /// Whether the written value reads as an equal value, and the built tree equals the written one.
+    /// Whether reading the written JSON gives an equal value, and a tree that is built from the value equals the
+    /// written JSON.
     var isStable = false
     var value: Any?
 

@@ -3,11 +3,11 @@ import RPCSpec
 import SDLSupport
 import Testing
 
-/// Properties of every message of both dialects, tested by walking the spec.
+/// Statements that are true for every message of the mobile and the HMI interface, tested with generated documents.
 @Suite struct PropertyTests {
     private static let seed: UInt64 = 8_000
 
-    /// A part of the messages of a dialect, to use several processor cores.
+    /// A quarter of the messages of an interface, so that several processor cores can test them at the same time.
     struct Share: Sendable, CustomTestStringConvertible {
         static let count = 4
         let dialect: Spec.Dialect
@@ -58,7 +58,7 @@ import Testing
         tally.check(atLeast: 3 * 25)
     }
 
-    /// Returns the value with the members of each object in another order, and with an additional unknown member.
+    /// Returns the value with the members of each object in a random order and with an additional unknown member.
     private static func mixed(_ value: JSONValue, _ random: inout SplitMix) -> JSONValue {
         switch value {
         case .array(let elements): return .array(elements.map { mixed($0, &random) })
@@ -105,7 +105,7 @@ import Testing
     }
 }
 
-/// Counts the cases of a property and keeps the first failures, so that thousands of cases are one log line.
+/// Counts the tested cases of a statement, and keeps the first failures. Thousands of cases then print only one line.
 struct Tally {
     private let what: String
     private var cases = 0

@@ -5,18 +5,19 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The properties of generated types: `SDLRPC.SDLShow` has `mainField1: Swift.Optional<Swift.String>` and so on.
+/// The names and types of all properties of types: the generated type `SDLRPC.SDLShow` has the property `mainField1:
+/// Swift.Optional<Swift.String>`, for example.
 struct Shapes {
     private var dialect = Spec.Dialect.mobile
     private var types: [String: [String]] = [:]
-    /// The names of each enum.
+    /// The values of each enum.
     private(set) var enumerations: [String: [String]] = [:]
 
     var count: Int { types.values.reduce(0) { $0 + $1.count } }
 
     func differences(from wanted: Shapes) -> [String] { types.differences(from: wanted.types) }
 
-    /// Adds the properties of a value and of its members.
+    /// Adds the properties of the value's type and of the types of its members.
     mutating func add(_ value: Any) {
         if let value = value as? any OpenEnumeration {
             enumerations[name(of: type(of: value))] = type(of: value).names.names
@@ -34,7 +35,7 @@ struct Shapes {
         for child in mirror.children { add(child.value) }
     }
 
-    /// The HMI interface gives its own names to the types that it shares with the mobile interface.
+    /// Returns the full name of a type. For types that both interfaces share, the HMI interface has its own names.
     private func name(of type: Any.Type) -> String {
         let name = String(reflecting: type)
         return dialect == .hmi ? name.replacing("SDLRPC.SDL", with: "SDLHMIRPC.HMI.Common.") : name
@@ -42,7 +43,8 @@ struct Shapes {
 }
 
 extension Shapes {
-    /// The generated types of a dialect, found in a full value of each message.
+    /// Adds all generated types of an interface. They are found in one value of each message, in which every parameter
+    /// is set.
     init(of dialect: Spec.Dialect) throws {
         self.dialect = dialect
         for message in try MessageType.all(dialect) {
@@ -94,7 +96,7 @@ extension Shapes {
 }
 
 extension [String: [String]] {
-    /// The keys whose values differ, in a stable order.
+    /// Returns the keys whose values differ, with both values, in alphabetical order.
     func differences(from wanted: Self) -> [String] {
         Set(keys).union(wanted.keys).sorted().compactMap { key in
             let (mine, theirs) = (self[key], wanted[key])

@@ -2,9 +2,9 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// Generates valid JSON for any type of the spec.
+/// Generates valid JSON for any type that the spec declares.
 struct Specimens {
-    /// The number of optional parameters that an object has.
+    /// Which optional parameters a generated object has.
     enum Fullness: Equatable {
         case mandatory, random, all
     }
@@ -12,7 +12,8 @@ struct Specimens {
     let spec: Spec
     var random: SplitMix
 
-    /// Beyond this nesting depth only mandatory parameters follow, because one struct is recursive.
+    /// The depth of nesting from which objects have only mandatory parameters. One structure contains itself and would
+    /// never end.
     private static let depthLimit = 8
 
     mutating func object(
@@ -47,7 +48,7 @@ struct Specimens {
         return .array((0..<count).map { _ in single(param, in: interface, fullness, depth: depth) })
     }
 
-    /// Returns a value of the parameter's type, or an element of its array.
+    /// Returns a value of the parameter's type. For an array, returns one element.
     mutating func single(
         _ param: Spec.Parameter, in interface: Spec.Interface, _ fullness: Fullness, depth: Int = 0
     ) -> JSONValue {
@@ -91,10 +92,12 @@ struct Specimens {
         return Self.text(of: Int.random(in: shortest...longest, using: &random), from: Int(random.next() % 97))
     }
 
-    /// Texts that are easily damaged: escapes, controls, characters of two to four bytes, joined ones.
+    /// Characters that wrong code damages easily: characters that JSON escapes, control characters, and characters of
+    /// two to four bytes.
     private static let alphabet = Array("aZ0 \"\\/\n\t\u{1}\u{7F}ß漢é🚗\u{2028}e\u{301}\u{FFFD}".unicodeScalars)
 
-    /// Returns a text with the given number of Unicode scalars; a long one is mostly ASCII.
+    /// Returns a text with this number of Unicode scalars. Texts of more than 64 consist of ASCII, except one
+    /// character.
     static func text(of count: Int, from start: Int = 0) -> String {
         guard count <= 64 else { return String(repeating: "a", count: count - 2) + "é\"" }
         var text = String.UnicodeScalarView()
@@ -103,8 +106,8 @@ struct Specimens {
     }
 }
 
-/// The meaning of a bound that is not stated.
+/// Bounds that the spec does not state.
 enum Bound {
-    /// SDL Core requires at least one character if no minimum length is stated.
+    /// Returns the minimum length of a string. Without a stated one, SDL Core requires at least one character.
     static func shortest(_ bounds: Spec.Bounds<Int>) -> Int { bounds.min ?? 1 }
 }

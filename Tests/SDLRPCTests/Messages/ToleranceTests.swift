@@ -4,7 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Unknown members and names of a newer peer are kept; all errors of a peer are reported.
+/// Unknown members and enum values that a newer peer sends are kept. All errors of a message are reported, not only the
+/// first.
 @Suite struct ToleranceTests {
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
     func `given unknown members on every level, the value is the same`(dialect: Spec.Dialect) throws {
@@ -104,7 +105,7 @@ import Testing
 }
 
 extension JSONValue {
-    /// Returns the value with an additional member in every object, first or last in turn.
+    /// Returns a copy in which every object has one unknown member more: in turns as the first or the last one.
     fileprivate func withUnknownMembers(_ depth: Int = 0) -> JSONValue {
         switch self {
         case .array(let values): return .array(values.map { $0.withUnknownMembers(depth + 1) })

@@ -1,7 +1,7 @@
 import RPCSpec
 import Testing
 
-/// The compact spec contains the complete official definitions.
+/// The compact specs contain everything that the official definitions contain.
 @Suite struct CoverageTests {
     @Test(arguments: [
         (

@@ -1,4 +1,4 @@
-/// A small definition of each dialect with one of each kind of declaration.
+/// A small official definition for each interface, in which each kind of declaration occurs once.
 enum Definition {
     static let mobile = """
         <?xml version="1.0"?>

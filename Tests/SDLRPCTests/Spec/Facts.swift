@@ -1,9 +1,10 @@
 import RPCSpec
 
-/// All facts of a definition, one per line: `function Alert request/param duration@maxvalue` = `10000.0`.
+/// Everything that a definition states, as single facts: the key `function Alert request/param duration@maxvalue` has
+/// the value `10000.0`.
 ///
-/// Independent code converts the official XML and the compact spec to facts; only the spelling of paths is shared. So
-/// the comparison shows each fact that one of them drops or changes.
+/// The official XML and the compact spec are converted to facts by independent code, which shares only how keys are
+/// written. If one of them loses or changes a fact, the comparison shows it.
 struct Facts {
     private(set) var values: [String: String] = [:]
 
@@ -14,7 +15,7 @@ struct Facts {
         set { values[path] = newValue }
     }
 
-    /// Returns the facts that differ, in a stable order, as `path: mine, other's`.
+    /// Returns the facts that differ, in alphabetical order, each as the key with both values.
     func differences(from other: Facts) -> [String] {
         Set(values.keys).union(other.values.keys).sorted().compactMap { path in
             let (mine, theirs) = (values[path], other.values[path])
@@ -24,7 +25,7 @@ struct Facts {
 }
 
 extension Facts {
-    /// Returns the facts of the model, with the names of the official XML.
+    /// Returns the facts of a compact spec, with the names that the official XML uses.
     init(_ spec: Spec) {
         self["@name"] = spec.name
         if spec.dialect == .hmi {

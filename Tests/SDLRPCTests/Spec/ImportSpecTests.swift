@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `scripts/import-spec` either keeps every fact of a definition, or stops with the position of the problem.
+/// `scripts/import-spec` converts a definition completely, or it stops and names the line that it does not understand.
 @Suite struct ImportSpecTests {
     @Test func `converts a small definition to exactly this file`() throws {
         let run = try ImportRun(mobile: Definition.mobile, hmi: Definition.hmi)
@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-/// A change of the small mobile definition with the script's error.
+/// A change of the small mobile definition, and the error with which the script then stops.
 struct Mutation: Sendable, CustomTestStringConvertible {
     let old: String
     let new: String
@@ -138,15 +138,16 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// Runs the script over two definitions, in a temporary folder.
+/// A temporary folder with two definitions, in which the test runs the script.
 final class ImportRun {
     let status: Int32
     let output: String
     let errors: String
     private let folder: URL
 
-    /// - Parameter status: creates a repository in the folder, in which `swift` prints its arguments and returns this
-    ///   status.
+    /// - Parameter generatorStatus: Runs the script as in a repository. A command `swift`, which only prints its
+    ///   arguments, takes the place of the generator and returns this exit status. nil: the script only writes its
+    ///   output, with the option `--into`.
     init(mobile: String, hmi: String, generatorStatus: Int32? = nil) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "import-spec-\(UUID().uuidString)")
         self.folder = folder

@@ -1,7 +1,8 @@
 import RPCSpec
 import Testing
 
-/// The reader of the compact spec reads everything in the file, or reports the part that it does not understand.
+/// The reader of the compact spec understands every part of the file, or it stops and names the part that it does not
+/// understand.
 @Suite struct SpecReadingTests {
     @Test func `reads a small file`() throws {
         let spec = try Spec(json: Array(Definition.mobileCompact.utf8))

@@ -1,7 +1,7 @@
 import Testing
 import WebServing
 
-/// Removal of comment lines from served files.
+/// The server removes the lines that are only a comment from the files that it sends.
 @Suite
 struct CommentLinesTests {
     @Test(

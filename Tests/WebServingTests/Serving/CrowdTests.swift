@@ -5,10 +5,11 @@ import WebSockets
 
 @testable import WebServing
 
-/// Behaviour with more clients than the limits allow.
+/// What the server does if it has more clients than its limits allow.
 @Suite
 struct CrowdTests {
-    /// Limits: sixteen connections, twelve of them for one address; four waiting requests; four streams.
+    /// Sets a limit of sixteen connections. From this follow the other limits: twelve connections for one address, four
+    /// waiting requests, and four streams.
     private func crowded(_ settings: inout WebServer.Settings) { settings.connectionLimit = 16 }
 
     private var router: Router {
@@ -266,7 +267,7 @@ struct CrowdTests {
         }
     }
 
-    /// A handler that blocks libmicrohttpd's thread until the test releases it.
+    /// A route whose handler blocks the thread of libmicrohttpd until the test calls `letGo()`.
     private final class Stuck: Sendable {
         let router: Router
         private let entered: Int32
@@ -292,7 +293,9 @@ struct CrowdTests {
 
         deinit { for end in [writing, entered] { close(end) } }
 
-        /// - Parameter last: whether the response ends the connection.
+        /// Sends a request that blocks the thread, and returns when the handler has begun.
+        ///
+        /// - Parameter last: Whether the response ends the connection.
         func hold(_ server: WebServer, last: Bool = false) throws -> RawClient {
             let client = try RawClient(server.address)
             client.send("GET /stuck HTTP/1.1\r\nHost: localhost\r\n\(last ? "Connection: close\r\n" : "")\r\n")
@@ -423,7 +426,7 @@ extension WebServer {
 }
 
 extension Task where Success == Never, Failure == Never {
-    /// Waits until the task is cancelled.
+    /// Waits until the current task is cancelled.
     fileprivate static func never() async throws {
         let (stream, _) = AsyncStream.makeStream(of: Int.self)
         for await _ in stream {}

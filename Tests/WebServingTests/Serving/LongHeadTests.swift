@@ -5,7 +5,8 @@ import WebSockets
 
 @testable import WebServing
 
-/// Request heads with far too many parameters, fields or cookies, as the first or a later request of a connection.
+/// Requests whose heads have far too many query parameters, header fields or cookies. Each is tested as the first
+/// request of a connection and as a later one.
 @Suite
 struct LongHeadTests {
     private static func query(_ count: Int) -> String {
@@ -17,7 +18,7 @@ struct LongHeadTests {
         "Sec-WebSocket-Version: 13",
     ]
 
-    /// Returns the response to a request that is sent as the first or a later one of its connection.
+    /// Sends a request as the first or as the second one of a connection, and returns the response.
     private static func ask(
         _ server: WebServer, _ line: String, _ fields: [String] = [], body: [UInt8]? = nil, isFirst: Bool
     ) async throws -> Answer {
@@ -82,7 +83,7 @@ struct LongHeadTests {
         }
     }
 
-    /// libmicrohttpd parses the head itself if it is not the first one of a connection.
+    /// libmicrohttpd itself parses the head of each request but the first one of a connection.
     @Test(arguments: [10, 100, 250, 1000, 4000])
     func `With many fields, cookies or trailers, each request is answered or its connection is closed`(
         count: Int

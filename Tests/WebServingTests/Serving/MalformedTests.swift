@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebServing
 
-/// Request heads that are invalid, or that two parsers could understand differently.
+/// Requests whose heads are invalid, or that two parsers could understand in different ways.
 @Suite
 struct MalformedTests {
     static let heads: [(fields: [String], word: String)] = [
@@ -22,7 +22,8 @@ struct MalformedTests {
         (["Host: localhost", "Transfer-Encoding: chunked, gzip"], "unknown"),
     ]
 
-    /// The heads that libmicrohttpd does not refuse itself before it calls our handler.
+    /// Whether the library's handler refuses these fields. libmicrohttpd refuses the others itself and does not call
+    /// the handler.
     private static func isOurs(_ fields: [String]) -> Bool {
         !fields.contains { ["two", "-2", "+2", "999", "Length:"].contains(where: $0.hasSuffix) }
             && !fields.contains { $0.contains("999") || $0.contains("2, 3") }
@@ -74,7 +75,8 @@ struct MalformedTests {
         }
     }
 
-    /// Heads that libmicrohttpd refuses before it calls our handler, on a connection that it already serves.
+    /// The arguments: a request that libmicrohttpd refuses without calling a handler, the status of the response, and a
+    /// word in it. The request is the second one of its connection.
     @Test(
         arguments: [
             ("GET /hello HTTP/1.1\r\nHost: localhost\r\nContent-Length: two\r\n\r\n", 400, "Request malformed"),

@@ -3,9 +3,10 @@ import Testing
 
 @testable import WebServing
 
-/// The order of queued connections.
+/// In which order connections wait until they are served.
 struct PendingHeadQueueTests {
-    /// A queue in which a test names clients by the last number of their address, and instants in seconds.
+    /// A queue for tests. A number stands for the client's address, of which it is the last part. Instants are in
+    /// seconds.
     private final class Asked {
         private var line: PendingHeadQueue
 

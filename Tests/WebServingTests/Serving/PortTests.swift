@@ -5,7 +5,7 @@ import Testing
 import WebServing
 import WebSockets
 
-/// HTTP and WebSockets on one port.
+/// HTTP and WebSockets share one port.
 @Suite
 struct PortTests {
     @Test("Many requests are answered in order on one connection")

@@ -3,10 +3,10 @@ import Testing
 
 @testable import WebServing
 
-/// Cached responses are sent without calling the handler, and never to requests that need another response.
+/// The server sends a cached response without calling the handler, but never to a request that needs another response.
 @Suite
 struct ResponseCacheTests {
-    /// A route whose body is valid until `number` changes, and that counts its calls.
+    /// A route that counts its calls. Its responses stay in the cache until `number` changes.
     private final class Source: Sendable {
         let number = Lock(1)
         let asked = Lock(0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebServing
 
-/// Routing of requests to handlers, and requests without a handler.
+/// Which handler gets a request, and what happens to requests that no handler gets.
 @Suite
 struct RoutingTests {
     @Test(

@@ -2,10 +2,11 @@ import Foundation
 import Testing
 import WebServing
 
-/// Serving the files of a folder, and nothing else.
+/// The server sends the files of a folder, and nothing outside of it.
 @Suite
 struct StaticFilesTests {
-    /// A folder with a page, a script, a large file, a hidden file, and links to other folders.
+    /// Runs a test with a server for a folder that contains a page, a script, a large file, a hidden file, and links to
+    /// other folders.
     private func withFiles(_ body: (RawClient, String) async throws -> Void) async throws {
         let folder = NSTemporaryDirectory() + "sdl-files-\(UUID().uuidString)"
         let manager = FileManager.default

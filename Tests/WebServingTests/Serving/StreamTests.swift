@@ -3,7 +3,6 @@ import Testing
 import WebServing
 import WebSockets
 
-/// Streamed responses.
 @Suite
 struct StreamTests {
     private func events(_ make: @escaping @Sendable () -> BodyStream) -> Router {

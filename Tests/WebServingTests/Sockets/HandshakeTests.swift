@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebSockets
 
-/// Handshakes on a port of the loop, and errors of dialling.
+/// WebSocket handshakes on a port of a loop, and errors when a loop opens a connection.
 @Suite
 struct HandshakeTests {
     @Test("The client's first supported subprotocol is chosen; without any, the request is refused")

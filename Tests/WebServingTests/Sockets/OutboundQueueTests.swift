@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSockets
 
-/// The rules of topics for a full queue.
+/// What happens to the messages of a topic if the queue is full.
 struct OutboundQueueTests {
     typealias Queue = OutboundQueue<String>
 

@@ -7,11 +7,11 @@ import WebSockets
 import Glibc
 #endif
 
-/// A wake-up descriptor that sends a message to a socket.
+/// An event descriptor that a loop polls. Each time it becomes readable, it sends a message to a socket.
 private final class Rung: PolledDescriptor {
     let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     private let socket: WebSocket?
-    /// The calls, each with the number of messages still queued.
+    /// The calls that the loop has made, each with the number of messages that were still queued.
     let calls = Gathered<String>()
 
     init(telling socket: WebSocket? = nil) { self.socket = socket }

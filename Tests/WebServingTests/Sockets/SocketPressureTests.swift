@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebSockets
 
-/// Peers that do not keep up, in both directions.
+/// Peers that read or write too slowly.
 @Suite
 struct SocketPressureTests {
     @Test("The queue of a client that does not read is limited, and other clients are served")

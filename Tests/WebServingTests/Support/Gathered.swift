@@ -2,7 +2,7 @@ import SDLSupport
 import Testing
 import WebSockets
 
-/// Collects values from another thread, for a test that waits for them.
+/// Collects values that another thread adds. A test can wait for them.
 final class Gathered<Element: Sendable>: Sendable {
     private struct Wait {
         let number: Int
@@ -30,7 +30,7 @@ final class Gathered<Element: Sendable>: Sendable {
 
     var all: [Element] { state.withLock { $0.elements } }
 
-    /// Returns the first values once they exist. The test's time limit ends the wait.
+    /// Waits until there are `count` values, and returns them. Fails if the test's time limit ends first.
     func first(_ count: Int) async throws -> [Element] {
         try await wait { $0.count >= count }
         let found = Array(all.prefix(count))
@@ -68,7 +68,7 @@ final class Gathered<Element: Sendable>: Sendable {
     }
 }
 
-/// A loop for one test; stopped at its end.
+/// Runs a test with a new loop, and stops the loop afterwards.
 @discardableResult
 func withLoop<Result>(
     _ change: (inout WebSocketLoop.Settings) -> Void = { _ in }, _ body: (WebSocketLoop) async throws -> Result
@@ -87,7 +87,7 @@ func withLoop<Result>(
 }
 
 extension SocketEndpoint {
-    /// An endpoint that sends messages back.
+    /// Returns an endpoint that sends each message back.
     static func echo(path: String = "/echo") -> SocketEndpoint {
         SocketEndpoint(path: path) { socket in
             { event in
@@ -98,7 +98,7 @@ extension SocketEndpoint {
         }
     }
 
-    /// An endpoint that sends nothing and records its sockets and how they close.
+    /// Returns an endpoint that sends nothing. It records its sockets and how they close.
     static func keep(in sockets: Gathered<WebSocket>, _ closures: Gathered<SocketClosure>? = nil) -> SocketEndpoint {
         SocketEndpoint(path: "/keep") { socket in
             sockets.add(socket)

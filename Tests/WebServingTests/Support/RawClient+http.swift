@@ -1,6 +1,6 @@
 import Glibc
 
-/// An HTTP response, parsed strictly.
+/// An HTTP response. The parser accepts only exactly valid ones.
 struct Answer: Sendable {
     var status: Int
     var headers: [(name: String, value: String)]
@@ -12,7 +12,7 @@ struct Answer: Sendable {
 }
 
 extension RawClient {
-    /// Sends a request and waits for its response. `fields` have no line breaks.
+    /// Sends a request and waits for its response. `fields` are header fields without line breaks.
     func ask(
         _ line: String, _ fields: [String] = [], host: String? = "127.0.0.1", body: [UInt8]? = nil
     ) async throws -> Answer {
@@ -24,7 +24,7 @@ extension RawClient {
         return try await answer(hasBody: !line.hasPrefix("HEAD "))
     }
 
-    /// Reads the next response on the connection.
+    /// Reads the next response of the connection.
     func answer(hasBody: Bool = true) async throws -> Answer {
         try await wait { $0.endOfHead != nil }
         guard let end = bytes.endOfHead else { throw ClientError("no answer, but: \(text)") }
@@ -43,7 +43,7 @@ extension RawClient {
     /// Reads the head of the next response, without its body.
     func head() async throws -> Answer { try await answer(hasBody: false) }
 
-    /// Reads the next chunk of a chunked body; nil at its end.
+    /// Reads the next chunk of a body with chunked encoding; nil at the end of the body.
     func chunk() async throws -> [UInt8]? {
         try await wait { $0.contains(0x0A) }
         guard let end = bytes.firstIndex(of: 0x0A) else { throw ClientError("the body broke off") }
@@ -79,7 +79,7 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Returns the end of a head, including the empty line.
+    /// The index after the empty line that ends the head; nil if the head is incomplete.
     var endOfHead: Int? {
         guard count >= 4 else { return nil }
         return (0...(count - 4)).first { self[$0..<($0 + 4)].elementsEqual([13, 10, 13, 10]) }.map { $0 + 4 }

@@ -1,4 +1,4 @@
-/// A WebSocket frame, parsed strictly: final, unmasked, no reserved bits (RFC 6455, 5.2).
+/// A WebSocket frame. The parser accepts only final frames without a mask and reserved bits (RFC 6455, section 5.2).
 struct RawFrame: Equatable, Sendable {
     var opcode: UInt8
     var payload: [UInt8]
@@ -11,10 +11,10 @@ struct RawFrame: Equatable, Sendable {
     static let ping: UInt8 = 9
     static let pong: UInt8 = 10
 
-    /// The code of a close frame.
+    /// The code in a close frame; nil for other frames.
     var code: Int? { opcode == Self.close && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil }
 
-    /// Parses the first frame and returns its size; nil if it is incomplete.
+    /// Parses the first frame in the bytes, and returns it with its size; nil if it is incomplete.
     static func first(of bytes: [UInt8]) throws -> (frame: RawFrame, count: Int)? {
         guard bytes.count >= 2 else { return nil }
         guard bytes[0] & 0xF0 == 0x80, bytes[1] & 0x80 == 0 else {
@@ -32,7 +32,7 @@ struct RawFrame: Equatable, Sendable {
         return (RawFrame(opcode: bytes[0] & 0x0F, payload: Array(bytes[header..<(header + count)])), header + count)
     }
 
-    /// The frame as a client sends it.
+    /// The bytes of the frame as a client must send it: with a mask.
     func masked(isFinal: Bool = true) -> [UInt8] {
         let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
         let count = payload.count
@@ -62,7 +62,7 @@ extension RawClient {
         return "GET \(path) HTTP/1.1\r\n" + all.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
-    /// Requests a WebSocket and reads the head of the response.
+    /// Asks the server for a WebSocket, and reads the head of the response.
     @discardableResult
     func openSocket(_ path: String, _ fields: [String] = []) async throws -> Answer {
         send(Self.upgrade(path, fields))
@@ -77,7 +77,7 @@ extension RawClient {
 
     func sendText(_ text: String) { send(RawFrame(opcode: RawFrame.text, payload: Array(text.utf8)).masked()) }
 
-    /// Reads the next frame; nil at the end of the connection.
+    /// Reads the next WebSocket frame; nil at the end of the connection.
     func frame() async throws -> RawFrame? {
         try await wait { bytes in
             do { return try RawFrame.first(of: bytes) != nil } catch { return true }

@@ -2,7 +2,7 @@ import Glibc
 import SDLSupport
 import WebSockets
 
-/// A client that sends only what the test says and records everything that it receives.
+/// A client that sends only what the test says, and records all bytes that it receives.
 final class RawClient: Sendable {
     private struct Received {
         var bytes: [UInt8] = []
@@ -11,12 +11,13 @@ final class RawClient: Sendable {
 
     let descriptor: Int32
     private let received = Lock(Received())
-    /// An entry for each arrival of bytes, and for the end of the connection.
+    /// One entry for each arrival of bytes and for the end of the connection, with the number of bytes so far. A test
+    /// waits for these entries.
     private let news = Gathered<Int>()
 
     /// - Parameters:
-    ///   - source: the local address to connect from.
-    ///   - reads: whether to start reading immediately; false for a slow reader.
+    ///   - source: The local address from which the client connects.
+    ///   - reads: Whether the client reads from the start. false for a client that does not read.
     init(_ address: WebAddress, from source: String? = nil, reads: Bool = true, receiveBuffer: Int32? = nil) throws {
         switch address {
         case .tcp(_, let port):
@@ -85,10 +86,10 @@ final class RawClient: Sendable {
         }
     }
 
-    /// Sends from another thread, for data that the server may not read.
+    /// Sends from another thread, because the call may wait until the server reads.
     func sendInBackground(_ bytes: [UInt8]) { spawnThread(named: "raw sender") { self.send(bytes) } }
 
-    /// Disconnects without a close.
+    /// Ends the connection at once, in both directions. The descriptor stays open.
     func abort() {
         var linger = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
@@ -111,7 +112,7 @@ final class RawClient: Sendable {
         return text
     }
 
-    /// Removes the given number of bytes from the front.
+    /// Removes the first `count` received bytes, and returns them.
     func take(_ count: Int) -> [UInt8] {
         received.withLock { received in
             let taken = Array(received.bytes.prefix(count))

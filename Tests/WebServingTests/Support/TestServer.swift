@@ -3,7 +3,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// A server for one test on its own port; stopped at its end.
+/// Runs a test with a new server on its own port, and stops the server afterwards.
 func withServer<Result>(
     _ router: Router = Router(), _ sockets: [SocketEndpoint] = [],
     _ change: (inout WebServer.Settings) -> Void = { _ in },
@@ -24,7 +24,7 @@ func withServer<Result>(
 }
 
 extension Router {
-    /// Two routes for most tests.
+    /// A router with a few simple routes, for most tests.
     static var sample: Router {
         var router = Router()
         router.immediate(.get, "/hello") { _ in .text("hello") }
@@ -38,7 +38,8 @@ extension Router {
     }
 }
 
-/// Polls until a condition is true. For conditions without an event, such as the process's descriptors.
+/// Asks for a condition again and again until it is true. For conditions of which no event tells, such as the number of
+/// the process's open descriptors.
 func eventually(_ isSo: () -> Bool) async throws {
     while !isSo() {
         try Task.checkCancellation()

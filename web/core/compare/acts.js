@@ -6,8 +6,8 @@ import { viewsOf } from "./display.js";
 import { meaningOf } from "./meaning.js";
 
 /**
- * Whether a command is an action. Commands that move the clock, lock out other clients, or consist of other commands
- * are not.
+ * Whether a command counts as an action of the user. Commands that move the clock, lock out other clients, or consist of other commands do
+ * not.
  */
 export const isAct = (command) =>
   !command.startsWith("headUnit.clock.") && !command.startsWith("bridge.control.") && command !== "bridge.batch";
@@ -16,7 +16,7 @@ export const isAct = (command) =>
 export const actInWords = (act) =>
   wordsOf(act) ?? (act.command === "headUnit.vehicle.set" ? values(act.params, act) : `${act.command}${few(act.params)}`);
 
-/** Returns the parameters as JSON, shortened to fit on a line. */
+/** Returns parameters as JSON, cut to fit on a line. */
 function few(params) {
   if (Object.keys(params).length === 0) return "";
   const text = JSON.stringify(params);
@@ -24,8 +24,8 @@ function few(params) {
 }
 
 /**
- * Adds the title of the action's target, as shown on the display before it. Titles are compared, because numbers differ
- * between builds.
+ * Adds the title of the element that the action used, as it was on the display before the action. Titles are compared instead of numbers,
+ * because numbers differ between builds of an app.
  */
 export function aimed(act, state) {
   const { command, params } = act;
@@ -41,7 +41,7 @@ export function aimed(act, state) {
   return isAlone ? { ...act, title: hit.title } : act;
 }
 
-/** Returns a key that is the same for equal actions. */
+/** Returns a text that is the same for equal actions. */
 export function keyOf(act) {
   const { command, params, title } = act;
   if (title !== undefined) return `${command} ${params.app ?? ""} ${params.mode ?? ""} ${title}`;

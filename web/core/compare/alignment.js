@@ -1,6 +1,6 @@
 // Aligns two runs by the user's actions: finds which actions of both runs correspond. Pure.
 
-/** If there are more pairs than this, the middle parts of the lists are not compared. */
+/** The maximum number of pairs to compare. If there are more, the middle parts of the lists are not aligned. */
 const MOST_TRIED = 25_000_000;
 
 /**

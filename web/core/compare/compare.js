@@ -8,7 +8,7 @@ import { SLACK, turnsOf } from "./turns.js";
 import { CapsuleError } from "../zip.js";
 
 /**
- * Compares two files, or the two runs that one file contains.
+ * Compares two files, or the two runs in one file.
  * @param {Blob} then
  * @param {Blob} [now]
  */
@@ -58,8 +58,8 @@ export async function compareRuns(then, now) {
 }
 
 /**
- * Returns the turns at these places. Adds what apps did shortly after the turn, during actions that only this run has,
- * as late.
+ * Returns the turns that correspond to these places. During an action that only this run has, what apps did soon after the previous turn
+ * counts as late.
  */
 function paired(turns, places) {
   return places.map((place, index) => {
@@ -82,10 +82,10 @@ function momentOf(run, place) {
 
 const lengthOf = ({ start, end, acts }, place) => (acts[place + 1]?.at ?? end) - (place < 0 ? start : acts[place].at);
 
-/** Whether the effects of the last action ended because an app ended, and not because the session was saved early. */
+/** Whether the run ended with its last action because an app ended. Otherwise, the session may only have been saved early. */
 const hasFallen = ({ acts, fall, firstRow }, place) => place === acts.length - 1 && fall > (place < 0 ? firstRow : acts[place].seq);
 
-/** Returns how long each turn is compared: if its counterpart is clearly shorter, only as long as the counterpart. */
+/** Returns how long each turn is compared. If the same turn of the other run is clearly shorter, only this shorter time is compared. */
 function spansOf(run, pairs, side, other) {
   const spans = Array.from({ length: run.acts.length + 1 }, (_, index) => ({ span: lengthOf(run, index - 1), isCut: false }));
   for (const pair of [[-1, -1], ...pairs]) {
@@ -96,7 +96,7 @@ function spansOf(run, pairs, side, other) {
   return spans;
 }
 
-/** Lays both runs on one clock, on which matching turns begin at the same instant. */
+/** Converts the instants of both runs to one clock, on which matching turns begin at the same instant. */
 function layOut({ then, now }, pairs) {
   let at = 0;
   for (const [a, b] of [[-1, -1], ...pairs]) {

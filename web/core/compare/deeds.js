@@ -2,7 +2,7 @@
 
 import { meaningOf } from "./meaning.js";
 
-/** Messages whose whole effect is the state of the head unit. That state is compared instead of the messages. */
+/** Messages that only change the state of the head unit. The state is compared instead of these messages. */
 const LASTING = new Set([
   "Show",
   "SetDisplayLayout",
@@ -35,11 +35,11 @@ export const isEnd = ({ kind, what }) => kind === "process" && ENDS.has(what);
 export class AppActionReader {
   #apps;
   #hosts;
-  /** The texts of choices, by the app and the number of their set. */
+  /** The texts of the choices in each choice set. The key consists of the app and the number of the set. */
   #choices = new Map();
 
   /**
-   * @param {string[]} apps  the apps to read
+   * @param {string[]} apps  the keys of the apps to read
    * @param {Map<string, string>} hosts  the name of each app's process
    */
   constructor(apps, hosts) {
@@ -48,8 +48,8 @@ export class AppActionReader {
   }
 
   /**
-   * Returns the app action of a row: `{kind, stream, what, params, app, row, at, took}`. Only actions of one `stream`
-   * are compared by order.
+   * Returns what an app did according to a row: `{kind, stream, what, params, app, row, at, took}`. The order is compared only between
+   * actions of one `stream`. Returns undefined if the row is about something else.
    */
   read(row) {
     const host = row.kind === "process" ? row.host : undefined;

@@ -12,7 +12,7 @@ export class Comparison {
   #now;
   #sameness;
 
-  /** `then` and `now` are the turns of both runs; both lists have the same length. */
+  /** `then` and `now` are the turns of both runs. Both lists have the same length. */
   constructor(apps, then, now, sameness) {
     this.#apps = apps;
     this.#then = then;
@@ -20,7 +20,7 @@ export class Comparison {
     this.#sameness = sameness;
   }
 
-  /** The first difference: `{number, app, lines: [{what, then, now}], rows: {then, now}}`. */
+  /** The first difference: `{number, app, lines: [{what, then, now}], rows: {then, now}}`. `number` is that of the turn. */
   get first() {
     const loose = { then: [], now: [] };
     for (let place = 0; place < this.#then.length; place += 1) {
@@ -36,10 +36,7 @@ export class Comparison {
     return late === undefined ? undefined : this.#ofLoose(late, loose);
   }
 
-  /**
-   * All differences by the number of their turn. A difference in visible state that persists is reported at its first
-   * turn only.
-   */
+  /** All differences, by the number of their turn. A difference in visible state that remains is reported only for its first turn. */
   get all() {
     const found = new Map();
     const { first } = this;
@@ -69,8 +66,8 @@ export class Comparison {
   // App actions.
 
   /**
-   * Matches the app actions of a turn, then the unmatched ones (`loose`) of neighbouring turns. Returns a difference in
-   * order, if any.
+   * Matches the actions of apps in a turn, then the actions of neighbouring turns that were not matched yet (`loose`). Returns a difference
+   * if matched actions have another order.
    */
   #match(place, loose) {
     const open = [...this.#now[place].deeds];
@@ -94,7 +91,7 @@ export class Comparison {
       this.#sameness.isSame(one.params, other.params, one.app);
   }
 
-  /** Returns the difference if two actions of one stream have changed their order. */
+  /** Returns the difference if two actions of the same stream have changed their order. */
   #swapped(pairs, place) {
     const streams = new Map();
     for (const pair of pairs) {
@@ -118,17 +115,14 @@ export class Comparison {
     return undefined;
   }
 
-  /** Whether it is too late for a counterpart of an action that is unmatched since turn `turn`. */
+  /** Whether an action in turn `turn` can no longer be matched, because turn `place` is too late. */
   #isOver(turn, place) {
     if (place + 1 >= this.#then.length) return false;
     const next = Math.min(this.#then[place + 1].at, this.#now[place + 1].at);
     return next > this.#then[Math.min(turn + 1, place + 1)].at + SLACK;
   }
 
-  /**
-   * Ignores unmatched actions at the end of `now`, because that session may have been saved before the app had
-   * finished.
-   */
+  /** Drops unmatched actions at the end of `now`. That session may have been saved before the app had finished. */
   #dropCut(loose) {
     const place = this.#then.length - 1;
     const { end } = this.#then[place];
@@ -175,8 +169,8 @@ export class Comparison {
   }
 
   /**
-   * Returns the differences in visible state at the end of a turn, except those that only come from a small difference
-   * in timing.
+   * Returns the differences in visible state at the end of a turn. Differences that are caused only by slightly different timing are left
+   * out.
    */
   #parted(place) {
     const [then, now] = [this.#then[place].looks.at(-1), this.#now[place].looks.at(-1)];
@@ -210,8 +204,8 @@ export class Comparison {
   }
 
   /**
-   * Whether a difference is only timing: one run had the other's value shortly before the end of the turn, and the
-   * other run has it shortly after.
+   * Whether a difference is caused only by timing: one run had the other run's value shortly before the end of the turn, and the other run
+   * has the first run's value shortly after.
    */
   #isCaughtUp({ path, then, now }, place, app, part) {
     const has = (turns, value, isAfter) => {
@@ -243,7 +237,7 @@ const firstOf = ({ then, now }) => {
   return turns.length > 0 ? Math.min(...turns) : undefined;
 };
 
-/** A late action has no counterpart if the other run ended before it, so it is not reported. */
+/** Whether an unmatched action is reported. A late action is not, because the other run may have ended before it. */
 const isMissed = ({ deed }) => !deed.isLate;
 
 /** Returns an element of a list by its title, if it has one. */
@@ -264,7 +258,7 @@ function lineOf({ path, then, now }) {
   return { what: "the app", then: presence(then), now: presence(now) };
 }
 
-/** Actions of two different turns have a user action between them, so they match only if they are close in time. */
+/** Whether two actions are close enough in time to match. Actions of different turns have an action of the user between them. */
 const isClose = (one, other) => one.turn === other.turn || Math.abs(one.deed.at - other.deed.at) <= SLACK;
 
 function endsFirst(loose) {
@@ -273,7 +267,7 @@ function endsFirst(loose) {
   return [...deeds.filter(({ kind }) => kind === "process").reverse(), ...deeds.filter(({ kind }) => kind !== "process")];
 }
 
-/** Returns the visible states during a time span around the end of a turn. */
+/** Returns the visible states in a time span around the end of a turn. */
 function looksIn(turns, [from, to], place) {
   let first = place;
   while (first > 0 && turns[first].at >= from) first -= 1;

@@ -5,7 +5,7 @@ import { isObject, meaningOf } from "./meaning.js";
 const values = (object) => (isObject(object) ? Object.values(object) : []);
 const list = (value) => (Array.isArray(value) ? value : []);
 
-/** Returns the views of a projected picture that have a text or label, in drawing order. */
+/** Returns the views of a projected picture that have a text or a label, in drawing order. */
 export function viewsOf({ apps }, app) {
   const { root, nodes = {} } = apps?.[app]?.views ?? {};
   const found = [];

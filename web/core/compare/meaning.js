@@ -1,7 +1,7 @@
 // Compares values of two runs, which may be of different builds of an app. The rules are those of `replay --app`
 // (docs/decisions/030); both are tested with comparisons.json.
 
-/** Ids that only link messages, and addresses and instants of one run. They are not compared. */
+/** Members that are not compared: ids that only link messages, and addresses and instants of one run. */
 const BARE = new Set([
   "correlationID",
   "cancelID",
@@ -31,23 +31,24 @@ export function meaningOf(value) {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !BARE.has(name)).map(([name, member]) => [name, meaningOf(member)]));
 }
 
-/** The maximum difference of two instants that count as equal, in milliseconds. */
+/** The maximum difference between two instants that count as equal, in milliseconds. */
 const TOLERANCE = 2500;
 
-/** Decides whether two values mean the same. */
+/** Decides whether two values have the same meaning. */
 export class ValueComparison {
   #then;
   #now;
 
   /**
-   * The content of each app's files, by `app/name`. Files with the same content are equal, even if their names differ.
+   * @param {Map<string, string>} then  the content of each app's files, by `app/name`. Two files with equal content are equal, even if
+   * their names differ.
    */
   constructor(then = new Map(), now = new Map()) {
     this.#then = then;
     this.#now = now;
   }
 
-  /** Returns the differences between two values: `{path, then, now}`. */
+  /** Returns the differences between two values, each as `{path, then, now}`. */
   partings(then, now, app, path = []) {
     const parted = [{ path, then, now }];
     if (then === undefined && now === undefined) return [];
@@ -70,7 +71,7 @@ export class ValueComparison {
     return this.partings(then, now, app).length === 0;
   }
 
-  /** A redacted text is equal to any text. */
+  /** Whether two texts are equal. A redacted text is equal to any text. */
   #isSameText(then, now, app) {
     if (then === now || then === "[redacted]" || now === "[redacted]") return true;
     const content = this.#then.get(`${app}/${then}`);
@@ -95,19 +96,19 @@ export function placeIn(path, value) {
   return parent === undefined ? undefined : [step(parent, path.at(-1))];
 }
 
-/** Returns a value on one short line. */
+/** Returns a value as a short text on one line. */
 export function spoken(value) {
   if (value === undefined) return "nothing";
   const line = (typeof value === "string" ? `"${value}"` : JSON.stringify(value)).replaceAll("\n", "⏎");
   return line.length > 160 ? `${line.slice(0, 160)}…` : line;
 }
 
-/** Returns the first three members that contain text. */
+/** Returns the first three members that are texts. */
 const saying = (params) =>
   Object.entries(params).filter(([, value]) => typeof value === "string" && value !== "")
     .map(([name, value]) => `${name} ${spoken(value)}`).slice(0, 3).join(", ");
 
-/** Describes an app action: `Alert alertText1 "Sent to Work"`. */
+/** Describes what an app did, for example `Alert alertText1 "Sent to Work"`. */
 export function deedInWords({ what, params }) {
   const text = isObject(params) ? saying(params) : "";
   return text ? `${what} ${text}` : what;

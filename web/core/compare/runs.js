@@ -10,7 +10,7 @@ import { CapsuleError, contentOf, entriesOf } from "../zip.js";
 const decoder = new TextDecoder();
 const PARTS = /^(state|changes|rows)\/(\d+)(-\d+)?\.n?d?json$/;
 
-/** Opens a capsule for comparison: `{stretches, contents, hosts}`. A stretch is read on demand. */
+/** Opens a capsule for comparison: `{stretches, contents, hosts}`. The content of a stretch is read when it is needed. */
 export async function openSession(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { entries } = entriesOf(bytes);
@@ -45,10 +45,7 @@ function stretchesOf(entries, text) {
   }));
 }
 
-/**
- * Returns the stretches of the newest run. A file may contain several runs of the bridge, each with its own states and
- * clock.
- */
+/** Returns the stretches of the newest run of the bridge. A file may contain several runs, each with states and a clock of its own. */
 async function newest(stretches, epoch) {
   for (const [index, { name, state }] of stretches.entries()) {
     const text = await state();
@@ -88,9 +85,7 @@ export async function walk({ stretches }, visit) {
   }
 }
 
-/**
- * Applies a patch. An operation that cannot be applied had no effect in the recorded session either, so it is skipped.
- */
+/** Applies a patch. Operations that cannot be applied are skipped, because they had no effect in the recorded session either. */
 function patched(tree, patch) {
   try {
     return applyPatch(tree, patch);
@@ -101,10 +96,10 @@ function patched(tree, patch) {
 }
 
 /**
- * Returns the runs in a session, oldest first. There is one, unless the capsule contains a session and a replay of it.
+ * Returns the runs in a session, oldest first. There is only one, unless the capsule contains a session and a replay of it.
  *
- * Each is `{session, start, end, firstRow, lastRow, fall, apps, acts}`; `fall` is the row at which an app last ended. An action is
- * `{seq, at, command, params, title, words, key}`.
+ * Each run is `{session, start, end, firstRow, lastRow, fall, apps, acts}`. `fall` is the row at which an app last ended. Each action in
+ * `acts` is `{seq, at, command, params, title, words, key}`.
  */
 export async function runsOf(session) {
   const runs = [];

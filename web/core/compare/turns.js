@@ -6,17 +6,17 @@ import { appSeen, driverSees } from "./display.js";
 import { walk } from "./runs.js";
 
 /**
- * The maximum time in milliseconds by which the same event may differ between two runs. Visible states are kept for
- * this time around an action.
+ * The maximum time in milliseconds by which the same event may differ between two runs. Visible states are stored for this time before and
+ * after an action.
  */
 export const SLACK = 1500;
 
 /**
- * Returns the turns of a run. The first turn is everything before the first action.
+ * Returns the turns of a run. The first turn is the time before the first action.
  *
- * Both runs are laid on one clock. `spans` has `{begin, span, isCut}` for each turn: where it begins on that clock, how long it is
- * compared, and whether the rest is ignored because the other run was shorter. What an app did shortly after a cut is "late": it can
- * match something in the other run, but is never reported as missing there.
+ * The instants of both runs are converted to one clock. `spans` contains `{begin, span, isCut}` for each turn: where it begins on that
+ * clock, how long it is compared, and whether the rest of it is ignored because the other run was shorter. What an app did shortly after
+ * such a cut is "late": it can match something in the other run, but it is never reported as missing there.
  * @returns {Promise<{act?: object, at: number, end: number, row: number, deeds: object[], looks: object[], late: object[]}[]>}
  */
 export async function turnsOf(run, apps, spans) {
@@ -68,7 +68,7 @@ class Reading {
     return this.#turn.at + at - this.#turn.from;
   }
 
-  /** Whether the compared part of a cut turn has ended. Takes the visible state at that point once. */
+  /** Whether the compared part of a cut turn has ended. When it ends, stores the visible state. */
   #isOver(at) {
     const { isCut, span } = this.#span;
     if (!isCut || at - this.#turn.from <= span) return false;
@@ -77,7 +77,7 @@ class Reading {
     return true;
   }
 
-  /** Takes the visible state at the end of the turn. */
+  /** Ends the turn: stores the visible state at its end. */
   close() {
     const { isCut, span } = this.#span;
     if (!this.#turn.isOver) this.#look(isCut ? this.#turn.at + span : this.#turn.end);
@@ -118,7 +118,7 @@ class Reading {
     return passed <= SLACK || passed >= span - SLACK || (!isCut && this.turns.length === this.#spans.length);
   }
 
-  /** Whether an instant is shortly after the compared part of the turn. */
+  /** Whether an instant is only a little later than the compared part of the turn. */
   #isLate(at) {
     return at - this.#turn.from <= this.#span.span + SLACK;
   }
@@ -129,7 +129,7 @@ class Reading {
   }
 }
 
-/** Computes the visible state of one moment after the other. Unchanged parts are reused. */
+/** Computes the visible states of successive moments. Parts that have not changed are reused. */
 class VisibleStateTracker {
   #apps;
   #seen = new Map();
@@ -139,7 +139,7 @@ class VisibleStateTracker {
     this.#apps = apps;
   }
 
-  /** Returns the visible state. Returns the same object as before if nothing visible has changed. */
+  /** Returns the visible state of a state tree. If nothing visible has changed, returns the same object as before. */
   look(tree) {
     const { headUnit } = tree;
     if (this.#last?.headUnit === headUnit && this.#last.appSides === tree.apps) return this.#last.sight;

@@ -84,7 +84,7 @@ function answersOf({ responses }) {
   });
 }
 
-/** Follows a reference within the document. */
+/** Returns the value that a reference in the document points to. */
 export function lookUp(document, value) {
   if (!value?.$ref) return value;
   return value.$ref.slice(2).split("/").reduce((place, key) => place?.[key], document) ?? value;
@@ -129,7 +129,7 @@ function typeOf(schema) {
 
 const nameOf = ({ $ref }) => $ref.split("/").at(-1);
 
-/** Describes the range of a number. Omits the limits of the integer types themselves, which say nothing. */
+/** Describes the range of a number. The limits of the integer types themselves are left out. */
 function boundsOf(least, most) {
   const top = most !== undefined && most < 2 ** 53 ? most : undefined;
   if (least !== undefined && top !== undefined) return `${least} to ${top}`;
@@ -137,7 +137,7 @@ function boundsOf(least, most) {
   return least !== undefined && least > 0 ? `at least ${least}` : undefined;
 }
 
-/** Returns a shell command for an operation. */
+/** Returns an example of a shell command for an operation. */
 export function exampleOf(path, method, body) {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => ({ app: "hello", id: "1", row: "1", name: "cover.png" })[name] ?? name);
   const words = ["curl"];
@@ -197,7 +197,7 @@ const schemasOf = (openapi) =>
     ...shapeOf(schema),
   }));
 
-/** Whether an entry contains all words, in any place. */
+/** Whether an entry contains all words, in any of its texts. */
 export function has(entry, words) {
   const text = `${entry.id} ${entry.method ?? ""} ${entry.path ?? ""} ${entry.title ?? ""} ${entry.command ?? ""} ${entry.name ?? ""} ${
     namesOf(entry)

@@ -2,15 +2,13 @@
 
 import { h } from "../../core/dom.js";
 
-/** Returns the group of the reference with the rules. The address of a rule is `#/rules/<id>`. */
+/** Returns the group of the reference that contains the rules. The address of a rule is `#/rules/<id>`. */
 export function rulesGroup(rules) {
   const entries = rules.map(({ id, text, source }) => ({ id: `/rules/${id}`, kind: "rule", name: id, title: text, source }));
   return { name: "Rules", text: "The rules that findings, diagnostics, code and tests cite by id, each with its source.", entries };
 }
 
-/**
- * Whether the list on the left shows an entry. There are hundreds of rules, so it shows only those that match a search.
- */
+/** Whether the table of contents shows an entry. Because there are hundreds of rules, it shows only those that match a search. */
 export const isListed = (entry, { words, shown }) => entry.kind !== "rule" || words !== "" || entry.id === shown;
 
 /** Describes a rule as elements. */

@@ -10,11 +10,11 @@ import { choice, dropdown, item } from "./menus.js";
 
 const WHERE = { FULL: "on screen", LIMITED: "audible, not on screen", BACKGROUND: "in the background", NONE: "closed" };
 
-/** Short names of levels for a narrow bar, and the extra width of their full names. */
+/** Short names of HMI levels for a narrow bar. The next constant is the extra width of their full names. */
 const SHORT = { LIMITED: "LTD", BACKGROUND: "BG" };
 const WHOLE = { LIMITED: 24, BACKGROUND: 50 };
 
-/** Widths in pixels: a chip without its name, a letter, the limits of a name, and the buttons after the chips. */
+/** Widths in pixels: of an app's chip without its name, of a letter, the limits for a name, and of the buttons after the chips. */
 const CHIP = 106;
 const LETTER = 7.5;
 const NAME = { least: 40, most: 120 };
@@ -23,8 +23,8 @@ const BEHIND = { start: 66, list: 84 };
 const widthOf = ({ name = "" }) => CHIP + Math.min(NAME.most, Math.max(NAME.least, LETTER * name.length));
 
 /**
- * Returns the apps that the bar shows by name, in their order. If not all fit, the chosen app and the one on screen
- * come first.
+ * Returns the apps that the bar shows by name, in their order. If there is not enough space for all, the chosen app and the app on the
+ * screen are preferred.
  * @param {{key: string, name: string, hmiLevel: string}[]} apps
  * @param {number} room  the width for everything that belongs to the apps, in pixels
  * @param {(string | undefined)[]} first  keys of the preferred apps
@@ -46,7 +46,7 @@ export function inBar(apps, room, first) {
   return apps.filter((app) => chosen.has(app));
 }
 
-/** Describes the part of the bar that shows the apps, in `room` pixels. */
+/** Returns the part of the bar that shows the apps. `room` is its width in pixels. */
 export function appBar(room, store, send) {
   const { headUnit } = store;
   const apps = (headUnit?.appOrder ?? []).map((key) => headUnit.apps[key]).filter(Boolean);
@@ -86,7 +86,7 @@ function chip(app, isTight, store, send) {
   );
 }
 
-/** From this number of apps on, the list has a search field. */
+/** The number of apps from which on the list has a search field. */
 const MANY = 9;
 
 function appList(apps, store) {
@@ -127,7 +127,7 @@ function listed(app, store, choose) {
 
 const level = (app, words) => h("span", { key: app.hmiLevel, class: ["level", "glow", (app.hmiLevel ?? "").toLowerCase()] }, words);
 
-/** The arrow keys move between the apps of the list. */
+/** Moves the focus between the apps of the list with the arrow keys. */
 function walk(event) {
   const line = event.currentTarget.parentElement;
   const next = { ArrowDown: line.nextElementSibling, ArrowUp: line.previousElementSibling }[event.key];
@@ -174,7 +174,7 @@ const STATES = {
   stopped: "not running",
 };
 
-/** What is shown of a build by `run --watch`; a successful one needs no mention. */
+/** The texts for the build of an app by `run --watch`. A successful build has no text. */
 const BUILDS = { building: "building", failed: "build failed" };
 
 function startMenu(store, send) {

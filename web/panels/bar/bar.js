@@ -119,7 +119,7 @@ function draw(element, store, send, { room, measure }) {
   );
 }
 
-/** Shown while the bridge is a proxy of a real head unit. Commands cannot be sent to that head unit. */
+/** A note that the bridge is a proxy of an external head unit. Commands cannot be sent to that head unit. */
 function watching({ tree }) {
   const { headUnit, connections = 0, missedBytes = 0, failure } = tree?.bridge?.watching ?? {};
   if (headUnit === undefined) return false;
@@ -137,7 +137,7 @@ function watching({ tree }) {
   }, `Watching a real head unit at ${place}`);
 }
 
-/** Shown after the bridge has refused a page as web HMI, with the option that would accept it. */
+/** A note that the bridge has refused a page as a web HMI, with the option that would accept the page. */
 function refused({ tree }) {
   const { detail, fix } = tree?.bridge?.hmiRefused ?? {};
   return detail !== undefined &&
@@ -149,7 +149,7 @@ function refused({ tree }) {
     );
 }
 
-/** Shown while the head unit answers requests with forced results. */
+/** A note that the head unit answers requests with results that a client has forced. */
 function faults(store, send) {
   const { faults: all = [] } = store.headUnit ?? {};
   const words = many(all.length, "fault");
@@ -165,14 +165,14 @@ function faults(store, send) {
     dropdown("faults", `${words} active`, [icon("warning"), words], content, store, { button: "mark warn", side: "end" });
 }
 
-/** Shown when the web HMI has loaded without some of its components. */
+/** A note that some components are missing in the web HMI after it has loaded. */
 function incomplete({ headUnit }) {
   const { detail, fix } = headUnit?.hmi?.problem ?? {};
   return detail !== undefined &&
     h("span", { key: "incomplete", class: "mark warn", role: "status", title: `${detail} ${fix}` }, "Web HMI incomplete: reload it");
 }
 
-/** Shown while one client has the control lease: another client, or this page. */
+/** A note that one client has the control lease: another client, or this page. */
 function lease({ tree, ui }, send) {
   const { holder } = tree?.bridge?.control ?? {};
   return holder !== undefined &&
@@ -330,7 +330,7 @@ function carMenu(store, send) {
   ];
 }
 
-/** The settings and commands of the car, which a session from a file does not have. */
+/** The settings and commands of the car. They are not shown for a session from a file. */
 function carActs(store, send) {
   const { language = {}, link, profile } = store.headUnit;
   const languages = languagesOf(profile);

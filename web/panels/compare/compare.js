@@ -29,7 +29,7 @@ function draw(element, store, look, redraw) {
 const chooser = (store) =>
   button("Choose a session to compare…", () => store.choose({ opening: { beside: true } }), { class: "button main" });
 
-/** For a session from a file: compares it with the bridge's current session. */
+/** Buttons that compare a session from a file with the current session of the bridge. */
 const withNow = (store) =>
   store.isFile && store.ui.canLeave && button("Compare with the running bridge", () => store.choose({ besideNow: {} }));
 
@@ -89,7 +89,7 @@ function head(store, look, redraw) {
 
 const named = (turns, index) => (index === 0 ? "before the first action" : `action ${index}, ${turns[index].words}`);
 
-/** Names the apps that are in only one session and are therefore not compared. */
+/** Returns a text that lists the apps that are in only one session. They are not compared. */
 function alone({ then, now }, names) {
   const parts = [[then, names.then], [now, names.now]].filter(([apps]) => apps.length > 0).map(([apps, name]) =>
     `${apps.join(", ")}: only in ${name}`

@@ -8,7 +8,7 @@ import { button, emptyState, segments } from "../../core/parts.js";
 import { loadSpec } from "../../core/spec.js";
 import { changed, fieldsOf } from "./form.js";
 
-/** Kept while the panel is not shown. */
+/** The user's input, which is kept while the panel is not shown. */
 const kept = {
   spec: undefined,
   side: "notifies",
@@ -22,7 +22,7 @@ const kept = {
 
 const scratchOf = ({ tree, app }) => tree?.bridge?.scratchApps?.[app];
 
-/** The sender of the message: the car, which `notifies` or `requests`, or the `app`. */
+/** Who sends the message: the car (`notifies` or `requests`), or the app (`app`). */
 const sideOf = (store) => (kept.side === "app" && !scratchOf(store) ? "notifies" : kept.side);
 
 const nameFor = (store) => kept.names[sideOf(store)];
@@ -82,7 +82,7 @@ function draw(element, store, send, redraw) {
   render(element, h("div", { key: "two", class: "console" }, names(store, send, redraw), message(store, send, redraw)));
 }
 
-/** A button that adds a scratch app, whose requests are sent from here. */
+/** A button that adds a scratch app. The user can then send requests of this app. */
 function startScratch(store, send, redraw) {
   const start = async () => {
     const { ok, key } = await send("scratch.create", { appName: "Scratch" });
@@ -151,7 +151,7 @@ function valueOf(name) {
   return kept.values.get(name);
 }
 
-/** Describes the outcome; for a request, the result code of the reply. */
+/** Describes the outcome of a sent message. For a request, the result code of the reply. */
 function ending({ outcome }, store) {
   if (!outcome) return undefined;
   if (!outcome.ok) return h("output", { class: "quiet" }, outcome.error?.message ?? "");

@@ -4,7 +4,7 @@ import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 
-/** Returns a copy with a new value at a path of keys; `undefined` removes the member. */
+/** Returns a copy of a value with another value at a path. With `undefined`, the member is removed. */
 export function changed(value, [key, ...rest], to) {
   if (key === undefined) return to;
   if (Array.isArray(value)) {

@@ -54,7 +54,7 @@ function finding(group, store) {
   );
 }
 
-/** Lists the rows of a group that are still kept. */
+/** Lists the rows of a group, as far as they are still in the journal. */
 function each({ rows, count: times }, store) {
   const dropped = times - rows.length;
   return h(

@@ -8,7 +8,7 @@ const parameterOf = (path) => path?.replace(/\[\d+\]/g, "[]");
 
 const shapes = new WeakMap();
 
-/** Returns the members that all findings of one group share: function and parameter, else the message. */
+/** Returns the members that all findings of a group have in common: function and parameter, or without these the message. */
 function shapeOf(row) {
   const known = shapes.get(row);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ function shapeOf(row) {
 }
 
 /**
- * Returns the findings up to a row in groups, the group with the newest row first.
+ * Groups the findings up to a row. The group with the newest row is first.
  * @returns {{key: string, row: object, first: object, count: number, rows: object[]}[]} `row` is the newest, `rows` the newest few
  */
 export function grouped(journal, newest, within = () => true) {

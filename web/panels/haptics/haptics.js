@@ -8,7 +8,7 @@ import { button, emptyState, rowButton, rowsButton, section, startButton, table,
 import { displayOf, scaleOf } from "../../core/profile.js";
 import { lastTouchOf } from "../../core/rowtext.js";
 
-/** The maximum number of rows that are drawn; the layer on the car draws all rectangles. */
+/** The maximum number of rows in the list. The layer on the car shows all rectangles. */
 const MOST = 200;
 
 export function mount(element, store, send) {
@@ -31,8 +31,8 @@ export function mount(element, store, send) {
 }
 
 /**
- * Returns a line for each rectangle on the head unit, with the app process's verdict, and one for each rectangle that
- * was not accepted.
+ * Returns a line for each rectangle on the head unit, and one for each rectangle that was not accepted. A line contains the verdict of the
+ * app's process.
  * @returns {{rect: object, part: string, verdict?: string, source?: string, reason?: string}[]}
  */
 export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
@@ -44,7 +44,7 @@ export function linesOf({ rects = {}, rectOrder = [] } = {}, verdicts = []) {
   ];
 }
 
-/** The app's current position of each accepted rectangle, by id. */
+/** The current position of each accepted rectangle, as the app's process reports it, by id. */
 const movedOf = (verdicts = []) => new Map(verdicts.filter(({ verdict }) => verdict === "accepted").map((one) => [one.id, one]));
 
 function draw(element, store, send) {
@@ -162,7 +162,7 @@ function rectRow({ rect, part, source, verdict, reason }, findings, store, send)
 
 const round = (value) => Number(value.toFixed(1));
 
-/** The last touch of the app, and the rectangles at that position. */
+/** The last touch in the app, and the rectangles at its position. */
 function touch(rects, store) {
   const last = lastTouchOf(store, store.app);
   if (!last) return undefined;

@@ -68,14 +68,14 @@ function whole(row, store, send) {
   );
 }
 
-/** The causes after the first one. */
+/** Returns the causes of a row except the first one. */
 const others = (row, { journal }) => row.causes.slice(1).map((seq) => journal.bySeq(seq)).filter(Boolean);
 
 const APART = new Set(["info", "violations", "message", "fix", "wall", "moments", "reply"]);
 
 const rest = (more) => Object.fromEntries(Object.entries(more).filter(([name]) => !APART.has(name)));
 
-/** Whether a reply has members in addition to its result. */
+/** Whether a reply has other parameters than its result. */
 const saysMore = (reply) => Object.keys(reply ?? {}).some((key) => !["success", "resultCode", "info"].includes(key));
 
 const PLACES = {
@@ -89,9 +89,7 @@ const PLACES = {
   replyHandled: "reply handled",
 };
 
-/**
- * Shows the time between the points that a message passes. The other end measured them, not the end that wrote the row.
- */
+/** Lists the times at which the other end of the connection sent, received or handled a message, with the time between them. */
 function instants(moments = {}) {
   const passed = Object.entries(PLACES).filter(([place]) => moments[place] !== undefined).map(([place, words]) => ({
     words,
@@ -139,10 +137,10 @@ function chain(label, rows, store, none) {
   );
 }
 
-/** What past states show about a row, by history, row and question. */
+/** A cache of answers to questions about the states around a row: for each history, a map from question and row to the answer. */
 const found = new WeakMap();
 
-/** Finds something in the states around a row. Keeps the result unless more changes of the row may arrive. */
+/** Answers a question about the states around a row. The answer is cached when no more changes of the row can arrive. */
 function fromStates(row, { history, known }, question) {
   const kept = found.get(history) ?? new Map();
   found.set(history, kept);
@@ -155,7 +153,7 @@ function fromStates(row, { history, known }, question) {
 
 const MOST_CHANGES = 8;
 
-/** What the row changed in the car and in the app. */
+/** Lists what a row has changed on the head unit or in the app's own state. */
 function changes(row, store) {
   const all = fromStates(row, store, changedBy);
   if (!all?.length) return undefined;
@@ -182,10 +180,10 @@ function changes(row, store) {
   );
 }
 
-/** Results that nearly every request may have. */
+/** The results that nearly every request may have. */
 const RESULTS = ["REJECTED", "DISALLOWED", "GENERIC_ERROR", "INVALID_DATA", "DO_NOT_RESPOND"];
 
-/** Forces the result of the app's next request with the same name. */
+/** A control that forces the result of the app's next request with the same name. */
 function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
   if (!canAct || kind !== "rpc" || rpcType !== "request" || source === "hmi" || !app) return undefined;
   const label = `Answer the next ${name} with`;
@@ -212,7 +210,7 @@ function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
   );
 }
 
-/** A button for the view that a touch hit. */
+/** A button that shows the view that a touch has hit. */
 function touched(row, store) {
   const hit = fromStates(row, store, viewHitBy);
   if (!hit) return undefined;
@@ -225,7 +223,7 @@ function touched(row, store) {
   );
 }
 
-/** A button for a Show that highlights the view whose controller sent it. */
+/** A button for a Show request that shows the view controller that has caused it. */
 function shownBy(row, store) {
   const part = partOf(row);
   if (!part) return undefined;
@@ -378,10 +376,10 @@ export function drawRow(row, index, slot, store) {
   );
 }
 
-/** The texts of the elements that commands refer to, by session and row. */
+/** A cache of the texts of elements that commands refer to, by session and row. */
 const targets = new WeakMap();
 
-/** Returns the text of the element that a command pressed or chose, as it was shown before the command. */
+/** Returns the text of the element that a command pressed or chose, as it was before the command. */
 export function pressedBy(row, { history }) {
   // The state before the row takes time to compute.
   if (row.kind !== "command" || !refersToElement({ command: row.command, params: row.params ?? {} })) return undefined;
@@ -400,13 +398,13 @@ export function pressedBy(row, { history }) {
   return known.get(row.seq);
 }
 
-/** Highlights on the car what the row has changed there, while the pointer is over the row. */
+/** Highlights on the car what a row has changed, while the pointer is over the row. */
 function lightUp(row, store) {
   const part = partOf(row);
   if (part) store.choose({ light: { part, app: row.app } });
 }
 
-/** Returns the part of the screen that a row is about, if there is one. */
+/** Returns the part of the screen that a row is about; undefined if there is none. */
 export function partOf(row) {
   const params = row.params ?? {};
   if (row.name === "Show") {

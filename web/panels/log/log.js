@@ -23,7 +23,7 @@ class Log {
   #anchor;
   #seenNewest = 0;
   #moved = 0;
-  /** The list's scroll position and height. Reading them from the browser would force a layout while drawing. */
+  /** The scroll position and the height of the list. If the browser were asked while drawing, it would have to compute the layout. */
   #top = 0;
   #height = 0;
   #slots = new Slots();
@@ -69,7 +69,7 @@ class Log {
     for (const stop of this.#stops) stop();
   }
 
-  /** When the details open below the list, keeps the selected row visible. */
+  /** Keeps the selected row visible when the details open below the list. */
   #resized() {
     this.#height = this.#scroller.clientHeight;
     this.#draw();
@@ -113,7 +113,7 @@ class Log {
     this.#drawPill(list, last);
   }
 
-  /** Reports the length of the list and the selected row to screen readers. */
+  /** Describes the length of the list and the selected row for screen readers. */
   #describe(list) {
     const { row } = this.#store.ui;
     const active = row !== undefined && this.#scroller.querySelector(`#row-${row}`) ? `row-${row}` : undefined;
@@ -123,8 +123,7 @@ class Log {
   }
 
   /**
-   * When scrolled to its end, the list follows new rows. Otherwise its top row keeps its position when rows are added
-   * or removed.
+   * If the list is scrolled to its end, shows new rows. Otherwise, keeps the row at the top in its place when rows are added or removed.
    */
   #keepPlace(list) {
     const rows = this.#scroller.firstElementChild;

@@ -2,7 +2,7 @@
 
 import { displayOf } from "../../core/profile.js";
 
-/** The maximum number of later states to search, because the app reports the view after the touch. */
+/** The maximum number of later states to search. The app reports the hit view some time after the touch. */
 const MOST_STATES = 40;
 
 /** Returns the position of a touch on the display; undefined for other rows. */
@@ -11,7 +11,7 @@ function pointOf(row) {
   return row.kind === "delegate" ? row.more.point : undefined;
 }
 
-/** Returns the view in a state that a touch at this point hit: its id and class. */
+/** Returns the view that a touch at this point has hit, according to one state: its id and class. */
 function hitIn(state, app, { x, y }) {
   const { picture, lastTouch, nodes } = state?.apps?.[app]?.views ?? {};
   if (!lastTouch || lastTouch.hit === undefined) return undefined;
@@ -21,7 +21,7 @@ function hitIn(state, app, { x, y }) {
   return isThere ? { id: lastTouch.hit, class: nodes[lastTouch.hit]?.class ?? "A removed view" } : undefined;
 }
 
-/** Returns the view that the touch of a row hit, as the app reported it; undefined if there is none. */
+/** Returns the view that the touch of a row has hit, as the app reported it. Undefined if there is none. */
 export function viewHitBy(row, history) {
   const point = pointOf(row);
   if (!point) return undefined;

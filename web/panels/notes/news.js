@@ -3,8 +3,8 @@
 const FAILURES = { crashed: "crashed", notResponding: "does not respond" };
 
 /**
- * Returns what to report about a new row: `{about, title, detail, capsule}`; undefined if no app has failed. `capsule` is the name of
- * the session that the bridge has saved.
+ * Returns a note about a new row if it reports that an app has failed: `{about, title, detail, capsule}`. Otherwise returns undefined.
+ * `capsule` is the name of the session that the bridge has saved.
  */
 export function newsOf(row, { journal, tree }) {
   if (row.kind !== "process") return undefined;
@@ -23,7 +23,7 @@ export function newsOf(row, { journal, tree }) {
 }
 
 /**
- * Shows a note for each failure that happens while the page is open, until the user closes it.
+ * Shows a note for each failure that happens while the page is open. The note stays until the user closes it.
  * @param {(name: string) => void} openSession  opens a session that the bridge has saved
  */
 export function followFailures(store, send, openSession) {

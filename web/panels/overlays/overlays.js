@@ -81,7 +81,7 @@ const facts = (pairs) =>
     pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
   );
 
-/** Describes the duration of an overlay; 0 means the head unit's default. */
+/** Describes the duration of an overlay. With 0, the head unit chooses the duration. */
 const lasting = (ms) => (ms === undefined ? undefined : ms === 0 ? "default" : span(ms));
 
 function ownCard(overlay, index, appSide) {
@@ -132,7 +132,7 @@ function shownCard(overlay, visible, store, send) {
 const requestOf = ({ app, correlationID }, { journal, newestRow }) =>
   journal.findLast((row) => row.correlationID === correlationID && row.app === app && REQUESTS.has(row.name), newestRow);
 
-/** Returns the latest overlay requests with a reply, up to the viewed moment. */
+/** Returns the latest overlay requests that have a reply, up to the moment that the page shows. */
 function lastEnded(store) {
   const found = [];
   let before = store.newestRow;

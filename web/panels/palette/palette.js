@@ -11,7 +11,7 @@ import { buttonsOf, gesturesOf, inputModesOf, ITEM_WORDS, languagesOf, profilesO
 import { sheet } from "../../core/addresskeys.js";
 import { ranked, spelt, written } from "./search.js";
 
-/** Mounts on an element that covers the page; `panels` are those that the palette can show. */
+/** Shows the command palette on an element that covers the page. `panels` are the panels that the palette can open. */
 export function mount(element, store, send, panels) {
   const state = { typed: "", chosen: 0, back: undefined };
   const redraw = () => draw(element, store, send, panels, state, redraw);
@@ -170,9 +170,9 @@ function help(close, store) {
 }
 
 /**
- * Returns all current actions: `{title, group, command, params}` for the API, `{title, group, choose}` for the page, or `{title,
- * group, open}` for another page. `words` are further words that find an action, and `rest` is the text that asks for its
- * parameters.
+ * Returns all actions that are possible now: `{title, group, command, params}` for a command, `{title, group, choose}` for a choice of the
+ * page, or `{title, group, open}` for another page. `words` are additional words by which an action is found. `rest` is the text with which
+ * the palette asks for the parameters.
  */
 export function actionsOf({ tree, headUnit, ui, offers, status, isFile, app: looked }, panels) {
   const actions = [];
@@ -350,7 +350,7 @@ function forOverlay(headUnit, add) {
   if (overlay.kind === "audioPassThru") add("Overlay", "Retry the audio input", "headUnit.overlay.retry", { overlay: id });
 }
 
-/** Common changes of vehicle data, each with its item. */
+/** Frequent changes of vehicle data. Each has the item that it changes. */
 const MOVES = [
   ...[0, 30, 50, 80, 120].map((speed) => [`Drive at ${speed} km/h`, "speed", speed]),
   ...["PARK", "REVERSE", "DRIVE"].map((gear) => [`Gear ${gear}`, "prndl", gear]),
@@ -377,7 +377,7 @@ function moveByDrive({ vehicle = {}, drive }, add) {
   add("Car", drive.loop ? `Play ${name} once` : `Play ${name} in a loop`, "headUnit.drive.set", { loop: !drive.loop });
 }
 
-/** The member that switches a module on, by module type. */
+/** For each module type that can be switched off, the member that switches it on. */
 const SWITCHES = [["CLIMATE", "climateEnable"], ["RADIO", "radioEnable"]];
 
 function forCar(headUnit, tree, offers, add) {

@@ -4,13 +4,13 @@ import { commands } from "../../core/commands.js";
 
 const LONGEST_WRITTEN = 100;
 
-/** Returns a command as text to edit. Long parameters are left out. */
+/** Returns a command as text that the user can edit. Long parameters are left out. */
 export function written(command, params) {
   const json = JSON.stringify(params);
   return `${command} ${json.length <= LONGEST_WRITTEN ? json : `{"${Object.keys(params)[0]}":{`}`;
 }
 
-/** What may be missing at the end of typed JSON. */
+/** Texts that may complete JSON which the user has not typed to its end. */
 const ENDS = ["", "}", '"}', "}}", '"}}'];
 
 function parsed(json) {
@@ -25,8 +25,8 @@ function parsed(json) {
 }
 
 /**
- * Returns the command for a typed API command such as `headUnit.voice {"text": "Home"}`. While its name is incomplete,
- * returns the commands that begin with it. A command without typed parameters asks for them, unless it is in `bare`.
+ * Returns the command that the user has typed, such as `headUnit.voice {"text": "Home"}`. If the name is incomplete, returns the commands
+ * whose names begin with it. A command without typed parameters asks for them, unless it is in `bare`.
  */
 export function spelt(typed, bare = new Set()) {
   const [, name, json] = /^\s*(\w+\.[\w.]*)\s*(\{[^]*)?$/.exec(typed) ?? [];
@@ -39,13 +39,13 @@ export function spelt(typed, bare = new Set()) {
   return params === undefined ? [] : [action(name, params)];
 }
 
-/** Returns the text that asks for the parameters of a command, starting with the one in its path. */
+/** Returns the text with which the palette asks for a command's parameters. It begins with the parameter in the REST path. */
 function asked(command) {
   const [, inPath] = /\{(\w+)\}/.exec(commands[command]) ?? [];
   return `${command} {${inPath ? `"${inPath}":"` : ""}`;
 }
 
-/** Returns the actions that contain every typed word, best first. */
+/** Returns the actions that contain every word that the user has typed, best match first. */
 export function ranked(actions, typed, limit = 60) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return actions.slice(0, limit);

@@ -6,7 +6,7 @@ import { many } from "../../core/format.js";
 import { emptyState, rowsButton, section, startButton, table, tool } from "../../core/parts.js";
 
 const LEVELS = ["FULL", "LIMITED", "BACKGROUND", "NONE"];
-/** The next state of a permission when its level is pressed. */
+/** For each state of a permission, the state after the user presses it. */
 const NEXT = { allowed: "refused", refused: "never", never: "allowed" };
 const LOOKS = {
   allowed: ["check", "good", "allowed"],
@@ -14,13 +14,13 @@ const LOOKS = {
   never: ["minus", "", "not allowed"],
 };
 
-/** Returns the state of a request's permission at a level. */
+/** Returns the state of the permission for a request at an HMI level. */
 export const permissionState = (
   { allowed = [], userDisallowed = [] },
   level,
 ) => (userDisallowed.includes(level) ? "refused" : allowed.includes(level) ? "allowed" : "never");
 
-/** Returns the lists of a request after one level has changed. */
+/** Returns the permission of a request after the user has pressed one level. */
 export function turned(permission, level) {
   const next = {
     ...Object.fromEntries(LEVELS.map((one) => [one, permissionState(permission, one)])),

@@ -17,7 +17,7 @@ export function callOver({ headUnit, send }) {
   });
 }
 
-/** A button in the header that ends the call. Shown while a call is active. */
+/** A button in the header that ends the phone call. Shown only during a call. */
 export function callBadge({ headUnit: { call }, send }) {
   if (call?.phase !== "running") return undefined;
   const label = `Hang up: ${call.phoneNumber}`;

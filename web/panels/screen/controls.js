@@ -162,10 +162,7 @@ function deck(store, send, focus) {
   ];
 }
 
-/**
- * The controls that only change what is shown; a session from a file has them, too. `more` are controls that send
- * commands.
- */
+/** The controls that only change what the page shows. A session from a file has them too. `more` are the controls that send commands. */
 function tools(store, send, more) {
   const { ui } = store;
   return h(
@@ -206,7 +203,7 @@ function hardKey({ name, label, icon: face, text }, { send, subscribed }, shape 
 const DETENT = 24;
 let turning;
 
-/** The knob. The mouse wheel, dragging and the two arrow buttons turn it; a click presses it. */
+/** The knob. The user turns it with the mouse wheel, by dragging or with the two arrow buttons, and presses it with a click. */
 function knob(focus, mode) {
   const turn = (steps) => focus.turn(steps);
   const on = {
@@ -246,7 +243,7 @@ function knob(focus, mode) {
 const STROKE = 36;
 let stroke;
 
-/** The touchpad: a stroke moves the focus, a tap presses. */
+/** The touchpad. A stroke moves the focus, and a tap presses. */
 function pad(focus) {
   const on = {
     pointerdown(event) {
@@ -278,7 +275,7 @@ function padKey(event, focus) {
   focus.move(direction);
 }
 
-/** The last command of a press, written as an API call, with its state and a button that copies it as `curl`. */
+/** The last command that the page has sent, as a call of the API, with its result and a button that copies it as `curl`. */
 function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
   if (!last) {
     return h(

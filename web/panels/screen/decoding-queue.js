@@ -1,16 +1,16 @@
 // The queue of an app's pictures before the browser's video decoder.
 
-/** The maximum number of pictures in the decoder. Further pictures wait in the queue, which can drop them. */
+/** The maximum number of pictures in the decoder. Further pictures wait in the queue, which can still drop them. */
 const MOST_IN_DECODER = 2;
-/** If more pictures wait, the browser is too slow, and the queue skips to a key picture. */
+/** The number of waiting pictures above which the browser counts as too slow. The queue then skips to a key picture. */
 const MOST_WAITING = 30;
-/** While more pictures wait, at most one is drawn in this time. */
+/** The minimum time between two drawn pictures while many pictures wait, in milliseconds. */
 const DRAW_EVERY_MS = 50;
 
 /**
  * Decodes pictures in order. A key picture replaces the pictures that wait before it.
  *
- * The queue never fails: after an error or a skip it ignores pictures until the next key picture.
+ * After an error or a skip, the queue ignores pictures until the next key picture.
  */
 export class DecodingQueue {
   #open;
@@ -44,7 +44,7 @@ export class DecodingQueue {
   }
 
   /**
-   * Adds the pictures of one message. Several pictures are a backlog, which may be long.
+   * Adds the pictures of one message. Several pictures in one message are pictures that the page has missed, and may be many.
    * @param {{key: boolean, codec: string, data: Uint8Array}[]} pictures
    */
   add(pictures) {

@@ -8,7 +8,7 @@ import { icon, staticIcon } from "../../core/icons.js";
 /** Returns the address of a file of the state tree, relative to the page. */
 export const addressOf = (url) => new URL(url.replace(/^\/+/, ""), document.baseURI).href;
 
-/** Returns the address of an image: its own address, else that of the app's file; undefined while it is missing. */
+/** Returns the address of an image: its own address, or that of the app's file. Undefined while the file is missing. */
 export function placeOf(value, app) {
   if (value.missing) return undefined;
   if (value.url) return value.url;
@@ -17,10 +17,10 @@ export function placeOf(value, app) {
   return file.url ?? `v1/files/${encodeURIComponent(app.key)}/${encodeURIComponent(value.value)}?${file.hash ?? file.size ?? ""}`;
 }
 
-/** Returns the image, or undefined if the display does not draw its kind. */
+/** Returns the image; undefined if the display does not draw images of its kind. */
 export const drawn = (value) => (value?.omitted ? undefined : value);
 
-/** A decorative image; the element it belongs to has the name. */
+/** A decorative image. The element that contains it must have the name. */
 export function image(value, app, { class: name, part, lit } = {}) {
   if (!drawn(value)) return undefined;
   const props = { class: ["image", name, lit && "lit"], data: part ? { part } : undefined };
@@ -40,10 +40,10 @@ export function image(value, app, { class: name, part, lit } = {}) {
   return h("img", { ...props, src: addressOf(place), alt: "", draggable: "false", on: { load: (event) => measure(place, event.target) } });
 }
 
-/** The aspect ratio of each image, once it has been loaded. */
+/** The aspect ratio of each image that has been loaded. */
 const ratios = new Map();
 
-/** Notifies when the aspect ratio of an image becomes known, because the layout changes. */
+/** Sends an event when the aspect ratio of an image becomes known, because the layout then changes. */
 export const shapes = new EventTarget();
 
 function measure(url, { naturalWidth, naturalHeight }) {
@@ -55,7 +55,7 @@ function measure(url, { naturalWidth, naturalHeight }) {
 }
 
 /**
- * Returns the size of an image that fits into a box. An image of nearly the same shape as the box fills it.
+ * Returns the size with which an image fits into a box. If the aspect ratios are nearly equal, the image fills the box.
  * @returns {{w: number, h: number}}
  */
 export function fitted(value, app, { w, h: height }) {
@@ -75,41 +75,41 @@ function staticOf(value) {
 /** Whether the display draws images that apps have sent. */
 const drawsSent = ({ graphicSupported } = {}) => graphicSupported !== false;
 
-/** Returns an app's icon: its own if the display draws such icons, else one for its type. */
+/** Returns the icon of an app: its own icon if the display draws such icons, otherwise an icon for its type. */
 export function iconOfApp(app, fallback, headUnit) {
   const place = app.icon && drawsSent(headUnit?.profile?.displayCapabilities) && (placeOf({ value: app.icon }, app) ?? app.iconURL);
   if (place) return h("img", { class: "app-icon own", src: addressOf(place), alt: "", draggable: "false" });
   return h("span", { class: "app-icon", style: { "--hue": hueOf(shown(app.name)) } }, icon(fallback));
 }
 
-/** Languages written from right to left, by the specification's names. */
+/** Matches the names of languages that are written from right to left. */
 const RIGHT_TO_LEFT = /^(AR|HE|FA|UR)-/;
 
 export const isRightToLeft = (language) => RIGHT_TO_LEFT.test(language ?? "");
 
-/** Returns the text as one line without control characters. */
+/** Returns a text as one line without control characters. */
 export function shown(text) {
   // deno-lint-ignore no-control-regex
   return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "").replace(/\s+/g, " ").trim();
 }
 
-/** Returns the lines of the text without other control characters. */
+/** Returns the lines of a text without other control characters. */
 export function paragraphs(text) {
   // deno-lint-ignore no-control-regex
   return String(text ?? "").replace(/[\u0000-\u0008\u000b-\u000c\u000e-\u001f\u007f-\u009f]/g, "").split(/\r\n|\r|\n/);
 }
 
-/** An app's text in an element with its own direction, so that it cannot change the direction of its surroundings. */
+/** A text of an app, in an element with its own writing direction. It cannot change the direction of the text around it. */
 export function appText(tag, props, text) {
   return h(tag, { dir: "auto", ...props, class: ["app-text", props.class].flat() }, shown(text));
 }
 
-/** Longer words may be broken. */
+/** The length of a word above which it may be broken, in letters. */
 const LONGEST_WHOLE = 12;
 
 /**
  * A soft button.
- * @param {object} button  as the RPC sent it
+ * @param {object} button  as in the request of the app
  * @param {{app, shape: "bar" | "tile" | "row" | "pill", short, long, lit?, part?, longest?}} how
  */
 export function softButton(button, { app, shape, short, long, lit, part, longest }) {
@@ -164,7 +164,10 @@ export const LONG_MS = 600;
 
 let held;
 
-/** Returns the event handlers of something that can be pressed. `long` is called as soon as the time has passed. */
+/**
+ * Returns event handlers for an element that can be pressed. `short` is called for a short press. `long` is called when the press has
+ * lasted long enough.
+ */
 export function pressing(short, long) {
   const letGo = () => {
     clearTimeout(held?.timer);

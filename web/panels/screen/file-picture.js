@@ -3,10 +3,10 @@
 import { span } from "../../core/format.js";
 import { surface } from "./surface.js";
 
-/** If the last picture is older than this, its age is shown. */
+/** The age of a picture above which its age is shown, in milliseconds. */
 const STALE_MS = 1000;
 
-/** Shows the app's picture of the viewed moment in `node`, until the node leaves the document. */
+/** Shows the app's picture at the moment that the page shows. Draws in `node` until the node leaves the document. */
 export function showFilePicture(node, store, app) {
   const { canvas, say } = surface(node);
   let wanted;
@@ -40,7 +40,7 @@ export function showFilePicture(node, store, app) {
   watch.observe(node);
 }
 
-/** Decodes pictures that depend on each other and returns the last one. */
+/** Decodes a key frame and the frames after it, and returns the last picture. */
 async function decoded({ codec, chunks }) {
   let last;
   let failure;

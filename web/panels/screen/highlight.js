@@ -7,13 +7,13 @@ import { h } from "../../core/dom.js";
 import { displayOf } from "../../core/profile.js";
 import { lastTouchOf } from "../../core/rowtext.js";
 
-/** Returns a function that tests whether a part is highlighted. */
+/** Returns a function that says whether a part of the screen is highlighted. */
 export function highlightTest({ ui }, app) {
   const lit = [ui.light, ui.held].filter((one) => one?.part !== undefined && (one.app === undefined || one.app === app));
   return (part) => lit.some((one) => one.part === part);
 }
 
-/** Highlights the part under the pointer. While picking, a click pins the highlight instead of pressing the part. */
+/** Highlights the part of the screen under the pointer. While the user picks a part, a click selects it instead of pressing it. */
 export function followPointer(display, store) {
   const partOf = (event) => event.target.closest?.("[data-part]")?.dataset.part;
   const lightUp = (part) => part !== store.ui.light?.part && store.choose({ light: part && { part, app: store.headUnit?.activeApp } });
@@ -35,7 +35,7 @@ export function followPointer(display, store) {
   }
 }
 
-/** The position of the pointer on the display, in the head unit's pixels. */
+/** Returns the position of the pointer on the display, in pixels of the head unit. */
 function pointOf({ clientX, clientY }, display, profile) {
   const box = display.getBoundingClientRect();
   const { width, height } = displayOf(profile);
@@ -51,7 +51,7 @@ function rectUnder(event, display, { profile, apps, activeApp }) {
   return id === undefined ? undefined : `rect/${id}`;
 }
 
-/** The view of the app's picture under the pointer. */
+/** Returns the view of the app's picture under the pointer. */
 async function viewUnder(event, display, { headUnit, tree }) {
   const { profile, activeApp } = headUnit ?? {};
   const views = tree?.apps?.[activeApp]?.views;
@@ -127,16 +127,16 @@ export function layersOver(context) {
   ];
 }
 
-/** The canvas that draws all rectangles and views. Loaded on first use. */
+/** Loads the canvas that draws all rectangles and views. It is loaded when it is first needed. */
 const layerCanvas = () => import("./layer-canvas.js");
 
 /**
- * The buttons that were described last, and their input. A thousand of them are described once, however often the car
- * is drawn.
+ * The buttons that were described last, and the data from which they were described. There may be a thousand, so they are described again
+ * only if this data has changed.
  */
 let placed = {};
 
-/** If touch is off, the app's haptic rectangles become buttons that the knob and the keyboard can select. */
+/** Adds a button for each haptic rectangle of the app if touch is off. The knob and the keyboard can select these buttons. */
 export function places({ headUnit, app, send, store }) {
   const { haptics } = app ?? {};
   const { profile } = headUnit;
@@ -170,7 +170,7 @@ function placesOf({ rects = {}, rectOrder = [] } = {}, { width, height }, app, s
 
 const isRect = (light) => /^(rect|place|view)\//.test(light?.part);
 
-/** Draws the highlighted rectangles, accepted or not, and the highlighted views. */
+/** Draws the highlighted rectangles, whether the head unit has accepted them or not, and the highlighted views. */
 function litRects({ store, app, headUnit, lit }) {
   const { rects = {}, rectOrder = [] } = app?.haptics ?? {};
   const drawn = (rect, part, kind) =>
@@ -192,7 +192,7 @@ function litRects({ store, app, headUnit, lit }) {
 }
 
 /**
- * The highlighted views with class and size, like in developer tools. The head unit scales the picture to its display.
+ * Draws the highlighted views with their class and size, as browsers' developer tools do. The head unit scales the picture to its display.
  */
 function litViews(views, { width, height }, lit) {
   if (!views) return [];

@@ -61,7 +61,7 @@ function title({ app, window, lit, headUnit }, open) {
   );
 }
 
-/** The time in the car: the start time of the bridge plus the running time of the head unit's clock. */
+/** Returns the time of day in the car: the time when the bridge was started plus the time of the head unit's clock. */
 function timeOf(store) {
   const started = Date.parse(store.tree.bridge?.startedAt);
   const now = new Date(Number.isNaN(started) ? Date.now() : started + store.now);
@@ -70,7 +70,7 @@ function timeOf(store) {
 
 const LEVELS = { FULL: "on screen", LIMITED: "in the background, audible", BACKGROUND: "in the background", NONE: "" };
 
-/** Returns the number of columns with which a few apps fill the screen in one or two rows; undefined for many apps. */
+/** Returns the number of columns with which a few apps fill the screen in one or two rows. Undefined for many apps. */
 export const columnsOf = (count) => (count <= 4 ? count : count <= 8 ? Math.ceil(count / 2) : undefined);
 
 export function home(context) {
@@ -220,7 +220,7 @@ function entry(id, app, send, tiles) {
   );
 }
 
-/** A row with up to three texts and two pictures, for menus and choices. */
+/** A row with up to three texts and two images, for menus and choices. */
 export function rowFace({ app, picture, title, second, third, pictureAfter }) {
   return [
     picture && image(picture, app, { class: "row-image" }),

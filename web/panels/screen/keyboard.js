@@ -8,7 +8,7 @@ let held = { shift: false, symbols: false };
 
 const entries = new Map();
 
-/** The text of each keyboard overlay, typed here and synchronised with the head unit. */
+/** The text that the user types into each keyboard overlay. It is sent to the head unit. */
 export const textEntry = {
   textOf(overlay) {
     if (!entries.has(overlay.id)) entries.clear();
@@ -16,7 +16,7 @@ export const textEntry = {
     return entries.get(overlay.id).text(overlay.entry ?? "");
   },
 
-  /** Applies typed text without the characters that are not allowed, and returns the new text. */
+  /** Sets the text without characters that are not allowed, and returns the new text. */
   type(context, wanted) {
     const { overlay, send, store } = context;
     const before = textEntry.textOf(overlay);
@@ -31,7 +31,10 @@ export const textEntry = {
     return text;
   },
 
-  /** Changes the current text, because keys may be pressed faster than frames are drawn. */
+  /**
+   * Returns a function that changes the current text. It reads the text when it is called, because keys may be pressed faster than frames
+   * are drawn.
+   */
   edit: (context) => (change) => textEntry.type(context, change(textEntry.textOf(context.overlay))),
 
   field: (context) => ({
@@ -130,7 +133,7 @@ const LETTERS = {
 const NUMBERS = ["123", "456", "789", "*0#"];
 const SYMBOLS = ["1234567890", "@#€&_-+()/", "*\"':;!?%"];
 
-/** Additional letters of some languages, added at the end of the rows. */
+/** Additional letters of some languages. They are at the ends of the rows. */
 const EXTRA = {
   "DE-DE": ["ü", "öä", "ß"],
   "SV-SE": ["å", "öä", ""],
@@ -175,7 +178,7 @@ export function mayType(character, { limitedCharacterList } = {}) {
   return limitedCharacterList.some((one) => one.toLowerCase() === character.toLowerCase());
 }
 
-/** Returns the text as it is shown: dots if it is masked. */
+/** Returns the text as it is shown. If it is masked, every character is a dot. */
 export const masked = (text, hide) => (hide ? "•".repeat([...text].length) : text);
 
 /** Returns the text without its last grapheme. */
@@ -186,14 +189,14 @@ export function withoutLast(text) {
 }
 
 /**
- * A text that both the user and the head unit change. The typed text is shown until the head unit reports a text that is not an older
- * version of it.
+ * A text that both the user and the head unit change. The typed text is shown until the head unit reports a text that is not one of its
+ * older versions.
  */
 export class Entry {
   #typed;
   #reported;
 
-  /** Returns the text to show, given the text that the head unit reports. */
+  /** Returns the text to show. `reported` is the text that the head unit reports. */
   text(reported = "") {
     if (reported !== this.#reported) {
       // Ignore an echo of text that was typed earlier.

@@ -10,12 +10,12 @@ const LOOKS = {
   reported: { stroke: "#f5b83d", width: 2 },
   haptic: { stroke: "#f5b83d", width: 2, fill: "rgb(245 184 61 / 0.14)", marked: true },
 };
-/** A rectangle must be at least this large to show its number. */
+/** The size that a rectangle must have to show its number. */
 const LEAST_FOR_NUMBER = 18;
-/** With more rectangles than this, numbers are unreadable and cost more than all lines. */
+/** The number of rectangles above which no numbers are drawn. They would be unreadable and take more time than all lines. */
 const MOST_NUMBERS = 300;
 
-/** Draws the switched-on layers on a canvas over the display, until the canvas leaves the document. */
+/** Draws the layers that the user has switched on. Draws on a canvas over the display, until the canvas leaves the document. */
 export function drawLayers(canvas, store) {
   const draw = () => {
     const { headUnit } = store;
@@ -44,7 +44,7 @@ export function drawLayers(canvas, store) {
 }
 
 /**
- * Returns the boxes to draw, in pixels of the display: the views below the rectangles.
+ * Returns the boxes to draw, in pixels of the display. Rectangles are drawn over views.
  * @returns {{kind: keyof LOOKS, id?: number, x: number, y: number, width: number, height: number}[]}
  */
 export function boxesOf({ haptics: { rects = {}, rectOrder = [] } = {}, views, layers = {}, display }) {
@@ -59,7 +59,7 @@ export function boxesOf({ haptics: { rects = {}, rectOrder = [] } = {}, views, l
   return boxes;
 }
 
-/** Draws the boxes, grouped by kind. */
+/** Draws boxes. Boxes of the same kind are drawn together. */
 export function paint(context, boxes, across, down) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
@@ -79,7 +79,7 @@ export function paint(context, boxes, across, down) {
   }
 }
 
-/** Marks the centre, which a press of the knob touches, and shows the number if there is space. */
+/** Marks the centre of each box, which a press of the knob touches, and draws its number if there is space. */
 function mark(context, boxes, color, across, down) {
   context.fillStyle = color;
   for (const { id, x, y, width, height } of boxes) {

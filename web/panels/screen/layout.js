@@ -10,7 +10,7 @@ export const TARGET = 76;
 const MARGIN = 20;
 const GAP = 12;
 
-/** The plan of each template. `side` is the picture's side in a left-to-right language. */
+/** How each template divides the screen. `side` is the side of the picture in languages that are written from left to right. */
 const PLANS = {
   "MEDIA": { plan: "media", side: "start" },
   "NON-MEDIA": { plan: "article", side: "start" },
@@ -34,10 +34,10 @@ const PLANS = {
   "WEB_VIEW": { plan: "web" },
 };
 
-/** The 21 template names; DEFAULT means one of the others, depending on the app. */
+/** The 21 names of templates. DEFAULT means one of the others, depending on the app. */
 export const templates = ["DEFAULT", ...Object.keys(PLANS)];
 
-/** Returns the template to use. DEFAULT and unknown names select the one used at registration. */
+/** Returns the name of the template to use. For DEFAULT and unknown names, this is the template used after registration. */
 export function resolveTemplate(name, { types = [], isMedia = false } = {}) {
   if (PLANS[name]) return name;
   if (types.includes("WEB_VIEW")) return "WEB_VIEW";
@@ -75,7 +75,7 @@ export function layoutOf({ template, width, height, rtl = false, content }) {
   return { regions: rtl ? regions.map((region) => ({ ...region, x: width - region.x - region.w })) : regions };
 }
 
-/** Sorts in reading order, which is also the focus order: along a line from its start, then down. */
+/** Compares two regions by reading order, which is also the order of the focus: along a line from its start, then down. */
 function byReading(a, b) {
   const beside = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > Math.min(a.h, b.h) / 2;
   return beside ? a.x - b.x : a.y - b.y;
@@ -83,7 +83,7 @@ function byReading(a, b) {
 
 const region = (name, { x, y, w, h }, more = {}) => ({ name, x, y, w, h, ...more });
 
-/** Cuts a strip from one edge. Returns the strip and the rest. */
+/** Cuts a strip from one edge of a box. Returns the strip and the rest. */
 function cut(box, edge, size, gap = GAP) {
   const { x, y, w, h } = box;
   if (edge === "start") return [{ x, y, w: size, h }, { x: x + size + gap, y, w: w - size - gap, h }];
@@ -207,14 +207,14 @@ const drawPlan = {
   web: ({ width, height }) => [region("web", { x: 0, y: HEADER, w: width, h: height - HEADER })],
 };
 
-/** Cuts the button bar from the bottom. */
+/** Cuts the bar of buttons from the lower edge of a box. */
 function take(regions, box, bar) {
   const [strip, rest] = cut(box, "bottom", bar.rows * bar.rowHeight + (bar.rows - 1) * GAP, 16);
   regions.push(region("buttons", strip, { shape: "bar", ...bar }));
   return rest;
 }
 
-/** Cuts the picture from its side, at most its share of the box; on a tall display from the top. */
+/** Cuts the picture from its side of a box, or on a tall display from the top. The picture gets at most its share of the box. */
 function takeGraphic(regions, box, { content, plan, tall, share, gap = 20, half = false }) {
   if (!content.graphic) return box;
   const alone = content.lines.length === 0 && !content.progress && content.transport === 0 && !half;
@@ -233,7 +233,7 @@ function takeGraphic(regions, box, { content, plan, tall, share, gap = 20, half 
   return rest;
 }
 
-/** The text lines, with the second picture above or next to them. */
+/** Places the text lines. The second picture is above them or beside them. */
 function texts(box, content) {
   if (box.w <= 0 || box.h <= 0) return [];
   if (!content.secondary) return [textRegion(box, content)];
@@ -251,7 +251,7 @@ function texts(box, content) {
   }];
 }
 
-/** The text lines next to the second picture, which is centred like them. */
+/** Places the text lines beside the second picture, which is centred in the same height. */
 function beside(box, content) {
   const side = Math.min(box.h, 96);
   const [picture, rest] = cut(box, "end", side, 16);
@@ -271,7 +271,7 @@ function textRegion(box, content) {
   return region("text", box, { sizes, rows: rowsFor(content.lines, box.h, sizes) });
 }
 
-/** Returns the font sizes of the lines: large if there is space, never below 16. */
+/** Returns the font sizes of the lines. They are large if there is space, and at least 16. */
 export function sizesFor(count, height) {
   const first = count === 1 && height > 110 ? 40 : SIZES[0];
   const wanted = [first, ...SIZES.slice(1)].slice(0, count);
@@ -282,7 +282,7 @@ export function sizesFor(count, height) {
   return wanted.map(() => 16);
 }
 
-/** Returns how many rows each line may use. Free space is given to the long lines, the first one first. */
+/** Returns how many rows of text each line may have. Free space is given to long lines, the first one first. */
 export function rowsFor(lines, height, sizes) {
   const rows = lines.map(() => 1);
   let used = lines.reduce((sum, _, index) => sum + sizes[index] * LINE + BETWEEN, 0);
@@ -298,7 +298,7 @@ export function rowsFor(lines, height, sizes) {
   return rows;
 }
 
-/** A bar of buttons along the bottom. */
+/** Returns the layout of a bar of buttons at the lower edge. */
 export function barOf(count, width, { wide = false, rows } = {}) {
   const most = Math.max(1, Math.floor((width + GAP) / (TARGET + GAP)));
   const inOneRow = rows === 1 ? most : wide ? Math.min(8, most) : Math.min(4, most);
@@ -307,7 +307,7 @@ export function barOf(count, width, { wide = false, rows } = {}) {
   return { columns, rows: needed, rowHeight: needed === 1 && columns <= 5 ? 84 : TARGET };
 }
 
-/** Returns the grid that fills a box with cells close to the wanted shape, none smaller than a touch target. */
+/** Returns a grid that fills a box. Its cells are close to the wanted shape and at least as large as a touch target. */
 export function gridOf(count, { w, h }, shape) {
   const ideal = shape === "tile" ? 1.15 : 3.6;
   let best;

@@ -18,10 +18,10 @@ export function destinationOver({ headUnit, send }) {
   });
 }
 
-/** The height of the bar with the next turn, including its margins, in units. */
+/** The height of the bar that shows the next turn, with its margins, in units. */
 const BAR = 116;
 
-/** The size left for the active app. A video stream keeps the full size, as agreed with the app. */
+/** Returns the size that remains for the active app. A video stream keeps the full size, which was agreed with the app. */
 export function unitsAboveTurns({ headUnit, app, units, store }) {
   const isShown = hasTurns(headUnit.navigation) && !showsVideo(app, store);
   return isShown ? { ...units, height: units.height - BAR } : units;
@@ -29,7 +29,7 @@ export function unitsAboveTurns({ headUnit, app, units, store }) {
 
 const hasTurns = ({ turn, turnList, maneuver } = {}) => Boolean(turn || turnList || maneuver);
 
-/** The bar at the lower edge, shown while an app has a turn, a list of turns or an announcement. */
+/** The bar at the lower edge. It is shown while an app has a turn, a list of turns or an announced maneuver. */
 export function turnsOver(context) {
   const { turn, turnList, maneuver } = context.headUnit.navigation ?? {};
   if (!hasTurns(context.headUnit.navigation)) return undefined;

@@ -4,11 +4,11 @@ import { mediaClockAt } from "../../core/format.js";
 
 const MINUTE = 60_000;
 const SECOND = 1000;
-/** The drawing interval of a countdown ring or a level meter. */
+/** How often a countdown ring or a level meter is drawn, in milliseconds. */
 const SMOOTH_MS = 100;
 
 /**
- * Returns the milliseconds until the display changes without a new message; undefined if it does not.
+ * Returns after how many milliseconds the display must be drawn again although no message arrives. Undefined if it need not.
  * @param {{headUnit?: object, tree?: object, live: boolean, now: number}} store
  */
 export function nextChange({ headUnit, tree, live, now }) {
@@ -18,7 +18,7 @@ export function nextChange({ headUnit, tree, live, now }) {
   return Math.min(MINUTE - (wall % MINUTE), played(headUnit, now), overlaid(headUnit, now));
 }
 
-/** Until the next full second of the media clock on the display. */
+/** Returns the time until the next full second of the media clock on the display. */
 function played({ apps, activeApp }, now) {
   const app = apps?.[activeApp];
   const clock = mediaClockAt(app?.mediaClock, now);
@@ -30,7 +30,7 @@ function played({ apps, activeApp }, now) {
   return rate > 0 ? Math.max(SMOOTH_MS, Math.ceil(left / rate) + 1) : Infinity;
 }
 
-/** While a countdown ring or a level meter is shown. */
+/** Returns the time until a countdown ring or a level meter must be drawn again. */
 function overlaid({ overlays, visibleOverlay }, now) {
   const overlay = overlays?.[visibleOverlay];
   if (!overlay) return Infinity;

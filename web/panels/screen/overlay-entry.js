@@ -7,7 +7,7 @@ import { keyboardOfApp, keys, suggestionsOf, textEntry } from "./keyboard.js";
 import { dialog, headingOf } from "./overlay.js";
 import { appText, drawn, image, pressing, shown } from "./elements.js";
 
-/** Whether the search field of an overlay is open. Kept in the page, not in the head unit. */
+/** The overlay whose search field is open. Only this page knows this, not the head unit. */
 let searching;
 
 export function interaction(context) {
@@ -44,7 +44,7 @@ export function interaction(context) {
   );
 }
 
-/** Returns the choices whose texts contain every typed word. */
+/** Returns the choices that contain every word that the user has typed. */
 export function matching(choices, entry) {
   const words = entry.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return choices;
@@ -116,7 +116,7 @@ const keyboardOf = (context, entry) => ({
   store: context.store,
 });
 
-/** A voice-only interaction: the choices are spoken. */
+/** The screen of an interaction by voice only, which lists the choices that the driver can speak. */
 function listening(context) {
   const { overlay, send } = context;
   return dialog(
@@ -141,7 +141,7 @@ function listening(context) {
   );
 }
 
-/** Whether the driver hides the typed text, if the app allows the driver to decide. */
+/** Whether the driver hides the typed text. Used only if the app lets the driver decide. */
 let hidden = { overlay: undefined, on: true };
 
 export function keyboard(context) {

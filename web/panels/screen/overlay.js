@@ -61,7 +61,7 @@ function ring(fraction) {
   );
 }
 
-/** A dialog in the middle of the screen, named by its first heading. */
+/** A dialog in the middle of the screen. Its first heading is its accessible name. */
 export function dialog({ overlay, closer: close }, props, ...children) {
   const heading = `heading-${overlay.id}`;
   return h(
@@ -112,7 +112,7 @@ export function alert(context) {
   );
 }
 
-/** The icon of a subtle alert without an icon that the display can draw. */
+/** The icon of a subtle alert whose own icon is missing or cannot be drawn. */
 const BELL = { imageType: "STATIC", value: "0x5D" };
 
 export function subtleAlert(context) {
@@ -141,10 +141,10 @@ export function subtleAlert(context) {
 
 let lastScroll = { overlay: undefined, at: 0 };
 
-/** The overlay that the user scrolls: it is redrawn before the scroll event arrives. */
+/** The overlay that the user scrolls. It is stored because the overlay is drawn again before the scroll event arrives. */
 let moved;
 
-/** Reports that the user scrolls, which keeps the message on screen. Limited to a few reports per second. */
+/** Reports to the head unit that the user scrolls, so that the message stays on the screen. Sends only a few reports per second. */
 function reportScroll({ overlay, send, store }) {
   const { now } = store;
   if (lastScroll.overlay === overlay.id && Math.abs(now - lastScroll.at) < 500) return;
@@ -178,7 +178,7 @@ export function message(context) {
   );
 }
 
-/** The position of the slider while the user moves it, until the head unit reports the same. */
+/** The position of the slider while the user moves it. It is used until the head unit reports the same position. */
 let moving = { overlay: undefined, position: undefined };
 
 export function slider(context) {

@@ -2,13 +2,16 @@
 
 import { surface } from "./surface.js";
 
-/** While a picture changes, one is kept per interval; the last one before a pause is always kept. */
+/**
+ * While the picture changes, one picture is stored per interval of this length, in milliseconds. The last picture before a pause is always
+ * stored.
+ */
 const PAUSE_MS = 400;
 const MOST_PICTURES = 600;
 const MOST_BYTES = 24 << 20;
 const FORMAT = { type: "image/webp", quality: 0.85 };
 
-/** The kept pictures of one app. The oldest are dropped first. */
+/** The stored pictures of one app. If there are too many, the oldest are dropped. */
 export class PictureHistory {
   #kept = [];
   #bytes = 0;
@@ -26,9 +29,9 @@ export class PictureHistory {
   }
 
   /**
-   * Records that a new picture is shown.
+   * Reports that the page shows a new picture.
    * @param {{at: number, number: number}} head  `at` is by the head unit's clock
-   * @param {() => Promise<Blob>} shoot  captures the picture from the page, now
+   * @param {() => Promise<Blob>} shoot  makes a copy of the picture on the page
    */
   keep(head, shoot) {
     // A clock that goes backwards belongs to another run of the head unit.
@@ -76,7 +79,7 @@ export function shot(canvas) {
   return copy.convertToBlob(FORMAT);
 }
 
-/** Shows the app's picture of the viewed moment in `node`, until the node leaves the document. */
+/** Shows the app's picture at the moment that the page shows. Draws in `node` until the node leaves the document. */
 export function showPastPicture(node, store, app) {
   const { canvas, say } = surface(node);
   let wanted;

@@ -12,7 +12,7 @@ export const RESTART_MS = 2000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 const SLOW_NOTE = "This browser is too slow for the video. Some pictures are skipped.";
-/** How long the note is shown. */
+/** How long the note about a slow browser is shown, in milliseconds. */
 const SLOW_NOTE_MS = 2000;
 
 /**
@@ -52,7 +52,7 @@ export class Stream {
   #socket;
   #queue;
   #broken;
-  /** Why there is no current picture. The reason is removed by the first picture that arrives later. */
+  /** The reason why there is no current picture; empty if there is one. The next picture that arrives removes the reason. */
   #missing = "";
   #notes = 0;
   #wait = FIRST_WAIT_MS;
@@ -167,8 +167,8 @@ export class Stream {
 }
 
 /**
- * For a browser without a video decoder: loads a PNG whenever the state tree reports a new picture. Tries less often
- * while none is available.
+ * Shows pictures in a browser without a video decoder. Loads a PNG whenever the state tree reports a new picture. If a picture is not
+ * available, tries again after longer and longer times.
  */
 class Stills {
   #app;

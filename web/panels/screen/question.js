@@ -4,8 +4,9 @@ import { h } from "../../core/dom.js";
 import { softButton } from "./elements.js";
 
 /**
- * @param {{id: string, title: string, lines: string[], answers: {text: string, act: () => void}[]}} question
- *   `id` identifies it, `answers` are its buttons, the cautious one first.
+ * A question of the car to the driver, over the screen.
+ * @param {{id: string, title: string, lines: string[], answers: {text: string, act: () => void}[]}} question `id` identifies it, `answers`
+ * are its buttons, the cautious one first.
  */
 export function questionOver({ id, title, lines, answers }) {
   const heading = `heading-${id}`;

@@ -13,7 +13,7 @@ export class Focus {
     this.#display = display;
   }
 
-  /** Returns the controls that the knob can reach, in order. A modal overlay limits these controls to the overlay's own. */
+  /** Returns the controls that the knob can reach, in order. While a modal overlay is shown, these are only the controls of the overlay. */
   controls() {
     const display = this.#display();
     const modals = display.querySelectorAll(".overlay.modal");
@@ -54,7 +54,7 @@ export class Focus {
     else current.click();
   }
 
-  /** Leaves an overlay, a menu or an app. */
+  /** Goes back: leaves an overlay, a menu or an app. */
   back() {
     const display = this.#display();
     const way = display.querySelector(".overlay .closer") ?? display.querySelector(".bar-button[aria-label=Back]") ??
@@ -109,7 +109,7 @@ function setRange(range, steps) {
   if (range.value !== before) range.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Returns the index after some steps, wrapping around. */
+/** Returns an index moved by some steps. After the last index comes the first. */
 export function turned(current, count, steps) {
   if (count === 0) return -1;
   if (current < 0) return steps > 0 ? 0 : count - 1;
@@ -140,7 +140,7 @@ export function nearest(boxes, from, direction) {
 
 const center = ({ x, y, w, h }, horizontal) => (horizontal ? x + w / 2 : y + h / 2);
 
-/** Returns the distance to a box in a direction; undefined if the box is not in that direction. */
+/** Returns the distance to a box in a direction; undefined if the box is in another direction. */
 function gap(start, box, dx, dy) {
   const distance = dx > 0
     ? box.x - (start.x + start.w)

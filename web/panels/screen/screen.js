@@ -17,7 +17,7 @@ import { Focus } from "./rotary.js";
 import { templateScreen } from "./template.js";
 import { voiceOver } from "./voice.js";
 
-/** Shows the car in `element`. Returns its focus, for the knob and the keys. */
+/** Shows the car in `element`. Returns an object that moves the focus, for the knob and the keys. */
 export function mount(element, store, send, name = "The car's display") {
   const display = {};
   const around = [];
@@ -80,13 +80,13 @@ export function mount(element, store, send, name = "The car's display") {
   return focus;
 }
 
-/** Returns the views that a highlighted view is drawn from. */
+/** Returns the data from which highlighted views are drawn. */
 function litViews({ ui, tree, headUnit }) {
   const isLit = [ui.light, ui.held].some((one) => one?.part?.startsWith("view/"));
   return isLit && tree?.apps?.[headUnit?.activeApp]?.views;
 }
 
-/** Returns the space for the display: the rest of the column after the controls. */
+/** Returns the space for the display: the part of the column that the controls do not need. */
 function room(element, around) {
   const style = getComputedStyle(element);
   const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
@@ -165,7 +165,7 @@ function paint(node, { width, height, unit, mode, scheme }) {
   node.classList.toggle("narrow", width / unit <= 820);
 }
 
-/** Converts the specification's `{red, green, blue}` to `[r, g, b]`; undefined if it is not a colour. */
+/** Converts a colour of the specification, `{red, green, blue}`, to `[r, g, b]`. Returns undefined for other values. */
 export function rgbOf(color) {
   if (!color) return undefined;
   const parts = [color.red, color.green, color.blue];
@@ -174,10 +174,10 @@ export function rgbOf(color) {
 
 const WHITE = [255, 255, 255];
 const BLACK = [8, 11, 16];
-/** The tint of surfaces at night, which are bluish rather than grey. */
+/** The colour with which surfaces are tinted at night. They are bluish, not grey. */
 const EVENING = [150, 178, 230];
 
-/** Returns the colour, or its nearest tint or shade with enough contrast to `ground`. */
+/** Returns the colour. If its contrast to `ground` is too low, returns the nearest lighter or darker colour with enough contrast. */
 export function readable(color, ground, least) {
   const towards = luminance(ground) < 0.2 ? WHITE : BLACK;
   for (let share = 0; share < 1; share += 0.04) {
@@ -187,7 +187,7 @@ export function readable(color, ground, least) {
   return towards;
 }
 
-/** Returns near-white or near-black, whichever is more readable on the colour. */
+/** Returns a colour for text on a background: near white or near black, whichever is more readable. */
 export const inkOn = (color) => (contrast(WHITE, color) >= contrast(BLACK, color) ? WHITE : BLACK);
 
 const GROUNDS = {
@@ -198,7 +198,7 @@ const GROUNDS = {
 /**
  * Returns the colours of the car's screen for a mode and an app's colour scheme.
  *
- * An app's background tints the ground only within the limits of the mode: a white background at night would be too bright.
+ * The app's background colour tints the ground only as far as the mode allows: a white background at night would be too bright.
  */
 export function carColors(mode, scheme) {
   const base = GROUNDS[mode] ?? GROUNDS.night;

@@ -120,7 +120,7 @@ function texts(region, { lines, lit }) {
   );
 }
 
-/** Text without an alignment is centred, as the specification says for Show. */
+/** Returns the alignment of text. Without an alignment, text is centred, as the specification of Show says. */
 const alignment = ({ alignment: wanted }) => ({ LEFT_ALIGNED: "start", RIGHT_ALIGNED: "end" })[wanted] ?? "center";
 
 function presets({ window, send, app }) {
@@ -146,7 +146,7 @@ function nothingYet(app, headUnit) {
   );
 }
 
-/** Returns the transport keys that the app has subscribed to, in display order. */
+/** Returns the transport keys to which the app has subscribed, in the order on the display. */
 export function transportKeys(app) {
   const has = (name) => app.subscribedButtons?.includes(name);
   const play = has("PLAY_PAUSE") ? "PLAY_PAUSE" : has("OK") ? "OK" : undefined;

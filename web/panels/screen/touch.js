@@ -7,13 +7,16 @@ import { drawn, image } from "./elements.js";
 import { showPastPicture } from "./picture-history.js";
 import { showsVideo, showVideo } from "./video.js";
 
-/** Converts a point of the page to pixels of the display, limited to its bounds. */
+/** Converts a point of the page to pixels of the display. A point outside the display is moved to its edge. */
 export function toDisplay({ x, y }, box, { width, height }) {
   const inside = (value, most) => Math.min(most - 1, Math.max(0, Math.round(value)));
   return { x: inside(((x - box.left) / box.width) * width, width), y: inside(((y - box.top) / box.height) * height, height) };
 }
 
-/** With Shift, a second finger mirrors the first one around its start, so that a mouse can pinch. */
+/**
+ * Returns the position of the second finger that the Shift key adds, so that a mouse can pinch. It mirrors the first finger around the
+ * point where that finger started.
+ */
 export const mirrored = (point, center) => ({ x: 2 * center.x - point.x, y: 2 * center.y - point.y });
 
 /** Converts pointer events to touch commands. One instance handles all fingers. */
@@ -112,7 +115,7 @@ export function surface(props, { app, window, headUnit, send, lit, units, store 
   );
 }
 
-/** The app's video stream, as large as the display. */
+/** The element that shows the app's video stream. It is as large as the display. */
 function picture(app, { height }, store) {
   const style = { height: `calc(${height} * var(--u))` };
   if (store.isFile) {
@@ -128,7 +131,7 @@ function picture(app, { height }, store) {
   return h("div", { key: `picture ${app.key}`, class: "picture", leave: true, made, style });
 }
 
-/** A placeholder map. */
+/** A map that is shown while the app sends no video. */
 function roads() {
   const lines = [
     "M-20 330C160 300 250 360 400 260S700 120 820 150",

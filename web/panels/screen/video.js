@@ -5,8 +5,8 @@ import { RESTART_MS, showPicture, Stream } from "./picture.js";
 let current;
 
 /**
- * Whether an app's video fills the screen. After the stream has ended, this stays true for `RESTART_MS`, so that an app
- * can restart its stream.
+ * Whether an app's video fills the screen. This stays true for `RESTART_MS` after the end of a stream, so that the app can restart the
+ * stream.
  * @param {object} [app]
  * @param {{live: boolean}} [store]
  */
@@ -20,7 +20,10 @@ export function showsVideo(app, store, now = performance.now()) {
   return now - current.endedAt < RESTART_MS;
 }
 
-/** A video that was opened for the first drawing of the page is closed if the page does not show it within this time. */
+/**
+ * After this time in milliseconds, a video connection that was opened before the page was drawn is closed if the page does not show the
+ * video.
+ */
 const UNUSED_MS = 5000;
 
 let expected;

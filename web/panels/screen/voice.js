@@ -6,7 +6,7 @@ import { icon } from "../../core/icons.js";
 import { dialog, headingOf } from "./overlay.js";
 import { appText, pressing, shown } from "./elements.js";
 
-/** Returns all phrases that are understood now, without duplicates, with what each one does. */
+/** Returns all phrases that the car understands now, without duplicates, and what each phrase does. */
 export function phrasesOf(headUnit) {
   const app = headUnit.apps?.[headUnit.activeApp];
   const overlay = headUnit.overlays?.[headUnit.visibleOverlay];
@@ -83,7 +83,7 @@ export function voiceOver({ store, send, headUnit, app }) {
   );
 }
 
-/** Shown while no test sound is played; the microphone records nothing else. */
+/** The text shown while no test sound is played. The microphone records nothing else. */
 const SILENT = "silent until you play a sound";
 
 export function audio(context) {

@@ -4,10 +4,11 @@
 import { h } from "../../core/dom.js";
 import { button } from "../../core/parts.js";
 
-/** The path of the request, relative to the page, so that a changed address bar cannot redirect it. */
+/** The path of the request, relative to the page. It does not depend on the address bar, which could be changed to redirect it. */
 const PLACE = "play";
 
 /**
+ * A button that continues the session from the moment that the page shows.
  * @param {boolean} canPlay  whether the program that serves the file can replay it
  */
 export async function playFrom(store, canPlay) {

@@ -6,7 +6,7 @@ import { button } from "../../core/parts.js";
 import { playCard, playFrom } from "./playing.js";
 
 /**
- * Mounts on its own element. `sessions` shows files and goes back to the bridge. `play` says whether the program that
+ * Shows the controls for a session from a file. `sessions` opens files and goes back to the bridge. `play` says whether the program that
  * serves the file can replay it.
  */
 export function mount(element, store, send, sessions, play) {
@@ -51,12 +51,12 @@ export function mount(element, store, send, sessions, play) {
   };
 }
 
-/** Reports a file that cannot be shown. */
+/** Shows a note that a file cannot be shown. */
 function reportRefusal(session, send) {
   if (session?.phase === "refused") send.note({ kind: "bad", title: `${session.name} cannot be shown`, detail: session.reason });
 }
 
-/** Downloads a file. The browser asks where to save it, or saves it in its download folder. */
+/** Downloads a file. The browser asks where to save it, or saves it in its usual folder. */
 function download(address) {
   const link = document.createElement("a");
   link.href = new URL(address, document.baseURI).href;
@@ -64,7 +64,7 @@ function download(address) {
   link.click();
 }
 
-/** While a session is shown, a file dropped on the right half of the page is compared with it. */
+/** Opens files that are dropped on the page. While a session is shown, a file that is dropped on the right half is compared with it. */
 function takeDrops(open, over, isShown) {
   const isBeside = ({ clientX }) => isShown() && clientX > innerWidth / 2;
   const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");

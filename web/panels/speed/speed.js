@@ -8,7 +8,7 @@ import { emptyState, section, startButton, table } from "../../core/parts.js";
 const NEWEST = 10_000;
 const SECONDS = 60;
 
-/** Metrics that are not in the log, by their names in `/metrics`. Read while the panel is shown. */
+/** Metrics that the log does not contain, by their names in `/metrics`. They are read only while the panel is shown. */
 const ASKED = {
   listeners: "sdl_bridge_listeners",
   rows: "sdl_bridge_journal_rows",
@@ -159,7 +159,7 @@ function byRPC(groups, store) {
   );
 }
 
-/** Returns count, response times and failures of each RPC, the most frequent first. */
+/** Returns the number, the response times and the failures of each RPC, most frequent first. */
 export function byName(rows) {
   const groups = new Map();
   for (const row of rows) {

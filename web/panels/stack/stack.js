@@ -37,7 +37,7 @@ function draw(element, store, send, where) {
   );
 }
 
-/** Returns all rows of the tree: controllers, topmost first, each followed by its views. */
+/** Returns all rows of the tree: the controllers, topmost first, and after each its views. */
 function treeLines({ appSide, window }) {
   return [...appSide.stack].reverse().flatMap((id) => {
     const controller = appSide.controllers?.[id];
@@ -112,7 +112,9 @@ function drawLine({ id, depth, controller, view, parts = [] }, index, { store, l
   );
 }
 
-/** Details of the selected part: its view, its controller, the Show that set it, and the causes of that Show. */
+/**
+ * Shows details of the selected part of the screen: its view, its controller, the Show request that set it, and the causes of this request.
+ */
 function held({ store, appSide, window }) {
   const { held: one } = store.ui;
   if (!one) return undefined;
@@ -188,7 +190,7 @@ export const captionOf = (view) => linesOf(view).join(", ") || view.button?.text
 const TEXTS = ["mainField1", "mainField2", "mainField3", "mainField4", "templateTitle", "mediaTrack", "statusBar"];
 
 /**
- * Returns the parts of the screen that a view fills: those that it reports, else those with the same text, image or button.
+ * Returns the parts of the screen that a view fills. If the view does not report them, the parts with the same text, image or button.
  * @param {object} window  the app's main window on the head unit
  */
 export function partsOf(view, window) {
@@ -201,7 +203,7 @@ export function partsOf(view, window) {
   return [...fields, ...["graphic", "secondaryGraphic"].filter((field) => image !== undefined && window[field]?.value === image)];
 }
 
-/** Finds a button by its id, else by its text, else by the name that the app gave it. */
+/** Finds buttons by id. If there is no id, by text, or by the name that the app gave them. */
 function buttonsLike({ id, text, name, state }, { softButtons = [] }) {
   const fold = (word) => word?.toLowerCase();
   const found = softButtons.find((one) => {
@@ -212,7 +214,7 @@ function buttonsLike({ id, text, name, state }, { softButtons = [] }) {
   return found ? [`softButtons/${found.softButtonID}`] : [];
 }
 
-/** Returns the view and the controller that fill a part, from the topmost controller that does. */
+/** Returns the view and the controller that fill a part of the screen. If several controllers do, the topmost one. */
 export function fillerOf(part, appSide, window) {
   for (const id of [...(appSide?.stack ?? [])].reverse()) {
     const controller = appSide.controllers?.[id];
@@ -222,7 +224,7 @@ export function fillerOf(part, appSide, window) {
   return undefined;
 }
 
-/** Whether a row is a Show that sets a part. */
+/** Whether a row is a Show request that sets a part of the screen. */
 export function setsPart(row, part) {
   if (row.kind !== "rpc" || row.name !== "Show" || row.direction !== "toHeadUnit") return false;
   const params = row.params ?? {};
@@ -232,7 +234,7 @@ export function setsPart(row, part) {
   return params.softButtons?.some(({ softButtonID }) => softButtonID === id) ?? false;
 }
 
-/** Returns the app's newest Show at or before a row that sets a part. */
+/** Returns the app's newest Show request up to a row that sets a part of the screen. */
 export const lastShowOf = (journal, part, app, before) => journal.findLast((row) => row.app === app && setsPart(row, part), before);
 
 const FIELDS = [
@@ -251,7 +253,8 @@ const FIELDS = [
 ];
 
 /**
- * Returns an app's three screens side by side: the wanted one, the one composed with overlays, and the last one sent.
+ * Returns three forms of an app's screen, to compare them: the controller's own content, the content together with overlays, and the
+ * content that was last sent.
  */
 export function screensOf({ wanted = {}, composed = {}, sent = {} } = {}) {
   return FIELDS.map((field) => ({ field, wanted: wordsOf(wanted[field]), composed: wordsOf(composed[field]), sent: wordsOf(sent[field]) }))

@@ -4,7 +4,7 @@ import { instant } from "../../core/format.js";
 
 const LANES = { level: { y: 4, h: 16 }, app: { y: 24, h: 20 }, rpc: { y: 48, h: 26 }, time: { y: 76, h: 16 } };
 const FOLDED = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 10, h: 22 }, time: { y: 33, h: 12 } };
-/** The lanes with one more for messages between the car and a web HMI. */
+/** The lanes of the timeline with an additional lane for messages between the car and a web HMI. */
 const LANES_WITH_HMI = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 15 },
@@ -13,7 +13,7 @@ const LANES_WITH_HMI = {
   time: { y: 78, h: 14 },
 };
 const FOLDED_WITH_HMI = { level: { y: 2, h: 6 }, app: { y: 0, h: 0 }, rpc: { y: 9, h: 13 }, hmi: { y: 22, h: 11 }, time: { y: 34, h: 11 } };
-/** The lanes with one more for the drive that moves the car. */
+/** The lanes of the timeline with an additional lane for drives. */
 const LANES_WITH_DRIVE = {
   level: { y: 3, h: 14 },
   app: { y: 19, h: 13 },
@@ -49,7 +49,7 @@ const LEVEL_SHADES = { FULL: 0.9, LIMITED: 0.55, BACKGROUND: 0.3, NONE: 0.12 };
 
 const shade = (level) => (level ? LEVEL_SHADES[level] ?? 0.2 : 0);
 
-/** Returns the position of each lane. A lane without content is omitted. */
+/** Returns the position of each lane. A lane without content is left out. */
 export function placesOf({ hasHMI, drives = [] }, folded) {
   const [whole, narrow] = drives.length > 0
     ? hasHMI ? [LANES_WITH_BOTH, FOLDED_WITH_BOTH] : [LANES_WITH_DRIVE, FOLDED_WITH_DRIVE]
@@ -120,10 +120,7 @@ function levels({ pen, color, places: { level: lane }, window, place, font }, st
   }
 }
 
-/**
- * Counts the events at each pixel once per time window. The counts are reused for all moments and apps shown in that
- * window.
- */
+/** Counts the events at each pixel for a time window. The counts are reused while the window stays the same, for any moment and app. */
 export class Counts {
   #key = "";
   #bins;
@@ -136,7 +133,7 @@ export class Counts {
   }
 }
 
-/** Counts the visible rows in one pass. Calls are counted per app; calls without an app count for every app. */
+/** Counts the visible rows in one pass. Life-cycle calls are counted for their app. Calls without an app are counted for every app. */
 function counted(journal, window, width) {
   const columns = Math.ceil(width) + 1;
   const bins = {
@@ -166,7 +163,7 @@ function counted(journal, window, width) {
   return bins;
 }
 
-/** Draws rows as marks. Several rows at one pixel are one taller mark. */
+/** Draws a mark for each row. Several rows at one pixel are one higher mark. */
 function rows({ pen, color, places: { app, rpc, hmi } }, bins, shown) {
   const tall = (count, most) => Math.min(most, 4 + Math.log2(1 + count) * 3);
   /** Messages to the car are above the middle of a lane, messages from it below. */
@@ -203,7 +200,7 @@ function overlays({ pen, color, places: { rpc }, window, place }, requests, stor
 
 const DRIVE_SHADES = { playing: 0.55, paused: 0.2 };
 
-/** Draws when a drive plays or pauses, with a line at each jump. @returns the ranges of its labels, from left to right */
+/** Draws when a drive plays or is paused, with a line at each jump. @returns the ranges of its labels, from left to right */
 function drives({ pen, color, places: { drive: lane }, window, place, font }, driveRows, store) {
   const labels = [];
   for (const { from, to, phase, words, jumps } of driveSpans(driveRows, window, store.live ? store.now : window.to)) {
@@ -225,9 +222,7 @@ function drives({ pen, color, places: { drive: lane }, window, place, font }, dr
   return labels;
 }
 
-/**
- * Draws tunnels as dark ranges. Draws each other change that a drive made as a mark, with a label if there is space.
- */
+/** Draws tunnels as dark ranges. Draws a mark for each other change that a drive made, with a label if there is space. */
 function driveMarks({ pen, color, places: { drive: lane }, window, place, font }, markRows, labels, store) {
   const { tunnels, others } = marksShown(markRows, window, store.live ? store.now : window.to);
   // The range is dark in both colour themes.
@@ -253,18 +248,18 @@ const OVERLAYS = new Set(["Alert", "SubtleAlert", "ScrollableMessage", "Slider",
 const MOST = 5000;
 
 export class Lanes {
-  /** The levels of each app, oldest first: `{at, level}`. */
+  /** The HMI levels of each app over time, oldest first: `{at, level}`. */
   levels = new Map();
-  /** Overlay requests, oldest first. Kept as rows, so that their replies appear. */
+  /** The overlay requests, oldest first. They are stored as rows, because a row later also contains the reply. */
   overlays = [];
   /** Whether there are messages to or from a web HMI. */
   hasHMI = false;
   /**
-   * The changes of the drive, oldest first: rows `{at, name, to, positionMs, durationMs, speed, loop}`; `to` is the
+   * The changes of the drive's own state, oldest first, as rows `{at, name, to, positionMs, durationMs, speed, loop}`. `to` is the new
    * phase.
    */
   drives = [];
-  /** The changes that drives made in the car, oldest first: rows `{at, what, from, to, drive}`. */
+  /** The changes that drives made to the car, oldest first, as rows `{at, what, from, to, drive}`. */
   marks = [];
 
   constructor(journal) {
@@ -334,7 +329,7 @@ export class Lanes {
 
 export const SHORTEST_MS = 200;
 
-/** Returns the default time range: everything, but at most five minutes. */
+/** Returns the default time range: the whole session, but at most five minutes. */
 export function fitted({ oldest = 0, now }) {
   const span = Math.min(300_000, Math.max(10_000, (now - oldest) * 1.04));
   return { from: now - span, to: now };
@@ -344,14 +339,14 @@ export const placeOf = (at, { from, to }, width) => ((at - from) / (to - from)) 
 
 export const timeAt = (x, { from, to }, width) => from + (x / width) * (to - from);
 
-/** Zooms around an instant, which keeps its position. */
+/** Returns a zoomed time range. The instant `around` keeps its position on the screen. */
 export function zoomed({ from, to }, factor, around, { oldest, now }) {
   const span = Math.min(Math.max(SHORTEST_MS, (to - from) * factor), Math.max(10_000, (now - oldest) * 1.2));
   const share = (around - from) / (to - from);
   return { from: around - span * share, to: around + span * (1 - share) };
 }
 
-/** Returns round instants to mark, at least `gap` pixels apart. */
+/** Returns the instants at which to draw labels. They are round numbers and at least `gap` pixels apart. */
 export function marks({ from, to }, width, gap = 90) {
   const least = ((to - from) * gap) / width;
   const step =
@@ -363,7 +358,7 @@ export function marks({ from, to }, width, gap = 90) {
   return { step, at: found };
 }
 
-/** Returns the level of an app over time: `{from, to, level}`, limited to the window. */
+/** Returns the HMI level of an app over time, limited to the time window: `{from, to, level}`. */
 export function levelSpans(statuses, { from, to }, now) {
   const spans = [];
   for (const [index, { at, level }] of statuses.entries()) {
@@ -376,7 +371,7 @@ export function levelSpans(statuses, { from, to }, now) {
   return spans;
 }
 
-/** Merges spans that are thinner than a pixel: the highest level of each pixel remains. */
+/** Merges spans that are thinner than a pixel. The highest level at each pixel remains. */
 export function mergeThin(spans, place) {
   const seen = [];
   for (const span of spans) {
@@ -390,8 +385,8 @@ export function mergeThin(spans, place) {
 }
 
 /**
- * Returns a drive over time, limited to the window: `{from, to, phase, words, jumps}` for each range in which it plays or is paused.
- * `words` are possible labels, the longest first; `jumps` are the instants at which it continued from another place, as in a loop.
+ * Returns a drive over time, limited to the time window: `{from, to, phase, words, jumps}` for each range in which it plays or is paused.
+ * `words` are possible labels, longest first. `jumps` are the instants at which the drive continued at another position, as in a loop.
  */
 export function driveSpans(driveRows, { from, to }, now) {
   const spans = [];
@@ -414,8 +409,8 @@ export function driveSpans(driveRows, { from, to }, now) {
 }
 
 /**
- * Returns the changes that drives made in the car, limited to the window: the tunnels `{from, to}`, and all others as
- * `{at, words}`. Changes at the same instant are one mark.
+ * Returns the changes that drives made to the car, limited to the time window: tunnels as `{from, to}`, and all others as `{at, words}`.
+ * Changes at the same instant are one mark.
  */
 export function marksShown(markRows, { from, to }, now) {
   const tunnels = [];
@@ -432,13 +427,13 @@ export function marksShown(markRows, { from, to }, now) {
   return { tunnels: tunnels.filter((one) => one.to >= from && one.from <= to), others };
 }
 
-/** Returns the words of the mark under the pointer; `ms` is the length of a pixel in milliseconds. */
+/** Returns the text of the mark under the pointer. `ms` is the width of a pixel in milliseconds. */
 export function markAt(markRows, at, ms) {
   const { others } = marksShown(markRows, { from: at - 5 * ms, to: at + 5 * ms }, at);
   return others.at(-1)?.words ?? "";
 }
 
-/** The position of a drive at an instant, computed from its last row before it. */
+/** Returns the position of a drive at an instant. It is computed from the last row about the drive before the instant. */
 const placeThere = ({ at, to, positionMs, durationMs, speed }, instantThere) =>
   to === "playing" ? Math.min(durationMs, positionMs + (instantThere - at) * speed) : positionMs;
 

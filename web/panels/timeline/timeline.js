@@ -6,7 +6,7 @@ import { icon } from "../../core/icons.js";
 import { tool } from "../../core/parts.js";
 import { Counts, fitted, Lanes, markAt, paint, placeOf, placesOf, timeAt, zoomed } from "./paint.js";
 
-/** The minimum interval between two redraws for new rows. */
+/** The minimum time between two drawings for new rows, in milliseconds. */
 const REDRAW_MS = 250;
 const CLICK_PX = 4;
 
@@ -135,7 +135,7 @@ class Timeline {
     return `${Math.min(100, Math.max(0, placeOf(at, shown, 100)))}%`;
   }
 
-  /** The line at the viewed moment. The line is also a slider for the keyboard. */
+  /** Draws the line at the moment that the page shows. The line is also a slider for the keyboard. */
   #playhead(shown) {
     const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;

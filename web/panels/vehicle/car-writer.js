@@ -10,9 +10,7 @@ export class CarWriter extends PendingChanges {
   #done;
   #isSending = false;
 
-  /**
-   * `now` returns the current values, from which patches are made; `done` is called when no change is waiting any more.
-   */
+  /** `now` returns the current values, from which patches are computed. `done` is called when no change waits any more. */
   constructor(send, command, now, done) {
     super();
     this.#send = send;
@@ -21,7 +19,10 @@ export class CarWriter extends PendingChanges {
     this.#done = done;
   }
 
-  /** Sends a change. Controls show pending values until the car has answered; a rejected change is reverted. */
+  /**
+   * Sends a change of a value. The control shows the new value until the car has answered. If the change is rejected, the control shows the
+   * old value again.
+   */
   async set(path, value) {
     this.ask(path, value);
     if (this.#isSending) return;

@@ -4,7 +4,7 @@ import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { wordsOf } from "./signals.js";
 
-/** A button with a name that shows or hides the members of the name. */
+/** A button with a name. It shows or hides the members that belong to the name. */
 export const foldButton = (name, isOpen, toggle) =>
   h(
     "button",
@@ -13,7 +13,7 @@ export const foldButton = (name, isOpen, toggle) =>
     name,
   );
 
-/** Which items are open. The user's choice has priority over the initial state. */
+/** Stores which items are open. If the user has opened or closed an item, this has priority over the initial state. */
 export class Folds {
   #chosen = new Map();
   #changed;
@@ -31,7 +31,7 @@ export class Folds {
     this.#changed();
   }
 
-  /** Opens an item to which the user adds a member. */
+  /** Opens an item, because the user adds a member to it. */
   open(name) {
     this.#chosen.set(name, true);
   }
@@ -40,7 +40,8 @@ export class Folds {
 const typeOf = (value) => (typeof value === "number" ? "float" : typeof value);
 
 /**
- * A select for words, a switch for flags, else a field. Without a field of the specification, the value's type decides.
+ * A control for a value: a select for words, a switch for Booleans, otherwise a text field. If the specification has no such field, the
+ * type of the value determines the control.
  * @param {import("./car-writer.js").CarWriter} writer
  */
 export function control({ field, unit, path, value: said, disabled }, writer, redraw) {

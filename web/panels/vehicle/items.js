@@ -21,7 +21,7 @@ export class ItemList {
   #setLately = new SetLately();
   #typed = "";
 
-  /** `kept` caches the rows; `draw` draws the panel again, and `redraw` also the cached rows. */
+  /** `kept` caches the rows. `draw` draws the panel again. `redraw` also draws the cached rows again. */
   constructor(store, writer, kept, draw, redraw) {
     this.#store = store;
     this.#writer = writer;
@@ -79,7 +79,7 @@ export class ItemList {
     );
   }
 
-  /** The profile's initial value of an item or member, else the smallest valid value. */
+  /** Returns the initial value of an item or member: the one in the profile, or else the smallest valid value. */
   #initial(path, start) {
     return valueAt(this.#store.headUnit.profile?.vehicleData, path) ?? start;
   }
@@ -89,7 +89,7 @@ export class ItemList {
     return field && spec.startOf(field);
   }
 
-  /** A choice of what can be added. */
+  /** A control with which the user adds an item or a member. */
   #adder(label, all, item, disabled) {
     if (all.length === 0) return undefined;
     const choose = ({ target }) => {

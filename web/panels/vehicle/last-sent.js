@@ -1,13 +1,13 @@
 // When apps last received each item of vehicle data, read from the newest rows of the log.
 
-/** The maximum number of rows and of messages to read, because reading a message takes some time. */
+/** The maximum number of rows and of messages that are read. Reading a message takes some time. */
 const MOST_ROWS = 2000;
 const MOST_MESSAGES = 100;
 /** How long a result is reused, in milliseconds. */
 const HOLDS_MS = 250;
 
 /**
- * Returns when each app last received each item, searching backwards: `{app: {item: at}}`.
+ * Returns the time when each app last received each item: `{app: {item: at}}`. Searches backwards.
  * @param {{at: (index: number) => any}} journal
  * @param {number} last  the index of the newest row to read
  * @param {number} [since]  the row number at which the previous search started; older rows are not read
@@ -28,11 +28,11 @@ export function lastSent(journal, last, since = -Infinity) {
 
 export class LastSent {
   #store;
-  /** The live result, up to row `#seen`. */
+  /** The result for the present, up to row `#seen`. */
   #live = {};
   #seen = -Infinity;
   #epoch;
-  /** The result for the viewed moment of the past. */
+  /** The result for the moment of the past that the page shows. */
   #past;
   #moment;
   #due = -Infinity;
@@ -41,7 +41,7 @@ export class LastSent {
     this.#store = store;
   }
 
-  /** The result for the viewed moment. */
+  /** The result for the moment that the page shows. */
   get all() {
     const { journal, moment } = this.#store;
     if (moment) {

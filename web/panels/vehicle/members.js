@@ -2,7 +2,7 @@
 
 import { ITEM_WORDS } from "../../core/profile.js";
 
-/** Units of members; the bridge lists the units of items only. */
+/** The units of members. The bridge lists only the units of items. */
 const UNITS = {
   gps: { latitudeDegrees: "°", longitudeDegrees: "°", heading: "°", altitude: "m", speed: "km/h" },
   tirePressure: { pressure: "kPa" },
@@ -14,7 +14,10 @@ const UNITS = {
 
 const KINDS = { flag: "boolean", whole: "integer", number: "float", text: "string", word: "enum" };
 
-/** Returns the field of an item: from the RPC specification, or for an item that the profile adds, from the bridge's list. */
+/**
+ * Returns the field that describes an item. It comes from the RPC specification, or for an item that the profile defines, from the bridge's
+ * list.
+ */
 export function fieldOf(item, spec) {
   const field = spec?.field(spec.message("OnVehicleData"), item.name);
   if (field || !item.kind) return field;
@@ -25,7 +28,7 @@ export function fieldOf(item, spec) {
 const isObject = (value) => value !== null && typeof value === "object";
 
 /**
- * Returns the rows of a value. A structure or element has a row of its own above the rows of its members.
+ * Returns the rows for a value. A structure or an element of a list has a row above the rows of its members.
  * @returns {{path: (string|number)[], value: any, field?: object, unit?: string, removable: boolean}[]}
  */
 export function membersOf(item, value, field, spec, path = []) {
@@ -58,7 +61,7 @@ export function absentOf(value, field, spec, path = []) {
   });
 }
 
-/** Returns the field of a member of a field; a list has the field of its elements. */
+/** Returns the field that describes a member. An element of a list is described by the field of the elements. */
 export function fieldAt(field, path, spec) {
   return path.reduce(
     (owner, step) => (typeof step === "number" ? owner && { ...owner, array: false } : spec?.field(owner?.struct, step)),
@@ -66,13 +69,13 @@ export function fieldAt(field, path, spec) {
   );
 }
 
-/** Returns the value at a path, if there is one. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value, path) => path.reduce((inner, step) => inner?.[step], value);
 
-/** Splits a name into words for the search: `driverDoorAjar` is found by "door". */
+/** Returns a name as text for the search. Its words are also separated, so that `driverDoorAjar` is found by "door". */
 const plainText = (text) => `${text} ${String(text).replace(/([a-z])([A-Z])/g, "$1 $2")}`.toLowerCase();
 
-/** Returns the members that contain every word, if there is one. */
+/** Returns the members that contain every word; undefined if there is none. */
 function containing(members, words) {
   const found = members.filter(({ path, value }) => {
     const text = plainText(`${path.join(" ")} ${isObject(value) ? "" : value}`);
@@ -82,9 +85,9 @@ function containing(members, words) {
 }
 
 /**
- * Searches an item. Returns false if not every word is found, true if the item's own name, type or unit contains every
- * word, and else the members that contain every word, or the words that the item does not contain, with the structures around
- * them.
+ * Searches an item. Returns false if a word is found nowhere. Returns true if the item's own name, type or unit contains every word.
+ * Otherwise returns the members to show, with the structures around them: those that contain every word, or those that contain the words
+ * that the item itself does not contain.
  */
 export function search(typed, item, members) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -96,11 +99,11 @@ export function search(typed, item, members) {
   return found.length > 0 && members.filter((one) => found.includes(one) || isAround(one));
 }
 
-/** The maximum number of new rows to read, and of items to remember. */
+/** The maximum number of new rows that are read, and of items that are stored. */
 const MOST_ROWS = 2000;
 const MOST_ITEMS = 3;
 
-/** The items that the newest commands set, newest first. A drive moves items without commands. */
+/** The items that the newest commands have changed, newest first. A drive changes items without commands. */
 export class SetLately {
   #names = [];
   #seen = -Infinity;

@@ -12,7 +12,7 @@ const MOST_MEMORIES = 10;
 
 const ACCESS = [["AUTO_ALLOW", "Allow"], ["AUTO_DENY", "Deny"], ["ASK_DRIVER", "Ask"]];
 
-/** Returns each module with its single values and their paths. A seat's id cannot be changed. */
+/** Returns each module with its single values and their paths. The id of a seat is left out, because it cannot be changed. */
 export const listOf = (modules = {}) =>
   Object.entries(modules).flatMap(([type, all]) =>
     Object.entries(all).map(([id, { name, values, memories, holder, subscribers = [] }]) => ({
@@ -26,10 +26,7 @@ export const listOf = (modules = {}) =>
     }))
   );
 
-/**
- * Returns the memories of a seat, each with the merge patch that restores it, and a free number to save the current
- * position.
- */
+/** Returns the memories of a seat, each with the merge patch that restores it, and a free number for the current position. */
 export function memoriesOf(memories, patchOf) {
   const kept = Object.entries(memories).map(([number, { label }]) => ({
     name: label ?? number,
@@ -39,26 +36,26 @@ export function memoriesOf(memories, patchOf) {
   return { kept, next: free && { name: `${free}`, patch: patchOf({ id: free, action: "SAVE" }) } };
 }
 
-/** Returns the values of each module by type and id, in the form of a merge patch. */
+/** Returns the values of each module by type and id. They have the form of a merge patch. */
 export const valuesOf = (modules = {}) =>
   Object.fromEntries(
     Object.entries(modules).map(([type, all]) => [type, Object.fromEntries(Object.entries(all).map(([id, { values }]) => [id, values]))]),
   );
 
-/** Describes which app uses a module and which apps subscribe to the module. */
+/** Describes which app uses a module, and which apps have subscribed to it. */
 export function whoOf({ holder, subscribers }, apps = {}) {
   const names = (keys) => keys.map((key) => apps[key]?.name ?? key).join(", ");
   const user = holder === undefined ? "free" : `used by ${names([holder])}`;
   return subscribers.length === 0 ? user : `${user}; subscribed: ${names(subscribers)}`;
 }
 
-/** Returns the field of a module's values in the RPC specification: `climateControlData` for CLIMATE. */
+/** Returns the name of the member with a module's values in the RPC specification, for example `climateControlData` for CLIMATE. */
 export function moduleField(type, spec) {
   const name = type.toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase());
   return spec?.field(spec.structs.get("ModuleData"), `${name}ControlData`);
 }
 
-/** The section of the panel with the modules. `control` returns the control for a value, `folds` the open modules. */
+/** The section of the panel with the modules. `control` returns the control for a value. `folds` stores which modules are open. */
 export function modulesSection({ modules, remoteControl = {}, apps }, control, send, disabled, folds) {
   const all = listOf(modules);
   if (all.length === 0) return undefined;

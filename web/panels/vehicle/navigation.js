@@ -4,7 +4,7 @@ import { h } from "../../core/dom.js";
 import { placeLines, placeName, TBT_STATES } from "../../core/navigation.js";
 import { button, section, table } from "../../core/parts.js";
 
-/** Parses a typed place: a name, or latitude and longitude. */
+/** Parses a place that the user has typed: a name, or latitude and longitude. */
 export function placeOf(typed) {
   const text = typed.trim();
   if (text === "") return undefined;
@@ -13,7 +13,7 @@ export function placeOf(typed) {
   return { coordinate: { latitudeDegrees: Number(latitude), longitudeDegrees: Number(longitude) } };
 }
 
-/** Returns the names of the apps that are subscribed to way points. */
+/** Returns the names of the apps that have subscribed to the waypoints. */
 export const routeSubscribers = (apps = {}) => Object.values(apps).filter((app) => app.subscribedWayPoints).map(({ name }) => name);
 
 /** The section of the panel with the navigation. */
@@ -90,7 +90,7 @@ export function navigationSection({ profile, navigation = {}, apps }, send, disa
   );
 }
 
-/** Sends the chosen request of the driver and clears the choice. */
+/** Sends the request of the driver that the user has chosen, and clears the choice. */
 function notifyApps(field, send) {
   if (field.value) send("headUnit.navigation.notify", { state: field.value });
   field.value = "";

@@ -4,11 +4,11 @@ import { patchOf } from "./signals.js";
 
 export class PendingChanges {
   #typed = new Map();
-  /** The newest requested value of each signal since the last command was sent. */
+  /** The newest value that the user has requested for each signal since the last command was sent. */
   #next = new Map();
   #inFlight = new Map();
 
-  /** Keeps the text of a field while the user types, so that changes of the car do not overwrite it. */
+  /** Stores the text of a field while the user types. Changes of the car then do not replace the text. */
   type(path, text) {
     this.#typed.set(keyOf(path), text);
   }
@@ -23,15 +23,14 @@ export class PendingChanges {
     this.#next.set(keyOf(path), { path, value });
   }
 
-  /** Returns the value of a control: the user's pending one, else the car's. */
+  /** Returns the value that a control shows: the value that the user has requested, or else the car's value. */
   shown(path, said) {
     const key = keyOf(path);
     return this.#typed.get(key) ?? (this.#next.get(key) ?? this.#inFlight.get(key))?.value ?? said;
   }
 
   /**
-   * Returns one merge patch with all waiting changes, or `undefined` if there are none. The previous patch counts as
-   * answered.
+   * Returns one merge patch with all waiting changes; `undefined` if there are none. The changes of the previous patch count as answered.
    */
   take(vehicle) {
     this.#inFlight = this.#next;
@@ -48,7 +47,7 @@ export class PendingChanges {
 const keyOf = (path) => JSON.stringify(path);
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Combines two merge patches. The later one wins; arrays are replaced as a whole. */
+/** Combines two merge patches. If both change a value, the second one counts. Arrays are replaced as a whole. */
 function merged(first, second) {
   if (!isObject(first) || !isObject(second)) return second;
   const whole = { ...first };

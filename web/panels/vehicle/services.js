@@ -4,7 +4,10 @@ import { serviceQuestionsOf } from "../../core/consents.js";
 import { h } from "../../core/dom.js";
 import { button, section, table } from "../../core/parts.js";
 
-/** Returns the services in the order of publication, each with its id, its provider's name and the subscribed apps. */
+/**
+ * Returns the services in the order in which they were published. Each has its id, the name of its provider and the apps that have
+ * subscribed to it.
+ */
 export function servicesOf({ services = {}, serviceOrder = [], apps = {} }) {
   return serviceOrder.filter((id) => services[id]).map((id) => {
     const service = services[id];

@@ -2,10 +2,10 @@
 
 import { instant } from "../../core/format.js";
 
-/** The most common items, shown as gauges. */
+/** The items of vehicle data that are shown as gauges. */
 export const GAUGES = ["speed", "rpm", "fuelLevel", "externalTemperature", "accPedalPosition", "engineOilLife"];
 
-/** Usual ranges, where the specification allows much larger ones. */
+/** Usual ranges of values. The specification allows much larger values. */
 const USUAL = { speed: [0, 260], rpm: [0, 8000], fuelLevel: [0, 100], externalTemperature: [-40, 60], steeringWheelAngle: [-540, 540] };
 
 /** Returns the range of a gauge and its slider: the usual range, extended to the current value. */
@@ -23,10 +23,7 @@ export function signalsOf(value, path = []) {
   return Object.entries(value).flatMap(([key, inner]) => signalsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/**
- * Returns a merge patch that changes one signal; `null` removes the signal. An array is replaced as a whole, according
- * to RFC 7396.
- */
+/** Returns a merge patch that changes one signal. With `null`, the signal is removed. An array is replaced as a whole (RFC 7396). */
 export function patchOf(vehicle, [key, ...rest], value) {
   if (rest.length === 0) return { [key]: value };
   const inner = vehicle?.[key];
@@ -41,7 +38,7 @@ export function patchOf(vehicle, [key, ...rest], value) {
   return { [key]: whole };
 }
 
-/** Returns the names of the apps subscribed to each item, with the instant at which each last received it, if known. */
+/** Returns the names of the apps that have subscribed to each item, and when each last received the item, if known. */
 export function listenersOf(apps = {}, sent = {}) {
   const listeners = {};
   for (const [key, { name, subscribedVehicleData = [] }] of Object.entries(apps)) {
@@ -53,5 +50,5 @@ export function listenersOf(apps = {}, sent = {}) {
   return listeners;
 }
 
-/** Returns a signal's path in words: `leftFront pressure`. */
+/** Returns the path of a signal in words, for example `leftFront pressure`. */
 export const wordsOf = (path) => path.map((step) => (typeof step === "number" ? `${step + 1}` : step)).join(" ");

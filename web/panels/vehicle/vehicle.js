@@ -42,7 +42,7 @@ class Panel {
   #store;
   #send;
   #items;
-  /** The profile's own items at the last request to the bridge; null before the first request. */
+  /** The profile's own items for which the list was last requested from the bridge; null before the first request. */
   #asked = null;
   #vehicleWriter;
   #moduleWriter;
@@ -50,9 +50,9 @@ class Panel {
   #lastSent;
   #list;
   #moduleFolds;
-  /** The RPC specification, which knows the members of each item. Without it, the values' types decide. */
+  /** The RPC specification, which describes the members of each item. Without it, the types of the values determine the controls. */
   #spec;
-  /** Cached elements that do not change with every step of a drive. */
+  /** A cache of elements that do not change with every step of a drive. */
   #kept = new Memo();
 
   constructor(element, store, send) {
@@ -68,13 +68,13 @@ class Panel {
     this.#moduleFolds = new Folds(done);
   }
 
-  /** Draws everything again, which reverts inputs that the car did not accept. */
+  /** Draws everything again. Fields whose values the car did not accept then show the old values. */
   #redraw() {
     this.#kept.forget();
     this.draw();
   }
 
-  /** Loads the items that can be set, with their ranges. */
+  /** Requests from the bridge which items can be set, and their ranges. */
   async #ask() {
     this.#asked = this.#store.headUnit?.profile?.vehicleItems;
     await this.#drive.ask();
@@ -130,7 +130,7 @@ class Panel {
     return this.#kept.from([profile, navigation, apps, isFixed], "navigation", describe);
   }
 
-  /** App services are shown with a web HMI, too, because the driver chooses among them here. */
+  /** The section with app services. It is shown even with a web HMI, because the driver chooses among services here. */
   #services() {
     const { services, serviceOrder, serviceQuestions, apps } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct;
@@ -186,7 +186,7 @@ class Panel {
 
 const round = (value) => Math.round(value * 10) / 10;
 
-/** Returns the SVG path of a part of a half circle, starting at the left. */
+/** Returns the SVG path of a part of a half circle that starts at the left. */
 function arc(part) {
   const angle = Math.PI * (1 - Math.min(part, 1));
   return `M 8 54 A 42 42 0 0 1 ${(50 + 42 * Math.cos(angle)).toFixed(2)} ${(54 - 42 * Math.sin(angle)).toFixed(2)}`;

@@ -10,14 +10,14 @@ import { contains, onDisplay, parentsOf, pathOf, visibleViews } from "../../core
 const GOOD_CONTRAST = 4.5;
 const LEAST_CONTRAST = 3;
 
-/** The maximum difference between a colour in the compressed picture and the drawn colour. */
+/** The maximum difference between a drawn colour and the same colour in the compressed picture. */
 const NEAR = 24;
 const SAMPLES = 80;
-/** A colour is the background of an area if it covers at least this share of it. */
+/** The share of an area that a colour must cover to be the background of the area. */
 const GROUND_SHARE = 0.4;
 /** The maximum number of texts to check. */
 const MOST_TEXTS = 500;
-/** The tolerance for the head unit's rounded rectangles. */
+/** The tolerance in pixels for the positions of rectangles, which the head unit rounds. */
 const MOVED = 0.5;
 
 /**
@@ -61,7 +61,7 @@ export function viewFindings(views, { rects = {}, display, pixels }) {
   return found;
 }
 
-/** Returns the visible texts with low contrast whose background is known. */
+/** Returns the visible texts that have too little contrast. Texts whose background is not known are left out. */
 function lowContrastTexts(views, pixels) {
   const shown = visibleViews(views);
   const parents = parentsOf(views);
@@ -78,17 +78,17 @@ function lowContrastTexts(views, pixels) {
   return pale;
 }
 
-/** Whether another filled view was drawn over the centre of a view. Descendants of the view do not count. */
+/** Whether another filled view is drawn over the centre of a view. Descendants of the view do not count. */
 function isCovered(shown, { id, box }, parents) {
   const middle = { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
   const over = shown.findLast((one) => one.id === id || (one.node.background && contains(one.box, middle)));
   return over.id !== id && !pathOf(parents, over.id).includes(id);
 }
 
-/** Parses `#rrggbb` or `#rrggbbaa` into its colour and opacity. */
+/** Parses `#rrggbb` or `#rrggbbaa`. Returns the colour and the opacity. */
 const colorOf = (text) => [rgbOfHex(text), text.length > 7 ? parseInt(text.slice(7), 16) / 255 : 1];
 
-/** Returns the fill colour of a view, or of its nearest filled superview. */
+/** Returns the fill colour of a view. If the view has none, that of its nearest superview that has one. */
 function filledBelow({ nodes }, parents, id) {
   for (const here of [id, ...pathOf(parents, id)]) {
     const { background } = nodes[here];
@@ -97,10 +97,10 @@ function filledBelow({ nodes }, parents, id) {
   return undefined;
 }
 
-/** Counts of each colour, by the upper four bits of its components. */
+/** The number of pixels of each colour. A colour is identified by the upper four bits of its components. */
 const counts = new Uint16Array(1 << 12);
 
-/** Returns the dominant colour of an area; undefined if there is none, as on a map. */
+/** Returns the colour that covers most of an area. Undefined if no colour covers enough of it, as on a map. */
 export function groundOf({ data, width, height }, [x, y, across, down]) {
   const [left, top] = [Math.max(0, Math.ceil(x)), Math.max(0, Math.ceil(y))];
   const [right, bottom] = [Math.min(width, Math.floor(x + across)), Math.min(height, Math.floor(y + down))];

@@ -12,16 +12,15 @@ import { viewButton, viewDetails } from "./view-details.js";
 import { viewFindings } from "./view-findings.js";
 
 const ROW = 24;
-/** The number of rows drawn beyond the visible ones, so that scrolling shows no gap. */
+/** The number of rows that are drawn above and below the visible ones, so that scrolling shows no gap. */
 const SPARE = 8;
-/** The minimum interval between two checks while views change. */
+/** The minimum time between two checks of the views while they change, in milliseconds. */
 const AUDIT_MS = 1000;
-/** The maximum number of problems that are listed; the rest are counted. */
+/** The maximum number of problems in the list. The others are only counted. */
 const MOST_FAULTS = 100;
 
 /**
- * Returns the id of the view for a part: of `view/12` itself, or of `rect/3`, the view that was reported as this
- * rectangle.
+ * Returns the id of the view that a part such as `view/12` or `rect/3` refers to. `rect/3` is the view that was reported as rectangle 3.
  */
 export function viewOf(part, views) {
   const [kind, number] = (part ?? "").split("/");
@@ -61,7 +60,7 @@ class Panel {
   #store;
   #send;
   #shut = new Set();
-  /** The row with the keyboard focus, and the view that was last selected. */
+  /** The index of the row with the keyboard focus, and the view that was last selected. */
   #at = 0;
   #held;
   #audit = { faults: new Map(), at: -Infinity };
@@ -198,7 +197,7 @@ class Panel {
     );
   }
 
-  /** Standard tree keys: up and down between rows, right into a view, left out of it; Enter selects. */
+  /** Handles the keys of a tree: up and down move between rows, right moves into a view, left out of it, and Enter selects. */
   #walk(event, lines) {
     const { id, node, depth } = lines[this.#at] ?? {};
     if (id === undefined) return;
@@ -246,7 +245,7 @@ class Panel {
     this.#store.choose({ light: id === undefined ? undefined : { part: `view/${id}`, app: this.#store.app } });
   }
 
-  /** Checks again when views, rectangles or the picture have changed, but at most once per interval. */
+  /** Lists the problems of the views. Checks again if views, rectangles or the picture have changed, but at most once per interval. */
   #faults(views) {
     const store = this.#store;
     const canvas = canvasOf(store);
@@ -267,7 +266,7 @@ class Panel {
   }
 }
 
-/** Returns the canvas with the app's picture, if it is on the page. */
+/** Returns the canvas that shows the app's picture; undefined if it is not on the page. */
 function canvasOf({ app, headUnit, live }) {
   return live && headUnit?.activeApp === app ? find(".region-surface .picture canvas") : undefined;
 }
@@ -280,7 +279,7 @@ function pixelsOf(canvas) {
   return context.getImageData(0, 0, copy.width, copy.height);
 }
 
-/** The last touch: the responder chain, and the view that was reported to the app's delegate. */
+/** The last touch: its responder chain, and the view that was reported to the app's delegate. */
 function touched(context) {
   const touch = touchOf(context.views);
   if (!touch) return undefined;

@@ -12,9 +12,9 @@ final class MapView: UIView {
 
     private let town: Town
     private(set) var viewport = Viewport()
-    /// The viewport before the gesture, restored when the gesture is cancelled.
+    /// The viewport before the current gesture. It is restored if the gesture is cancelled.
     private var before: Viewport?
-    /// A layer whose coordinates are metres, so that animations continue while the map moves.
+    /// A view whose coordinates are metres, so that animations in it continue while the map moves.
     private let ground = UIView()
     let car = CarView()
     let compass = CompassView()
@@ -42,7 +42,7 @@ final class MapView: UIView {
         addSubview(button)
     }
 
-    /// On a map without interaction the pins are disabled too, so that a knob does not reach them. CAR-16
+    /// Whether the map can be touched. If not, its pins are disabled too, so that a knob cannot reach them. CAR-16
     override var isUserInteractionEnabled: Bool {
         didSet { for (_, button) in pins { button.isUserInteractionEnabled = isUserInteractionEnabled } }
     }
@@ -88,7 +88,7 @@ final class MapView: UIView {
         return true
     }
 
-    /// Ends a gesture. The selectable views are updated once at the end of the gesture, not at every step.
+    /// Ends a gesture. The selectable views are updated here, and not at every step of the gesture.
     private func end() -> Bool {
         guard before != nil else { return false }
         before = nil
@@ -104,7 +104,7 @@ final class MapView: UIView {
     }
 }
 
-/// Handles the map's gestures; the library has no map view. Other touches are left to the views. CAR-12
+/// Handles gestures on the map, because the library has no map view. Other touches are left to the views. CAR-12
 extension MapView: SDLTouchManagerViewDelegate {
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint) -> Bool {
         if view === compass {
