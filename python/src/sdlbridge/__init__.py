@@ -9,6 +9,7 @@
 Each class also has an asynchronous form with the prefix `Async`.
 """
 
+from . import models
 from ._async.bridge import AsyncApp, AsyncBridge, AsyncScratchApp, AsyncScreen
 from ._async.client import AsyncClient
 from ._async.elements import AsyncLocator, AsyncStateValue
@@ -45,4 +46,5 @@ __all__ = [
     "StartError",
     "StateValue",
     "expect",
+    "models",
 ]

@@ -23,8 +23,8 @@ PREFIX = "sdl-bridge: "
 # Waits until the pipe closes because this process has ended, in any way. Then it ends the bridge and its apps, which
 # are one process group, and deletes their data.
 GUARD = (
-    'trap "" INT TERM HUP; read -r _; kill -TERM -- "-$1" 2>/dev/null; for _ in 1 2 3 4 5 6 7 8 9 10; do '
-    'kill -0 -- "-$1" 2>/dev/null || break; sleep 0.2; done; kill -KILL -- "-$1" 2>/dev/null; rm -rf -- "$2"'
+    'trap "" INT TERM HUP; read -r _; kill -TERM "-$1" 2>/dev/null; for _ in 1 2 3 4 5 6 7 8 9 10; do '
+    'kill -0 "-$1" 2>/dev/null || break; sleep 0.2; done; kill -KILL "-$1" 2>/dev/null; rm -rf -- "$2"'
 )
 
 

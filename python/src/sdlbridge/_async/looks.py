@@ -21,6 +21,8 @@ __tracebackhide__ = True
 
 # The longest wait between two pictures while the state does not change: a projected picture changes without it.
 PICTURE_SECONDS = 0.25
+# A state that has not changed for this long is complete, so that it can be stored.
+QUIET_SECONDS = 0.5
 
 
 class AsyncLooks:
@@ -45,13 +47,14 @@ class AsyncLooks:
         profile = await self._bridge.state("/headUnit/profile/id")
         mode = await self._bridge.state("/headUnit/display/mode")
         file = self._bridge.looks_folder / f"{name}-{profile}-{mode}.png"
+        writes = self._bridge.update_looks or not file.exists()
         until = time.monotonic() + self._timeout
         async with self._bridge.events(["state"]) as changes:
+            await self._quiet(changes, writes, until)
             while True:
                 picture = await (self._app.screenshot() if self._app else self._bridge.screenshot(size=size))
-                if self._bridge.update_looks or not file.exists():
-                    self._write(file, picture, name)
-                    return
+                if writes:
+                    return self._write(file, picture, name)
                 difference = difference_of_pictures(file, picture, tolerance)
                 if difference is None:
                     return
@@ -85,24 +88,26 @@ class AsyncLooks:
         if path is None:
             path = pointer("headUnit", "apps", await self._app.key()) if self._app else "/headUnit"
         file = self._bridge.looks_folder / name
+        writes = self._bridge.update_looks or not file.exists()
         until = time.monotonic() + self._timeout
         async with self._bridge.events(["state"]) as changes:
+            await self._quiet(changes, writes, until)
             while True:
                 state = stable(await self._bridge.state(path), ignoring)
-                if self._bridge.update_looks or not file.exists():
-                    self._write(file, (json.dumps(state, indent=2, ensure_ascii=False) + "\n").encode(), name)
-                    return
+                if writes:
+                    return self._write(file, (json.dumps(state, indent=2, ensure_ascii=False) + "\n").encode(), name)
                 difference = difference_of_states(json.loads(file.read_text()), state)
                 if difference is None:
                     return
-                if not await self._next_change(changes, until):
+                left = until - time.monotonic()
+                if left <= 0 or await changes.next(left) is None:
                     break
         raise not_met(f"{path} to match {file}", difference, "Run the test with --sdl-update to accept the new state.")
 
-    async def _next_change(self, changes: AsyncSocket, until: float) -> bool:
-        """Waits for the next change of the state; false if there is none in time."""
-        left = until - time.monotonic()
-        return left > 0 and await changes.next(left) is not None
+    async def _quiet(self, changes: AsyncSocket, writes: bool, until: float) -> None:
+        """Waits until the state is complete, if it is stored."""
+        while writes and time.monotonic() < until and await changes.next(QUIET_SECONDS) is not None:
+            pass
 
     def _write(self, file: Path, content: bytes, name: str) -> None:
         exists = file.exists()

@@ -24,6 +24,8 @@ __tracebackhide__ = True
 
 # The longest wait between two pictures while the state does not change: a projected picture changes without it.
 PICTURE_SECONDS = 0.25
+# A state that has not changed for this long is complete, so that it can be stored.
+QUIET_SECONDS = 0.5
 
 
 class Looks:
@@ -48,13 +50,14 @@ class Looks:
         profile = self._bridge.state("/headUnit/profile/id")
         mode = self._bridge.state("/headUnit/display/mode")
         file = self._bridge.looks_folder / f"{name}-{profile}-{mode}.png"
+        writes = self._bridge.update_looks or not file.exists()
         until = time.monotonic() + self._timeout
         with self._bridge.events(["state"]) as changes:
+            self._quiet(changes, writes, until)
             while True:
                 picture = self._app.screenshot() if self._app else self._bridge.screenshot(size=size)
-                if self._bridge.update_looks or not file.exists():
-                    self._write(file, picture, name)
-                    return
+                if writes:
+                    return self._write(file, picture, name)
                 difference = difference_of_pictures(file, picture, tolerance)
                 if difference is None:
                     return
@@ -88,24 +91,26 @@ class Looks:
         if path is None:
             path = pointer("headUnit", "apps", self._app.key()) if self._app else "/headUnit"
         file = self._bridge.looks_folder / name
+        writes = self._bridge.update_looks or not file.exists()
         until = time.monotonic() + self._timeout
         with self._bridge.events(["state"]) as changes:
+            self._quiet(changes, writes, until)
             while True:
                 state = stable(self._bridge.state(path), ignoring)
-                if self._bridge.update_looks or not file.exists():
-                    self._write(file, (json.dumps(state, indent=2, ensure_ascii=False) + "\n").encode(), name)
-                    return
+                if writes:
+                    return self._write(file, (json.dumps(state, indent=2, ensure_ascii=False) + "\n").encode(), name)
                 difference = difference_of_states(json.loads(file.read_text()), state)
                 if difference is None:
                     return
-                if not self._next_change(changes, until):
+                left = until - time.monotonic()
+                if left <= 0 or changes.next(left) is None:
                     break
         raise not_met(f"{path} to match {file}", difference, "Run the test with --sdl-update to accept the new state.")
 
-    def _next_change(self, changes: Socket, until: float) -> bool:
-        """Waits for the next change of the state; false if there is none in time."""
-        left = until - time.monotonic()
-        return left > 0 and changes.next(left) is not None
+    def _quiet(self, changes: Socket, writes: bool, until: float) -> None:
+        """Waits until the state is complete, if it is stored."""
+        while writes and time.monotonic() < until and changes.next(QUIET_SECONDS) is not None:
+            pass
 
     def _write(self, file: Path, content: bytes, name: str) -> None:
         exists = file.exists()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from typing import Any, cast
 
 from websockets.exceptions import ConnectionClosed
@@ -27,14 +28,16 @@ class Socket(Operations):
         self._identify = identify
         self._messages: deque[dict[str, Any]] = deque()
         self._last_id = 0
+        self._stack = ExitStack()
 
     def __enter__(self) -> Socket:
-        self._connection = connect(self._url, additional_headers=self._headers, max_size=None, compression=None)
+        opened = connect(self._url, additional_headers=self._headers, max_size=None, compression=None)
+        self._connection = self._stack.enter_context(opened)
         self._connection.recv()
         self._connection.send(json.dumps({"op": "identify", "protocol": 1, **self._identify}))
         message = json.loads(self._connection.recv())
         if message["op"] != "identified":
-            self._connection.close()
+            self.close()
             raise RefusedError(message.get("error") or message, "identify")
         return self
 
@@ -43,7 +46,7 @@ class Socket(Operations):
 
     def close(self) -> None:
         """Closes the connection."""
-        self._connection.close()
+        self._stack.close()
 
     def _json(
         self,
