@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from .. import models
-from ..errors import BridgeError, ExpectationError, RefusedError
+from ..errors import BridgeError, ExpectationError, RefusedError, StartError
 from ..process import AppProgram, Process
 from ..values import milliseconds, pointer, present
 from .client import AsyncClient
@@ -23,6 +23,8 @@ from .socket import AsyncSocket
 __tracebackhide__ = True
 
 APP_START_SECONDS = 20
+# The wait after which an app that has ended is noticed.
+APP_END_SECONDS = 2
 NOT_MET = "/v1/problems/expectation-not-met"
 
 
@@ -139,10 +141,23 @@ class AsyncBridge:
         if not self._hosts:
             self._hosts = {id: host["executable"] for id, host in (await self.api.hosts()).items()}
         for id, program in self._hosts.items():
-            what = f"the app {Path(program).name} to register"
-            answer = await self.wait_for({"path": pointer("bridge", "hosts", id, "app"), "exists": True}, what, APP_START_SECONDS)
-            level = pointer("headUnit", "apps", str(answer.get("observed")), "hmiLevel")
-            await self.wait_for({"path": level, "exists": True}, what, APP_START_SECONDS)
+            name = Path(program).name
+            app = await self._registration(id, name, pointer("bridge", "hosts", id, "app"))
+            await self._registration(id, name, pointer("headUnit", "apps", app, "hmiLevel"))
+
+    async def _registration(self, id: str, name: str, path: str) -> str:
+        """Waits for a value that exists after the registration of an app; returns the value."""
+        for timeout in (APP_END_SECONDS, APP_START_SECONDS):
+            try:
+                answer = await self.wait_for({"path": path, "exists": True}, f"the app {name} to register", timeout)
+                return str(answer["observed"])
+            except ExpectationError:
+                host = await self.api.host(id)
+            if host["state"] != "running":
+                break
+        printed = await self.api.log(q=f"kind:output host:{id}", limit=5)
+        lines = [f"The app {name} did not register: {host.get('why') or host['state']}"]
+        raise StartError("\n".join([*lines, *(f"  {row['text']}" for row in printed["rows"] if "text" in row)]))
 
     async def reset(self, *, profile: str | None = None, language: str | None = None) -> None:
         """Resets the head unit between two tests, and restarts each app that is not resettable.

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from .. import models
-from ..errors import BridgeError, ExpectationError, RefusedError
+from ..errors import BridgeError, ExpectationError, RefusedError, StartError
 from ..process import AppProgram, Process
 from ..values import milliseconds, pointer, present
 from .client import Client
@@ -26,6 +26,8 @@ from .socket import Socket
 __tracebackhide__ = True
 
 APP_START_SECONDS = 20
+# The wait after which an app that has ended is noticed.
+APP_END_SECONDS = 2
 NOT_MET = "/v1/problems/expectation-not-met"
 
 
@@ -142,10 +144,23 @@ class Bridge:
         if not self._hosts:
             self._hosts = {id: host["executable"] for id, host in (self.api.hosts()).items()}
         for id, program in self._hosts.items():
-            what = f"the app {Path(program).name} to register"
-            answer = self.wait_for({"path": pointer("bridge", "hosts", id, "app"), "exists": True}, what, APP_START_SECONDS)
-            level = pointer("headUnit", "apps", str(answer.get("observed")), "hmiLevel")
-            self.wait_for({"path": level, "exists": True}, what, APP_START_SECONDS)
+            name = Path(program).name
+            app = self._registration(id, name, pointer("bridge", "hosts", id, "app"))
+            self._registration(id, name, pointer("headUnit", "apps", app, "hmiLevel"))
+
+    def _registration(self, id: str, name: str, path: str) -> str:
+        """Waits for a value that exists after the registration of an app; returns the value."""
+        for timeout in (APP_END_SECONDS, APP_START_SECONDS):
+            try:
+                answer = self.wait_for({"path": path, "exists": True}, f"the app {name} to register", timeout)
+                return str(answer["observed"])
+            except ExpectationError:
+                host = self.api.host(id)
+            if host["state"] != "running":
+                break
+        printed = self.api.log(q=f"kind:output host:{id}", limit=5)
+        lines = [f"The app {name} did not register: {host.get('why') or host['state']}"]
+        raise StartError("\n".join([*lines, *(f"  {row['text']}" for row in printed["rows"] if "text" in row)]))
 
     def reset(self, *, profile: str | None = None, language: str | None = None) -> None:
         """Resets the head unit between two tests, and restarts each app that is not resettable.
