@@ -111,6 +111,12 @@ def test_the_generated_files_are_fresh(tmp_path):
     assert len(written) >= 6 and not stale, f"run scripts/write-client: {stale}"
 
 
+def test_the_reference_is_fresh(tmp_path):
+    subprocess.run([sys.executable, ROOT / "scripts/write-python-reference", tmp_path / "reference.md"], check=True)
+    fresh = (tmp_path / "reference.md").read_text()
+    assert fresh == (ROOT / "docs/python-reference.md").read_text(), "run scripts/write-python-reference"
+
+
 def test_the_package_has_the_version_of_the_contract():
     version = re.search(r'^version = "(.*)"$', (ROOT / "python/pyproject.toml").read_text(), re.M)[1]
     assert version == CONTRACT["info"]["version"]

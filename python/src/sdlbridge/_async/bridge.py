@@ -39,6 +39,15 @@ class AsyncBridge:
         results: The folder for capsules and pictures of failures.
         looks_folder: The folder with the expected pictures and states.
         update_looks: Whether expected pictures and states are written instead of compared.
+        screen: The main window of the app in the foreground, a `Screen`.
+        menu: The menu of the app in the foreground, a `Menu`.
+        overlay: What the driver sees above the app, an `Overlay`.
+        log: The rows of the log, a `Log`.
+        clock: The clock of the head unit and its apps, a `Clock`.
+        faults: Forced results of requests, a `Faults`.
+        vehicle: The vehicle data, a `Vehicle`.
+        drive: Vehicle data over time, a `Drive`.
+        profile: The kind of head unit, a `Profile`.
     """
 
     def __init__(self, url: str, token: str | None = None, process: Process | None = None):
@@ -201,7 +210,7 @@ class AsyncBridge:
         except RefusedError as error:
             raise failure(error, expected) from None
 
-    async def use(self, members: Mapping[str, Any], expected: str, timeout: float | None = None) -> None:
+    async def use_element(self, members: Mapping[str, Any], expected: str, timeout: float | None = None) -> None:
         """Uses an element with `POST /v1/elements:use`."""
         body = {**members, "timeoutMs": milliseconds(self.timeout if timeout is None else timeout)}
         try:
@@ -327,7 +336,11 @@ class AsyncBridge:
 
 
 class AsyncApp:
-    """An app on the head unit."""
+    """An app on the head unit.
+
+    Attributes:
+        screen: The main window of the app, a `Screen`.
+    """
 
     def __init__(self, bridge: AsyncBridge, name: str):
         self._bridge, self._name = bridge, name

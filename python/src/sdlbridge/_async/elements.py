@@ -72,7 +72,7 @@ class AsyncLocator:
         await self._use("move", timeout, position=position)
 
     async def _use(self, verb: str, timeout: float | None, **how: Any) -> None:
-        await self._bridge.use({**await self.members(), **how}, f"{self!r}, to {verb}", timeout)
+        await self._bridge.use_element({**await self.members(), **how}, f"{self!r}, to {verb}", timeout)
 
     async def all(self) -> list[models.Element]:
         """All elements that match now, visible or not."""

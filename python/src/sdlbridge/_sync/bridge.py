@@ -42,6 +42,15 @@ class Bridge:
         results: The folder for capsules and pictures of failures.
         looks_folder: The folder with the expected pictures and states.
         update_looks: Whether expected pictures and states are written instead of compared.
+        screen: The main window of the app in the foreground, a `Screen`.
+        menu: The menu of the app in the foreground, a `Menu`.
+        overlay: What the driver sees above the app, an `Overlay`.
+        log: The rows of the log, a `Log`.
+        clock: The clock of the head unit and its apps, a `Clock`.
+        faults: Forced results of requests, a `Faults`.
+        vehicle: The vehicle data, a `Vehicle`.
+        drive: Vehicle data over time, a `Drive`.
+        profile: The kind of head unit, a `Profile`.
     """
 
     def __init__(self, url: str, token: str | None = None, process: Process | None = None):
@@ -204,7 +213,7 @@ class Bridge:
         except RefusedError as error:
             raise failure(error, expected) from None
 
-    def use(self, members: Mapping[str, Any], expected: str, timeout: float | None = None) -> None:
+    def use_element(self, members: Mapping[str, Any], expected: str, timeout: float | None = None) -> None:
         """Uses an element with `POST /v1/elements:use`."""
         body = {**members, "timeoutMs": milliseconds(self.timeout if timeout is None else timeout)}
         try:
@@ -328,7 +337,11 @@ class Bridge:
 
 
 class App:
-    """An app on the head unit."""
+    """An app on the head unit.
+
+    Attributes:
+        screen: The main window of the app, a `Screen`.
+    """
 
     def __init__(self, bridge: Bridge, name: str):
         self._bridge, self._name = bridge, name

@@ -75,7 +75,7 @@ class Locator:
         self._use("move", timeout, position=position)
 
     def _use(self, verb: str, timeout: float | None, **how: Any) -> None:
-        self._bridge.use({**self.members(), **how}, f"{self!r}, to {verb}", timeout)
+        self._bridge.use_element({**self.members(), **how}, f"{self!r}, to {verb}", timeout)
 
     def all(self) -> list[models.Element]:
         """All elements that match now, visible or not."""
