@@ -1,11 +1,5 @@
-"""Settings of the tests of the Python package: they use its sources and the debug build."""
+"""Settings of the tests of the Python package."""
 
-import os
-import sys
-from pathlib import Path
+from python_package import use_sources
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCES = ROOT / "python/src"
-sys.path.insert(0, str(SOURCES))
-os.environ.setdefault("SDL_BRIDGE_BIN", str(ROOT / ".build/debug"))
-os.environ["PYTHONPATH"] = str(SOURCES)
+use_sources()

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import re
-import select
 import signal
 import socket
 import subprocess
@@ -12,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from python_package import wait_for
 from sdlbridge import AppProgram, AsyncBridge, Bridge, BridgeEndedError, ExpectationError, RefusedError, StartError, expect
 
 
@@ -250,6 +250,14 @@ def test_a_bridge_that_cannot_start_says_why(tmp_path):
                 Bridge.start(**options)
 
 
+def test_an_app_that_does_not_register_is_named_with_its_output(tmp_path):
+    app = tmp_path / "MyApp"
+    app.write_text("#!/bin/sh\necho a library is missing >&2\nexit 3\n")
+    app.chmod(0o755)
+    with pytest.raises(StartError, match=r"The app MyApp did not register: .*\n  a library is missing"), Bridge.start(apps=[app]):
+        pass
+
+
 def test_a_bridge_that_is_killed_leaves_no_process(tmp_path):
     with Bridge.start(apps=["HelloApp"]) as car:
         ends = [os.pidfd_open(car.api.hosts()["HelloApp"]["pid"]), os.pidfd_open(car._process.guard.pid)]
@@ -275,10 +283,3 @@ def test_a_bridge_ends_with_a_killed_client():
     client.wait()
     wait_for(ends)
     assert not Path(folder).exists()
-
-
-def wait_for(ends):
-    """Waits until all these processes have ended."""
-    for end in ends:
-        assert select.select([end], [], [], 20)[0], "a process still runs"
-        os.close(end)

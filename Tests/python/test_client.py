@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from conftest import ROOT, SOURCES
+from python_package import ROOT, SOURCES
 from sdlbridge import AsyncClient, Client, RefusedError
 
 CONTRACT = json.loads((ROOT / "openapi/bridge.json").read_text())

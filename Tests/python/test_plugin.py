@@ -9,7 +9,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
-from test_car import wait_for
+from python_package import wait_for
 
 TESTS = """
 import os, signal

@@ -167,9 +167,10 @@ class Bridge:
                 host = self.api.host(id)
             if host["state"] != "running":
                 break
-        printed = self.api.log(q=f"kind:output host:{id}", limit=5)
-        lines = [f"The app {name} did not register: {host.get('why') or host['state']}"]
-        raise StartError("\n".join([*lines, *(f"  {row['text']}" for row in printed["rows"] if "text" in row)]))
+        page = self.api.log(q="kind:output", limit=20)
+        printed = [row["text"] for row in page["rows"] if row.get("host") == id and "text" in row]
+        lines = [f"The app {name} did not register: {host.get('why') or host['state']}", *(f"  {text}" for text in printed)]
+        raise StartError("\n".join(lines))
 
     def reset(self, *, profile: str | None = None, language: str | None = None) -> None:
         """Resets the head unit between two tests, and restarts each app that is not resettable.

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import pytest
-from conftest import ROOT
+from python_package import ROOT
 
 sys.path.insert(0, str(ROOT / "Tests/scripts"))
 from snippets import blocks, file_of  # noqa: E402
