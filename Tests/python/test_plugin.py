@@ -106,6 +106,17 @@ def test_failed_tests_run_again(project):
     project.runpytest_subprocess("--last-failed").assert_outcomes(failed=1)
 
 
+def test_a_headed_run_opens_the_page(project, monkeypatch):
+    browser = project.path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >>{project.path}/opened\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    project.makepyfile("def test_url(car):\n    print(f'{car.url} {car._slow_mo}')")
+    done = project.runpytest_subprocess("--sdl-headed", "--sdl-slow-mo", "0.01", "-s")
+    [url] = (project.path / "opened").read_text().split()
+    assert f"{url} 0.01" in done.stdout.str()
+
+
 WAITING = """
 import os
 def test_waits(car):
