@@ -121,14 +121,14 @@ def car(request: pytest.FixtureRequest, sdl_cars: Cars) -> Bridge:
 
     config, node = request.config, request.node
     apps = marked(node, "sdl_apps") or tuple(config.getoption("--sdl-app") or config.getini("sdl_apps"))
-    problem = None
+    bridge, problem = None, ""
     try:
         bridge = sdl_cars.get(apps, *(first(marked(node, name)) for name in ("sdl_profile", "sdl_language")))
         if first(marked(node, "sdl_clock")) == "paused":
             bridge.clock.pause()
     except BridgeError as error:
-        problem = str(error)
-    if problem:
+        bridge, problem = None, str(error)
+    if bridge is None:
         pytest.fail(f"There is no car for this test. {problem}", pytrace=False)
     bridge.results = results(node)
     bridge.looks_folder = node.path.parent / "looks"

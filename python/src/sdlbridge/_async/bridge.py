@@ -60,7 +60,9 @@ class AsyncBridge:
         self.looks_folder = Path("looks")
         self.update_looks = False
         self._slow_mo = 0.0
-        self._hosts: dict[str, str] = {}
+        # The programs of the started apps and the keys of those that have registered, by the id of their process.
+        self._hosts: dict[str, str] | None = None
+        self._keys: dict[str, str] = {}
         self.clock = AsyncClock(self)
         self.drive = AsyncDrive(self)
         self.faults = AsyncFaults(self)
@@ -147,12 +149,17 @@ class AsyncBridge:
 
     async def ready(self) -> None:
         """Waits until each started app has registered."""
-        if not self._hosts:
-            self._hosts = {id: host["executable"] for id, host in (await self.api.hosts()).items()}
-        for id, program in self._hosts.items():
+        for id, program in (await self._started()).items():
             name = Path(program).name
-            app = await self._registration(id, name, pointer("bridge", "hosts", id, "app"))
-            await self._registration(id, name, pointer("headUnit", "apps", app, "hmiLevel"))
+            if id not in self._keys:
+                self._keys[id] = await self._registration(id, name, pointer("bridge", "hosts", id, "app"))
+            await self._registration(id, name, pointer("headUnit", "apps", self._keys[id], "hmiLevel"))
+
+    async def _started(self) -> dict[str, str]:
+        """The programs of the started apps, by the id of their process."""
+        if self._hosts is None:
+            self._hosts = {id: host["executable"] for id, host in (await self.api.hosts()).items()}
+        return self._hosts
 
     async def _registration(self, id: str, name: str, path: str) -> str:
         """Waits for a value that exists after the registration of an app; returns the value."""
@@ -176,12 +183,11 @@ class AsyncBridge:
             profile: The profile of the next test; apps register with this one.
             language: The head unit's language, such as "DE-DE"; apps register with this one.
         """
-        if not self._hosts:
-            await self.ready()
+        hosts = await self._started()
         programs = self._process.apps if self._process else {}
         kept = [] if profile or language else [path for path, app in programs.items() if app.resettable]
-        restarted = [id for id, program in self._hosts.items() if Path(program) not in kept]
-        if not profile and not language and len(restarted) in (0, len(self._hosts)):
+        restarted = [id for id, program in hosts.items() if Path(program) not in kept]
+        if not profile and not language and len(restarted) in (0, len(hosts)):
             done = await self.api.bridge_reset(restart_apps=bool(restarted))
         else:
             for id in restarted:

@@ -63,7 +63,9 @@ class Bridge:
         self.looks_folder = Path("looks")
         self.update_looks = False
         self._slow_mo = 0.0
-        self._hosts: dict[str, str] = {}
+        # The programs of the started apps and the keys of those that have registered, by the id of their process.
+        self._hosts: dict[str, str] | None = None
+        self._keys: dict[str, str] = {}
         self.clock = Clock(self)
         self.drive = Drive(self)
         self.faults = Faults(self)
@@ -150,12 +152,17 @@ class Bridge:
 
     def ready(self) -> None:
         """Waits until each started app has registered."""
-        if not self._hosts:
-            self._hosts = {id: host["executable"] for id, host in (self.api.hosts()).items()}
-        for id, program in self._hosts.items():
+        for id, program in (self._started()).items():
             name = Path(program).name
-            app = self._registration(id, name, pointer("bridge", "hosts", id, "app"))
-            self._registration(id, name, pointer("headUnit", "apps", app, "hmiLevel"))
+            if id not in self._keys:
+                self._keys[id] = self._registration(id, name, pointer("bridge", "hosts", id, "app"))
+            self._registration(id, name, pointer("headUnit", "apps", self._keys[id], "hmiLevel"))
+
+    def _started(self) -> dict[str, str]:
+        """The programs of the started apps, by the id of their process."""
+        if self._hosts is None:
+            self._hosts = {id: host["executable"] for id, host in (self.api.hosts()).items()}
+        return self._hosts
 
     def _registration(self, id: str, name: str, path: str) -> str:
         """Waits for a value that exists after the registration of an app; returns the value."""
@@ -179,12 +186,11 @@ class Bridge:
             profile: The profile of the next test; apps register with this one.
             language: The head unit's language, such as "DE-DE"; apps register with this one.
         """
-        if not self._hosts:
-            self.ready()
+        hosts = self._started()
         programs = self._process.apps if self._process else {}
         kept = [] if profile or language else [path for path, app in programs.items() if app.resettable]
-        restarted = [id for id, program in self._hosts.items() if Path(program) not in kept]
-        if not profile and not language and len(restarted) in (0, len(self._hosts)):
+        restarted = [id for id, program in hosts.items() if Path(program) not in kept]
+        if not profile and not language and len(restarted) in (0, len(hosts)):
             done = self.api.bridge_reset(restart_apps=bool(restarted))
         else:
             for id in restarted:
