@@ -10,9 +10,9 @@ PAGES = ["README.md", *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "d
 # The last group is output or the content of a file.
 LANGUAGES = {"swift", "sh", "python"} | {"text", "json", "csv", "ini", "yaml"}
 
-# Commands that start something, build or download; they are checked instead of run.
+# Commands that start something, build or download; they are checked instead of run. Those of pytest run in Tests/python.
 STARTERS = re.compile(
-    r"^(make|git|swift|apt|sudo|npm|node|export|scripts/\S+|\S*chromium|tshark|python3|"
+    r"^(make|git|swift|apt|sudo|npm|node|export|scripts/\S+|\S*chromium|tshark|python3|\S*pytest|\S*pip|"
     r"(\S*/)?sdl-bridge( (serve|run|proxy|open|new|completion)\b| --(?!url)|$))"
 )
 
