@@ -50,7 +50,7 @@ export function actions(store, connection) {
     return outcome;
   };
 
-  /** Stores the token of a control lease. The page renews the lease for as long as it is open. */
+  /** Stores the token of a control lease. The page renews the lease while the page is open. */
   const lead = (token) => {
     connection.control = token;
     store.choose({ leads: Boolean(token) });

@@ -3,6 +3,7 @@
 import { actions } from "./actions.js";
 import { loadLazily } from "./core/lazy.js";
 import { Rows } from "./core/rowlist.js";
+import { openState } from "./first-connection.js";
 import { Connection } from "./core/socket.js";
 import { Store } from "./core/store.js";
 import { followAddress, keepSettings, listenToKeys, readSettings } from "./core/addresskeys.js";
@@ -30,12 +31,6 @@ function schedule(work) {
   else requestAnimationFrame(work);
 }
 
-function socketAddress() {
-  const address = new URL("v1/socket", document.baseURI);
-  address.protocol = address.protocol.replace("http", "ws");
-  return address;
-}
-
 /** The time within which the bridge answers, even under load. */
 const RESPONDS_MS = 5000;
 
@@ -55,7 +50,7 @@ const served = new URLSearchParams(location.search);
 const capsule = served.get("capsule");
 
 const bridge = capsule ? undefined : new Connection({
-  open: () => new WebSocket(socketAddress()),
+  open: openState,
   clock,
   resume: () => ({
     topics: ["state", "log"],

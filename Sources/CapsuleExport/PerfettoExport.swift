@@ -39,7 +39,7 @@ struct PerfettoExport: CapsuleExport {
         // them.
         let found = lines.read(rows).sorted { ($0.start + $0.row.at * 1000) < ($1.start + $1.row.at * 1000) }
         for (row, start) in found {
-            // The first run begins at zero. Later runs keep their distance from it.
+            // The first run begins at zero. Later runs keep their distance from the first run.
             if firstStart == nil { firstStart = start }
             add(row, at: (start - firstStart!) / 1000 + row.at, to: &out)
         }

@@ -1,4 +1,4 @@
-/// Stores one value per row, by row number. It uses few bytes per row, because a session may have millions of rows.
+/// Stores one value per row, by row number. The storage uses few bytes per row, because a session may have millions of rows.
 struct RowPlaces<Value> {
     private var rows: [UInt64] = []
     private var values: [Value] = []

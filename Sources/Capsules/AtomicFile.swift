@@ -57,7 +57,7 @@ package final class AtomicFile {
         switch about.st_mode & S_IFMT {
         case S_IFREG:
             guard lstat(path, &about) == 0, about.st_mode & S_IFMT == S_IFLNK else { return path }
-            // An open file can have no path because it was removed. For example, /dev/stdout can refer to one.
+            // An open file can have no path because it was removed. For example, /dev/stdout can refer to a removed file.
             guard let place = realpath(path, nil) else { return nil }
             defer { free(place) }
             return String(cString: place)

@@ -42,7 +42,7 @@ package struct CapsuleManifest: Hashable, Sendable {
 
     /// Parses the manifest.
     ///
-    /// - Throws: a fault whose text continues after the file's name.
+    /// - Throws: a fault; its text follows the file's name in the error message.
     init(_ bytes: [UInt8]) throws(CapsuleFault) {
         guard let json = try? JSONValue(parsing: bytes), let version = json["capsule"]?.int else {
             throw CapsuleFault("is not a capsule: its manifest.json contains no version.")

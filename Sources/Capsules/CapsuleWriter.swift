@@ -69,7 +69,7 @@ package final class CapsuleWriter {
 
     // MARK: Sections
 
-    /// Begins a section. It starts with the whole state, followed by the changes, one per line.
+    /// Begins a section. A section starts with the whole state, followed by the changes, one per line.
     package func begin(state: [UInt8]?, changes: [UInt8]) {
         endStretch()
         var next = Stretch()

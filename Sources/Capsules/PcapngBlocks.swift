@@ -19,7 +19,7 @@ package enum PcapngBlocks {
         package var instant: Int64
         /// The number of bytes that follow the payload but are missing in the capture.
         package var skipped: Int
-        /// Whether the packet was rebuilt or captured. The app has a different address in each case.
+        /// Whether the packet was rebuilt or captured. The two kinds have different IP addresses for the app.
         package var kind: Kind
 
         package enum Kind: UInt8 { case rebuilt = 2, real = 3 }
@@ -77,7 +77,7 @@ package enum PcapngBlocks {
                 + little(UInt32(bytes.count)) + little(UInt32(whole)) + padded(bytes))
     }
 
-    /// Returns the timestamp of a capture's first packet, in nanoseconds since 1970; nil if it has none.
+    /// Returns the timestamp of a capture's first packet, in nanoseconds since 1970; nil without packets.
     package static func firstInstant(in capture: [UInt8]) -> Int64? {
         packets(in: capture).first.map {
             Int64(word($0.lowerBound + 12, capture)) << 32 | Int64(word($0.lowerBound + 16, capture))

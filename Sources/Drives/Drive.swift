@@ -2,9 +2,9 @@ package import JSON
 
 /// A recorded or written drive: the changes of the car's signals over time.
 package struct Drive: Sendable {
-    /// One signal of the car: an item of vehicle data, a member of one, or a setting of the head unit.
+    /// One signal: an item of vehicle data, a member of such an item, or a setting of the head unit.
     package struct Signal: Hashable, Sendable {
-        /// The name, such as `speed`, `gps.heading` or `link.lossPercent`.
+        /// The name of the signal, such as `speed`, `gps.heading` or `link.lossPercent`.
         package let name: String
         package let path: [String]
 
@@ -16,17 +16,17 @@ package struct Drive: Sendable {
 
     /// A new value of a signal.
     package struct Change: Equatable, Sendable {
-        /// The index in the drive's signals.
+        /// The index of the signal in the drive's `signals`.
         package let signal: Int
         package let value: JSONValue
     }
 
     package struct Moment: Equatable, Sendable {
-        /// The time since the start.
+        /// The time since the start of the drive.
         package let milliseconds: Int
         package internal(set) var changes: [Change]
 
-        /// Adds a change. If the signal already has a value at this moment, the new value replaces it.
+        /// Adds a change. If the signal already changes at this moment, the new value replaces the earlier value.
         mutating func add(_ change: Change) {
             if let index = changes.firstIndex(where: { $0.signal == change.signal }) { changes.remove(at: index) }
             changes.append(change)
@@ -42,7 +42,7 @@ package struct Drive: Sendable {
 
     package var milliseconds: Int { moments.last?.milliseconds ?? 0 }
 
-    /// Returns the value of each signal at a time; signals without a value so far are left out.
+    /// Returns the value of each signal at a time. Signals that have no value yet are left out.
     package func values(at milliseconds: Int) -> [(signal: Signal, value: JSONValue)] {
         var found: [Int: JSONValue] = [:]
         for moment in moments[..<firstMoment(after: milliseconds)].reversed() {
@@ -75,11 +75,11 @@ extension Drive: Hashable {
     }
 }
 
-/// Why a text cannot be read as a drive, with the line number.
+/// Why a text cannot be read as a drive, with the number of the invalid line.
 package struct DriveFault: Error, Hashable, Sendable, CustomStringConvertible {
     package let line: Int?
     package let problem: String
-    /// Possible names, the nearest match first.
+    /// Names that the text may have meant, the nearest match first.
     package var candidates: [String] = []
 
     package var description: String { line.map { "line \($0): \(problem)" } ?? problem }

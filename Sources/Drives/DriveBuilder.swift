@@ -8,11 +8,11 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     private var places: [String: Int] = [:]
     private var isSorted = true
 
-    /// The maximum number of changes. It suffices for 60 signals, ten times a second, for seven hours.
+    /// The maximum number of changes: enough for 60 signals, ten times a second, for seven hours.
     static var changeLimit: Int { 15_000_000 }
     private var changes = 0
 
-    /// The maximum length of a drive in days. Each position in milliseconds then fits a 32-bit integer.
+    /// The maximum length of a drive in days. With this length, each position in milliseconds fits a 32-bit integer.
     static var dayLimit: Int { 24 }
 
     init(name: String, _ catalog: Catalog) {
@@ -20,7 +20,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         self.catalog = catalog
     }
 
-    /// Returns the signal for a name in a text. The name is either this project's or COVESA's.
+    /// Returns the signal for a name in a text. The text may use this project's names or COVESA's.
     func source(named name: String, unit: String? = nil, line: Int) throws(DriveFault) -> SignalSource {
         let foreign = CovesaSignal.byPath[name]
         let own = Drive.Signal(foreign?.signal ?? name)
@@ -35,17 +35,19 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         guard let unit = unit ?? foreign?.unit, let wanted = traits.unit, unit != wanted else { return source }
         guard let factor = UnitConversion(from: unit, to: wanted) else {
             throw DriveFault(
-                line: line, problem: "\(name) is in \(wanted), and \(unit) cannot be converted to it")
+                line: line, problem: "\(name) is in \(wanted); \(unit) cannot be converted to \(wanted)")
         }
         source.units = factor
         return source
     }
 
-    /// Adds a value that the signal has from `milliseconds` on.
+    /// Adds a value that the signal has from the time `milliseconds` on.
     mutating func add(
         _ value: JSONValue, of source: SignalSource, at milliseconds: Int, line: Int
     ) throws(DriveFault) {
-        guard milliseconds >= 0 else { throw DriveFault(line: line, problem: "the time is before the start") }
+        guard milliseconds >= 0 else {
+            throw DriveFault(line: line, problem: "the time is before the start of the drive")
+        }
         guard milliseconds <= Self.dayLimit * 24 * 60 * 60 * 1_000 else {
             let seconds = milliseconds / 1_000
             throw DriveFault(
@@ -97,7 +99,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     }
 }
 
-/// A signal that is named in a text, and the conversion of its values.
+/// A signal that is named in a text, with the conversion of the text's values.
 struct SignalSource {
     let signal: Drive.Signal
     let traits: SignalTraits

@@ -33,7 +33,7 @@ extension Drive {
     ///
     /// - Parameters:
     ///   - name: the name of the drive.
-    ///   - format: nil detects it from the text.
+    ///   - format: the format of the text; nil to detect it from the text.
     package init(
         reading text: String, named name: String, as format: DriveFormat? = nil, _ catalog: some SignalCatalog
     ) throws(DriveFault) {
@@ -50,7 +50,7 @@ extension Drive {
     package static let builtIn: OrderedMap<String, String> = [
         "city": String(decoding: PackageResources.city_drive, as: UTF8.self),
         "motorway": String(decoding: PackageResources.motorway_drive, as: UTF8.self),
-        "charging": String(decoding: PackageResources.charging_drive, as: UTF8.self),
+        "fuel-stop": String(decoding: PackageResources.fuel_stop_drive, as: UTF8.self),
     ]
 }
 

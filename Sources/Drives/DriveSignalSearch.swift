@@ -1,10 +1,10 @@
 /// Finds signals in the text of a drive without parsing it. The text may have any drive format.
 package struct DriveSignalSearch: Sendable {
-    /// The names in lower case.
+    /// The parts of signal names to search for, in lower case, including the names in COVESA's paths.
     private let words: Set<String>
     private let isInTracks: Bool
 
-    /// The names of the vehicle data in a GPX track.
+    /// The names of the vehicle data that a GPX track contains.
     private static let tracked: Set<String> = [
         "gps", "latitudeDegrees", "longitudeDegrees", "altitude", "heading", "speed",
     ]

@@ -3,7 +3,7 @@ struct UnitConversion: Equatable {
     let factor: Double
     let shift: Double
 
-    /// Fails if the units measure different quantities.
+    /// Returns nil if a unit is unknown or the units measure different quantities.
     init?(from: String, to: String) {
         guard let from = Self.units[from.lowercased()], let to = Self.units[to.lowercased()], from.kind == to.kind
         else {
@@ -15,7 +15,7 @@ struct UnitConversion: Equatable {
 
     func apply(_ value: Double) -> Double {
         let exact = value * factor + shift
-        // Rounding removes digits that only come from the floating-point factor.
+        // Rounding removes digits that only come from the inexact conversion factor.
         return (exact * 1_000_000).rounded() / 1_000_000
     }
 
@@ -25,7 +25,7 @@ struct UnitConversion: Equatable {
         var shift = 0.0
     }
 
-    /// All units by their names, each with its factor to the first unit of its quantity.
+    /// All units by their names, each with the factor that converts it to the first unit of its quantity.
     private static let units: [String: Unit] = {
         var units: [String: Unit] = [:]
         func add(_ kind: String, _ factor: Double, shift: Double = 0, _ names: String...) {

@@ -2,7 +2,7 @@ package import SDLSupport
 
 /// Receives the rows, state changes and message times of a source.
 ///
-/// Each app and each head unit gets a journal. They do not know who reads it, and behave the same without a journal. A
+/// Each app and each head unit can have a journal, and behaves the same without one. A
 /// journal belongs to one source, which writes through its `JournalWriter`.
 package protocol Journal: AnyObject, Sendable {
     /// Queues an entry and returns. Callable from any thread. Never drops an entry.
@@ -19,7 +19,7 @@ package protocol Journal: AnyObject, Sendable {
     /// room. Work already accepted continues and is recorded.
     var isFull: Bool { get }
 
-    /// Calls `proceed` once the journal is not full. If it is not full now, `proceed` is called immediately.
+    /// Calls `proceed` once the journal has room; immediately if the journal is not full now.
     func whenNotFull(_ proceed: @escaping @Sendable () -> Void)
 }
 

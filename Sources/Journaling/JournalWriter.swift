@@ -15,7 +15,7 @@ package final class JournalWriter: Sendable {
     /// behaviour.
     package var isRecording: Bool { journal != nil }
 
-    /// Writes a row and returns its number, for later rows and changes that have it as their cause.
+    /// Writes a row and returns its number, for later rows and changes that have this row as their cause.
     @discardableResult
     package func write(
         _ kind: JournalRow.Kind, at instant: Instant? = nil, causes: [Cause] = Cause.current,

@@ -11,7 +11,7 @@ package import WebServing
 import Glibc
 #endif
 
-/// A head unit, the apps that connect to it, and the server through which clients see and drive them.
+/// A head unit with its apps, and the server through which clients observe and control the head unit and the apps.
 package final class Bridge: Sendable {
     package struct Settings: Sendable {
         package var web = WebServer.Settings()
@@ -40,7 +40,7 @@ package final class Bridge: Sendable {
         /// The folder in which apps' files are kept.
         package var files: String
         package var epoch: String
-        /// The folder in which the journal is kept across restarts; nil keeps it in memory only.
+        /// The folder in which the journal is kept across restarts; nil keeps the journal in memory only.
         package var data: String?
         /// The largest size of the journal on disk, in bytes.
         package var journalBytes = 1 << 30
@@ -54,13 +54,13 @@ package final class Bridge: Sendable {
         package var hmi = HMISettings()
         /// The head unit's profile; nil uses the first built-in profile.
         package var profile: Profile?
-        /// A head unit at another address. Apps that connect are forwarded to it, and the bridge only watches.
+        /// The other head unit that the bridge only watches; nil if the bridge runs its own head unit.
         package var watched: HeadUnitAddress?
         /// Records all inputs of the head unit.
         package var recordingWriter: (any RecordingWriter)?
         /// The session of another bridge to continue; nil begins a new session.
         package var continuation: Continuation?
-        /// The memory limit in bytes for rows, and again for state history, if nothing is stored on disk.
+        /// The memory limit in bytes, once for the rows and once for the state history, if nothing is stored on disk.
         var memoryBytes = 16 << 20
         package var log: @Sendable (String) -> Void = { _ in }
 
@@ -94,14 +94,14 @@ package final class Bridge: Sendable {
     package let appAddresses: [String]
     /// The endpoint for a web HMI.
     package let hmi: WebHMI
-    /// All operations of the API, as its documents describe them.
+    /// The descriptions of all operations of the API, for the OpenAPI document.
     let operations: [Operation]
     /// All routes that have a handler, except the page's.
     let routes: [(method: WebServing.Method, path: String)]
     /// Runs every command.
     let dispatcher: CommandDispatcher
     private let listeners: [any Listener]
-    /// Forwards apps to another head unit; nil if the bridge runs its own.
+    /// Forwards apps to another head unit; nil if the bridge runs its own head unit.
     private let proxy: Proxy?
     let host: AppHost
     private let watches = Lock<[AppWatcher]>([])
@@ -172,7 +172,7 @@ package final class Bridge: Sendable {
         routes = api.router.routes
         var web = settings.web
         web.gate.opens = { [keys = hmi.keys] path, key in keys.opens(path, key) }
-        // The first request must see the complete head unit.
+        // Wait until the state tree has the complete head unit, so that the first request can read it.
         await hub.gathered(includesLate: false)
         server = try await WebServer(
             web, router: api.router,
@@ -281,7 +281,7 @@ package final class Bridge: Sendable {
         return (book, try await book.load())
     }
 
-    /// Logs each notice about the journal on disk, and writes a row about it.
+    /// Logs each notice about the journal on disk, and writes a row about the notice.
     private static func report(of log: LogBook, _ hub: Hub, _ say: @escaping @Sendable (String) -> Void) {
         let notices = SerialWorker<JournalNotice>()
         notices.begin { [weak hub] batch, _ in

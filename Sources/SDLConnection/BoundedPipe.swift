@@ -52,8 +52,8 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         handOver()
     }
 
-    /// Pauses delivery until `letGo`. When its window is full, the pipe stops reading and the other end must wait. The
-    /// end of the pipe is reported after all data that was received before it.
+    /// Pauses delivery until `letGo`. When the pipe's window is full, the pipe stops reading and the other end
+    /// must wait. The end of the pipe is reported after all data that was received before it.
     package func holdReading() { state.withLock { $0.isHeld = true } }
 
     package func letGo() {

@@ -102,7 +102,7 @@ package final class Connection: Sendable {
         }
     }
 
-    /// The current instant, to record when a message was requested. Nil if this end does not record.
+    /// The current instant, to record when a message was requested. Nil if this end writes no journal.
     var askedAt: Instant? { writer?.isRecording == true ? timekeeper.now : nil }
 }
 

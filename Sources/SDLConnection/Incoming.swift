@@ -23,7 +23,7 @@ package final class Incoming: Sendable {
     /// The cause to record for all effects of the RPC. It is the RPC's row if the receiver writes rows, otherwise the
     /// RPC's message key.
     package let cause: Cause
-    /// The instant at which its last byte was received.
+    /// The instant at which the last byte of the RPC was received.
     package let received: Instant
 
     init(

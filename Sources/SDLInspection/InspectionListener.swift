@@ -24,9 +24,9 @@ package final class InspectionListener: Sendable {
         var offset = Duration.zero
         /// The unanswered clock query and the time at which it was sent.
         var asked: (number: Int, at: Instant)?
-        /// The number of the last query. Queries have negative numbers, the bridge's clock commands do not.
+        /// The number of the last clock query. Queries have negative numbers, the bridge's clock commands do not.
         var question = 0
-        /// The shortest round trip of a query. The offset's error is at most half of it.
+        /// The shortest round trip of a query. The offset's error is at most half of this time.
         var quickest: Duration?
         var goodbye: String?
         var problem: InspectionError?
@@ -71,12 +71,12 @@ package final class InspectionListener: Sendable {
     /// Requests that the app connect to its head unit now, without waiting for its next retry.
     package func connect() { pipe.send([InspectionMessage.connect.frame]) }
 
-    /// Schedules a query of the app's clock. It is not sent immediately, because the app may be sending at this moment.
+    /// Schedules a query of the app's clock. The query is sent later, because the app may be sending at this moment.
     private func askClock() {
         soon { [weak self] in self?.ask() }
     }
 
-    /// Queries the clock by advancing it by zero. The app answers this command immediately.
+    /// Queries the app's clock with a command that advances it by zero. The app answers this command immediately.
     private func ask() {
         let now = timekeeper.now
         let number = state.withLock { state -> Int? in

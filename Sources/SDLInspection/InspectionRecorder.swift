@@ -56,7 +56,7 @@ package final class InspectionRecorder: Journal {
             _ = SystemTimekeeper.shared.ring(after: InspectionRecorder.batchDelay, $0)
         },
         connect: @escaping @Sendable () -> Void = {},
-        order: @escaping OrderHandler = { $1(.refused("This app accepts no orders.")) },
+        order: @escaping OrderHandler = { $1(.refused("This app does not accept commands of the bridge.")) },
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.clock = clock
@@ -66,7 +66,7 @@ package final class InspectionRecorder: Journal {
         self.ended = ended
     }
 
-    /// Sends the hello message on a new channel. All later entries are sent there.
+    /// Sends the hello message on a new channel. All later entries are sent on this channel.
     package func attach(_ pipe: any BytePipe, _ hello: InspectionMessage.Hello) {
         state.withLock { $0.pipe = pipe }
         pipe.send([InspectionMessage.hello(hello).frame])
@@ -114,7 +114,7 @@ package final class InspectionRecorder: Journal {
     private func scheduleFlush() {
         soon { [weak self] in
             guard let self else { return }
-            // The end of an open batch flushes instead.
+            // If a batch is open, the end of the batch flushes instead.
             let isComplete = state.withLock { state in
                 state.isFlushScheduled = false
                 return state.openBatches == 0

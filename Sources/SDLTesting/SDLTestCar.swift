@@ -72,7 +72,7 @@ public final class SDLTestCar {
 
     // MARK: Apps
 
-    /// Runs an app in this process. Returns when it has registered.
+    /// Runs an app in this process. Returns when the app has registered.
     ///
     /// - Parameters:
     ///   - app: the app's `@main` type.
@@ -178,7 +178,7 @@ public final class SDLTestCar {
 
     // MARK: Expectations
 
-    /// Waits until a text is shown. It matches any text that contains it, in any letter case.
+    /// Waits until a text is shown. Any text on the screen that contains the given text matches, in any letter case.
     public func expect(text: String, within limit: Duration = .seconds(5)) async throws {
         try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit)
     }

@@ -41,7 +41,7 @@ package func dial(
     return try result.get()
 }
 
-/// One call of `dial`. The first of answer and timeout is its result.
+/// One call of `dial`. The call's result is the answer or the timeout, whichever is first.
 private final class DialAttempt: Sendable {
     private struct State {
         var result: Result<any BytePipe, TransportError>?
@@ -134,8 +134,8 @@ private func cannotDial(_ address: Address, _ code: Int32) -> TransportError {
         TransportError(address: address, cause: "no answer", fix: "check the address and the network")
     case EAGAIN:
         TransportError(
-            address: address, cause: "its queue of connections is full",
-            fix: "check why it does not accept connections")
+            address: address, cause: "the server's queue of connections is full",
+            fix: "check why the server does not accept connections")
     default:
         TransportError(address: address, cause: systemText(code), fix: "check the address")
     }

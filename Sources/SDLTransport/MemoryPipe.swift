@@ -73,7 +73,7 @@ private final class MemoryPair: Sendable {
 
     private struct Side {
         var receiver: (any BytePipeReceiver)?
-        /// Bytes that were sent to this side and wait for its credit.
+        /// Bytes that were sent to this side and wait for this side's credit.
         var inbound = ChunkQueue()
         /// The number of bytes that were delivered to this side and not acknowledged.
         var outstanding = 0

@@ -96,8 +96,8 @@ extension SocketPipe {
             fd: fd, name: "tcp \(remote.text)", peer: PipePeer(address: remote.text), loop: loop, settings: settings)
     }
 
-    /// Returns the pipe's name. A dialling end has bound an abstract name that both ends see. Without one, a new number
-    /// is used.
+    /// Returns the pipe's name. A dialling end has bound an abstract name that both ends see. Without such a name,
+    /// a new number is used.
     static func unixName(_ bound: String) -> String {
         bound.isEmpty ? "unix \(UnnamedEnds.next())" : "unix \(bound)"
     }

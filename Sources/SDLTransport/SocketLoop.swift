@@ -13,7 +13,7 @@ import Glibc
 package final class SocketLoop: Sendable {
     package static let shared = SocketLoop(timekeeper: SystemTimekeeper.shared)
 
-    /// The clock for lingering and for retried accepts. It is the real time, whatever clock the app and the head unit
+    /// The clock for lingering and for retried accepts. The clock shows the real time, whatever clock the app and the head unit
     /// use.
     let timekeeper: any Timekeeper
     private let epoll: Int32
@@ -90,8 +90,8 @@ package final class SocketLoop: Sendable {
         if begins { begin() }
     }
 
-    /// Sets whether the handler is notified of room to write, and notifies it now if there is room. Such events
-    /// occur whenever the other end reads.
+    /// Sets whether the handler is notified of room to write, and notifies the handler now if there is room. Such
+    /// events occur whenever the other end reads.
     func watch(_ fd: Int32, as number: UInt64, forRoom: Bool) {
         control(EPOLL_CTL_MOD, fd, number, forRoom: forRoom)
     }

@@ -7,7 +7,7 @@ internal import CLibwebsockets
 /// (`rops_write_role_protocol_ws` does not change `LWS_WRITE_HTTP`). If `coalesces` is false, each message is sent
 /// alone with the library's framing. Compressed sockets and dialled ones, whose frames are masked, are always sent so.
 struct FrameWriter {
-    /// The buffer for concatenation, shared by all sockets of the loop because nothing stays in it.
+    /// The buffer for concatenation, shared by all sockets of the loop because no bytes stay in the buffer.
     private let scratch: UnsafeMutableRawBufferPointer
     let coalesces: Bool
 

@@ -8,7 +8,7 @@ import Glibc
 package protocol PolledDescriptor: AnyObject, Sendable {
     /// Must stay open until `ended`.
     var descriptor: Int32 { get }
-    /// The descriptor is readable. Called again while it is.
+    /// The descriptor is readable. Called again while the descriptor is readable.
     func ready()
     /// The messages that `ready` sent to this loop's sockets have been written.
     func written()

@@ -33,7 +33,7 @@ package final class Topic: Sendable {
 /// The result of sending a message to a socket.
 package enum SendOutcome: Hashable, Sendable {
     case queued
-    /// Queued, and the queue is now full. `SocketEvent.drained` is reported when it is at most half full.
+    /// Queued, and the queue is now full. `SocketEvent.drained` is reported when the queue is at most half full.
     case full
     /// This message or an older one of the topic was dropped.
     case dropped

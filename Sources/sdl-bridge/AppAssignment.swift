@@ -2,10 +2,10 @@ import SDLBridge
 import SessionReplay
 import WebServing
 
-/// Assigns today's programs to the apps of a session.
+/// Assigns current programs to the apps of a session.
 struct AppAssignment {
     private let file: String
-    /// The arguments: `PROGRAM`, or `NAME=PROGRAM` for one of several apps.
+    /// The values of `--app`: `PROGRAM`, or `NAME=PROGRAM` if the session has several apps.
     private let subjects: [String]
     private let scratch: String?
 

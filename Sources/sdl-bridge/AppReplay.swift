@@ -8,10 +8,10 @@ import WebServing
 import Glibc
 #endif
 
-/// Replays a session against today's programs and reports the first difference.
+/// Replays a session with current programs of the apps and reports the first difference.
 struct AppReplay {
     private let file: String
-    /// The arguments: `PROGRAM`, or `NAME=PROGRAM` for one of several apps.
+    /// The values of `--app`: `PROGRAM`, or `NAME=PROGRAM` if the session has several apps.
     private let subjects: [String]
     private let out: String?
     private let junit: String?

@@ -1,7 +1,7 @@
 import Glibc
 import JSON
 
-/// An HTTP client for a running bridge. It opens one connection per request.
+/// An HTTP client for a running bridge. Opens one connection per request.
 struct Client {
     let host: String
     let port: UInt16

@@ -104,8 +104,8 @@ extension CommandSignature {
         return parts.dropFirst().map { Self.dashed($0) }.joined(separator: " ")
     }
 
-    /// Whether it is a command of the bridge itself. If two commands have the same short verb, the bridge's command
-    /// gets it.
+    /// Whether the command's name begins with `bridge.`. If two commands have the same short verb, the bridge's command
+    /// gets the short verb.
     fileprivate var isOfBridge: Bool { name.hasPrefix("bridge.") }
 
     private static func dashed(_ word: Substring) -> String {
@@ -174,7 +174,7 @@ extension CommandSignature.Kind {
             let number = try Arguments.whole(text, name)
             guard range?.contains(number) ?? true else {
                 throw Options.Unknown(
-                    description: "\(name): \(number) is not from \(range!.lowerBound) to \(range!.upperBound)")
+                    description: "\(name): \(number) is not in the range \(range!.lowerBound) to \(range!.upperBound)")
             }
             return .int(number)
         case .number:

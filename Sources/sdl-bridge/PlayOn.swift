@@ -5,7 +5,7 @@ import SessionReplay
 import WebServing
 
 /// Replays a session up to a moment and then keeps the bridge running, for the page of `open`. There is one such bridge
-/// at a time; starting another one ends it.
+/// at a time; the start of another bridge ends the previous one.
 actor PlayOn {
     private let file: String
     private let programs: [String: String]

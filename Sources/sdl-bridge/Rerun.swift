@@ -8,7 +8,7 @@ import WebServing
 import Glibc
 #endif
 
-/// The replay of a session against today's programs, in a separate bridge.
+/// The replay of a session with current programs of the apps, in a separate bridge.
 struct Rerun {
     let then: Session
     let script: Script

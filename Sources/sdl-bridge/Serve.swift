@@ -70,7 +70,7 @@ struct App {
     /// The package that the program is built from; nil if other tools build the program.
     let package: AppPackage?
 
-    /// Prepares the app, and builds it if it is a package.
+    /// Prepares the app. If the app is a package, builds the package.
     ///
     /// - Parameter word: the option or verb that named the app.
     init(_ subject: String, named word: String, scratch: String?) async throws {

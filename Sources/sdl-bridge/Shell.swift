@@ -3,7 +3,7 @@ import Glibc
 
 /// Runs several verbs, line by line: from a terminal with history and completion, or from a file or a pipe.
 struct Shell {
-    /// The bridge's address and token, as given to `shell`. Each line may override them.
+    /// The bridge's address and token, as given to `shell`. Each line may override both.
     let environment: [String: String]
 
     init(_ words: ArraySlice<String>, environment: [String: String]) throws {
@@ -15,7 +15,7 @@ struct Shell {
         self.environment = environment
     }
 
-    /// Runs all lines and returns the exit code: for a script that of its first failing line, for a terminal 0.
+    /// Runs all lines. Returns the exit code of the first line that fails in a script, and 0 for a terminal.
     func run() -> Int32 {
         isatty(STDIN_FILENO) == 1 ? talk() : readScript()
     }

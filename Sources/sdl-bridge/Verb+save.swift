@@ -37,7 +37,7 @@ extension Verb {
         // If the bridge stops, its answer ends early.
         guard CapsuleReader.isEnd(end) else { throw cut(file, "the bridge stopped while it was sending") }
         try file.finish()
-        // If the capsule goes to a stream, print nothing else to it.
+        // If the capsule goes to a stream, print nothing else to this stream.
         return Outcome(answer: nil, text: file.isStream ? nil : "\(name): \(size(file.bytes))")
     }
 

@@ -2,20 +2,21 @@ import Glibc
 import JSON
 import SDLBridge
 import SDLSupport
+import SessionReplay
 
 /// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
-    /// Sends the request. It runs after all arguments were read.
+    /// Sends the request. This step runs after all arguments were read.
     typealias Step = (Client) throws -> Outcome
 
     /// The verb's name, one or more words.
     let name: String
     let words: String
     let help: String
-    /// The descriptions of its options, one per line.
+    /// The descriptions of the verb's options, one per line.
     var details = ""
     var grammar = Arguments.Grammar()
-    /// Whether it is the short form of another verb.
+    /// Whether the verb is the short form of another verb.
     var isAlias = false
     /// Reads the arguments and returns the step that sends the request. Nothing is sent before all arguments are valid.
     let read: @Sendable (Arguments) throws -> Step
@@ -106,7 +107,7 @@ struct Verb: Sendable {
                 return { Outcome(answer: try $0.call("POST", "/v1/head-unit/button:press", asked)) }
             },
             Verb(
-                name: "choose", words: "TEXT", help: "choose the choice with this text",
+                name: "choose", words: "TEXT", help: "select the choice with this text",
                 grammar: Arguments.Grammar(options: ["--app", "--timeout"])
             ) { words in try use(words, role: "choice") },
             drive,
@@ -121,11 +122,11 @@ struct Verb: Sendable {
                 help: "wait until a condition is met; --timeout MS (default: 5000)",
                 grammar: Arguments.Grammar(options: ["--text", "--query", "--role", "--timeout"]), read: expect),
             Verb(
-                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "print rows of the journal, one a line",
+                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "print rows of the journal, one per line",
                 grammar: Arguments.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
             Verb(
                 name: "screenshot", words: "FILE.png",
-                help: "save a PNG of the page's car screen, drawn by an installed Chromium",
+                help: "save a PNG of the page's car screen; needs Chromium on the bridge's machine",
                 grammar: Arguments.Grammar(options: ["--size"]), read: screenshot),
             save, host("start"), host("stop"), host("restart"), call,
         ]
@@ -233,8 +234,8 @@ struct Verb: Sendable {
         }
     }
 
-    /// Prints new rows as they arrive. The bridge applies the filter, because it has the parser. A row that changes is
-    /// not printed again.
+    /// Prints new rows as they arrive. The bridge applies the filter, because only the bridge has the parser. A row
+    /// that changes is not printed again.
     private static func follow(
         _ client: Client, _ filter: String, after start: Int, show: (JSONValue) -> Void
     ) throws {
@@ -255,7 +256,7 @@ struct Verb: Sendable {
     static func line(_ row: JSONValue) -> String {
         let name = ["name", "command", "call", "rule", "what"].lazy.compactMap { row[$0]?.string }.first ?? ""
         let arrow = row["direction"]?.string == "toApp" ? "→ app" : row["direction"] == nil ? "" : "→ car"
-        let end = [row["result"]?.string, row["latencyMs"].map { "\($0) ms" }, row["message"]?.string]
+        let end = [RowWords.of(row), row["result"]?.string, row["latencyMs"].map { "\($0) ms" }]
         let words = [
             "\(row["seq"]?.int ?? 0)", row["wall"]?.string ?? "", row["app"]?.string ?? "-", row["kind"]?.string ?? "",
         ]

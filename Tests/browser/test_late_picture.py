@@ -14,6 +14,19 @@ from raw_app import RawApp
 from running import Bridge, binaries
 from test_picture import RED, WHITE, YELLOW, colours, picture, recorded
 
+#: Lists the addresses of the page's sockets in `globalThis.sockets`.
+SOCKETS = """{
+  globalThis.sockets = [];
+  const Plain = globalThis.WebSocket;
+  globalThis.WebSocket = class extends Plain {
+    constructor(address) {
+      super(address);
+      const { pathname, search } = new URL(address);
+      sockets.push(pathname + search);
+    }
+  };
+}"""
+
 #: Notes when the app's picture is first drawn, in milliseconds since the page was loaded, and how many colours it has.
 FIRST_PICTURE = """addEventListener("DOMContentLoaded", () => {
   new MutationObserver((_, observer) => {
@@ -153,8 +166,9 @@ def test_each_late_page_shows_the_moving_map(places, open_page, open_with):
     try:
         for _ in range(20):
             drag.pass_moves(waits.randrange(1, 60))
-            page = open_with(f"{places.url}/", FIRST_PICTURE)
+            page = open_with(f"{places.url}/", FIRST_PICTURE + SOCKETS)
             page.wait_for_function("() => globalThis.firstPicture")
+            assert page.evaluate("sockets") == ["/v1/socket", "/v1/video?app=places"]
             firsts.append(page.evaluate(FIRST_AFTER_LOAD))
             open_page.close()
     finally:

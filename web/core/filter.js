@@ -234,7 +234,7 @@ function refused(work, at) {
 
 const UNITS = { "": 1, us: 0.001, ms: 1, s: 1000, kb: 1000, mb: 1_000_000 };
 
-/** Returns a number with its unit, in milliseconds or bytes; undefined if it is not a number. */
+/** Returns a number with its unit, in milliseconds or bytes; undefined if the value is not a number. */
 export function numberOf(text) {
   const parts = /^(\d+(?:\.\d+)?|\.\d+)([a-z]*)$/i.exec(text);
   const unit = parts && UNITS[parts[2].toLowerCase()];

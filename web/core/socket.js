@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 5000;
 const SILENCE_MS = 5000;
 /** The code of a close by the page itself. */
 const RESTARTED = 4000;
-/** In characters, each up to three bytes. The bridge accepts one megabyte in a message. */
+/** The longest message in characters, each up to three bytes. The bridge accepts one megabyte in a message. */
 const LONGEST_MESSAGE = 300_000;
 
 /**
@@ -42,7 +42,7 @@ export class Connection {
 
   /**
    * @param {object} parts
-   * @param {() => WebSocket} parts.open
+   * @param {() => {socket: WebSocket, early: string[]}} parts.open  opens a socket; `early` are messages that it received already
    * @param {{now(): number, after(ms: number, work: () => void): unknown, cancel(timer: unknown): void}} parts.clock
    * @param {() => object} parts.resume  further members of `identify`
    * @param {(message: object, characters: number) => void} parts.onMessage
@@ -68,12 +68,15 @@ export class Connection {
       attempt: this.#attempt,
       reason: this.#attempt > 0 ? `${this.#reason} Trying again now.` : undefined,
     });
-    const socket = this.#open();
+    const { socket, early } = this.#open();
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = (event) => this.#closed(socket, event);
     this.#heard = true;
     this.#listen(socket);
+    for (const data of early) this.#hear(socket, data);
+    // It may have closed before the handler was set.
+    if (socket.readyState === 3) this.#closed(socket, { code: 1006, reason: "" });
   }
 
   /** Checks regularly that the bridge still responds. A frozen process keeps its connections open. */

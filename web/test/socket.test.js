@@ -9,6 +9,7 @@ function bench() {
   const messages = [];
   const timers = [];
   const carried = [];
+  const early = [];
   const bridge = { responds: true };
   let now = 0;
   const clock = {
@@ -25,7 +26,7 @@ function bench() {
   };
   const open = () => {
     const socket = {
-      readyState: 0,
+      readyState: bridge.isGone ? 3 : 0,
       sent: [],
       send(text) {
         this.sent.push(JSON.parse(text));
@@ -44,7 +45,7 @@ function bench() {
       },
     };
     sockets.push(socket);
-    return socket;
+    return { socket, early };
   };
   const connection = new Connection({
     open,
@@ -64,7 +65,7 @@ function bench() {
     for (const timer of due) timers.splice(timers.indexOf(timer), 1);
     return Promise.all(due.map((timer) => timer.work()));
   };
-  return { bridge, connection, sockets, statuses, messages, timers, carried, pass };
+  return { bridge, early, connection, sockets, statuses, messages, timers, carried, pass };
 }
 
 const hello = { op: "hello", protocol: 1, epoch: "e1", seq: 1 };
@@ -77,6 +78,17 @@ test("it identifies itself with the known state, and is live", () => {
   assert.deepEqual(sockets[0].sent, [{ op: "identify", protocol: 1, topics: ["state", "log"], logAfter: 3 }]);
   assert.deepEqual(statuses.map(({ phase }) => phase), ["connecting", "live"]);
   assert.deepEqual(messages.map(({ op }) => op), ["hello", "snapshot"]);
+});
+
+test("messages and a close from before the connection was used are handled", () => {
+  const { connection, sockets, statuses, early } = bench();
+  early.push(JSON.stringify(hello));
+  connection.connect();
+  assert.deepEqual([sockets[0].sent.length, statuses.at(-1).phase], [1, "live"]);
+  const closed = bench();
+  closed.bridge.isGone = true;
+  closed.connection.connect();
+  assert.deepEqual(closed.statuses.map(({ phase }) => phase), ["connecting", "lost"]);
 });
 
 test("it reconnects with a growing delay of at most five seconds, and reports why", () => {

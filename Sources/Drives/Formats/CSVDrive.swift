@@ -49,7 +49,7 @@ enum CSVDrive {
         for letter in line {
             switch letter {
             case "\"":
-                // Two quotation marks within a quoted cell are one.
+                // Two quotation marks in a quoted cell stand for one quotation mark.
                 if !isQuoted, cell.hasSuffix("\u{0}") { cell = cell.dropLast() + "\"" }
                 isQuoted.toggle()
                 if !isQuoted { cell += "\u{0}" }
@@ -63,7 +63,7 @@ enum CSVDrive {
         return (cells + [cell]).map { String($0.filter { $0 != "\u{0}" }[...].trimmed) }
     }
 
-    /// The time format of the first column.
+    /// Reads the times in the first column, in the format that the header names.
     private struct Clock {
         private enum Form { case seconds, milliseconds, calendar }
 
@@ -93,7 +93,7 @@ enum CSVDrive {
             guard let found, found.isFinite, abs(found) < 1e14 else {
                 throw DriveFault(line: line, problem: "\"\(cell)\" is not a time")
             }
-            // With calendar times, the first line is the start.
+            // With calendar times, the time in the first line is the start of the drive.
             let start = self.start ?? (abs(found) >= 1e11 ? found : 0)
             self.start = start
             return Int((found - start).rounded())

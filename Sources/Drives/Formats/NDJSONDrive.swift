@@ -33,7 +33,7 @@ enum NDJSONDrive {
         return Int((seconds * 1_000).rounded())
     }
 
-    /// Adds each member of an object as a signal of its own, so that it can change independently.
+    /// Adds each member of an object as a separate signal, so that each member can change independently.
     private static func add<Catalog: SignalCatalog>(
         _ value: JSONValue, named name: String, at milliseconds: Int, line: Int,
         _ builder: inout DriveBuilder<Catalog>
@@ -47,7 +47,7 @@ enum NDJSONDrive {
         try builder.add(value, of: builder.source(named: name, line: line), at: milliseconds, line: line)
     }
 
-    /// Returns the drive in this format.
+    /// Returns the text of a drive in this format.
     static func text(of drive: Drive) -> String {
         var text = ""
         for moment in drive.moments {

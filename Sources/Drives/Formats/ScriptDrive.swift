@@ -7,7 +7,7 @@ import JSON
 ///     1:05..1:35 link.lossPercent 100   # for this time, then the value before
 enum ScriptDrive {
     private static let step = 100
-    /// The maximum number of values in all ramps, because a short line could request any number.
+    /// The maximum number of values in all ramps of a drive, because a short line could request any number of values.
     private static let rampLimit = 1_000_000
 
     static func read<Catalog: SignalCatalog>(
@@ -45,7 +45,7 @@ enum ScriptDrive {
                 for at in stride(from: from, to: to, by: step) {
                     let part = Double(at - from) / Double(to - from)
                     let value = low + (high - low) * part
-                    // Small ranges need more digits: coordinates change in the fifth digit.
+                    // Small ranges need more digits: for coordinates, the fifth digit after the point matters.
                     let digits = abs(high - low) < 1 ? 1e7 : 100
                     try builder.add(
                         .double((value * digits).rounded() / digits), of: source, at: at, line: number)

@@ -25,7 +25,7 @@ extension Substring {
     }
 }
 
-/// Parses a time since the start: `90`, `1.5`, `1:30`, `1:02:03`.
+/// Parses a time since the start of a drive: `90`, `1.5`, `1:30`, `1:02:03`.
 enum DriveTime {
     static func milliseconds(_ text: some StringProtocol) -> Int? {
         var seconds = 0.0

@@ -95,6 +95,6 @@ final class TrackReader {
         XML_StopParser(parser, XML_Bool(XML_FALSE))
     }
 
-    /// Removes a namespace prefix, as in `gpxtpx:speed`.
+    /// Returns the name without its namespace prefix, as in `gpxtpx:speed`.
     private static func local(_ name: String) -> Substring { name.split(separator: ":").last ?? "" }
 }

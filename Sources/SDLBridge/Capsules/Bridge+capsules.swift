@@ -4,7 +4,7 @@ import SDLSupport
 
 // The parts of the bridge that make a capsule of its session.
 extension Bridge {
-    /// The state history on disk may take one fourth of the journal's size limit.
+    /// The size limit of the state history on disk is the journal's limit divided by this number.
     private static let share = 4
 
     /// Creates the state history: on disk next to the journal, or in memory if there is no data folder.
@@ -16,7 +16,7 @@ extension Bridge {
     }
 
     static func capsules(_ settings: Settings, _ hub: Hub, _ headUnit: HeadUnit) -> CapsuleReads {
-        // A recording contains the original bytes and cannot be redacted. It is left out if a redactor is set.
+        // A recording contains the original bytes and cannot be redacted. With a redactor, the recording is left out.
         let source = CapsuleSource(
             hub: hub, headUnit: headUnit, pictures: headUnit.pictures,
             wire: (headUnit.wire, settings.redactor),

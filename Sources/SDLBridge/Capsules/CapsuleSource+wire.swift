@@ -19,8 +19,8 @@ extension CapsuleSource {
         try await send(writer, sink)
     }
 
-    /// Returns the calendar time of this run's instant 0, in nanoseconds since 1970. Readers of rows compute it the
-    /// same way.
+    /// Returns the calendar time at instant 0 of this run, in nanoseconds since 1970. The time is computed from the
+    /// run's first process row; nil without such a row.
     private func start() async throws -> Int64? {
         let filter = try LogFilter("seq:>\(hub.rowsBefore) kind:process")
         let rows = try await hub.log.page(LogQuery(filter: filter, order: .after(hub.rowsBefore), limit: 1)).rows

@@ -14,18 +14,18 @@ import Glibc
 
 /// Writes a session into a capsule: rows, state history, files, pictures and processes.
 ///
-/// It reads stored data in small pieces on low-priority threads. This keeps the bridge responsive and its memory use
-/// low.
+/// Reads stored data in small pieces on low-priority threads, so that the bridge stays responsive and uses little
+/// memory.
 struct CapsuleSource: Sendable {
     /// Which part of the session to write, and why.
     struct Wanted: Sendable {
-        /// Rows after this one; nil for all rows of this run.
+        /// Only rows after the row with this number; nil for all rows of this run.
         var after: UInt64?
-        /// Rows before this one; nil for no limit.
+        /// Only rows before the row with this number; nil for no limit.
         var before: UInt64?
-        /// Only rows from this much time before now.
+        /// The length of the time span before now to which rows are limited; nil for no limit.
         var last: Duration?
-        /// At most this many of the newest rows.
+        /// The maximum number of rows, counted from the newest row; nil for no limit.
         var newest: UInt64?
         var why = CapsuleManifest.Why.asked
         var title = "A session"
@@ -43,7 +43,7 @@ struct CapsuleSource: Sendable {
     static let gathering = ConcurrencyLimit(
         "capsules", atOnce: 4, waiting: 16, on: BackgroundThreads(named: "capsules", count: 1))
 
-    /// Takes the next piece of the file and returns whether it accepts more.
+    /// Receives the next piece of the file and returns whether to send further pieces.
     typealias Sink = ([UInt8]) async throws -> Bool
 
     private struct Gone: Error {}
@@ -107,15 +107,15 @@ struct CapsuleSource: Sendable {
         func rows(through last: UInt64) async throws {
             try await writeRows(&next, through: min(last, end), index, writer, sink)
         }
-        // First come the rows older than the oldest known state. There are none if the state history begins with this
-        // run: each run writes one row before its first change.
+        // Rows that are older than the oldest known state are written first. If the state history begins with this run,
+        // there are none: each run writes one row before its first change.
         let isWhole = stretches.first.map { $0.row == hub.rowsBefore + 1 } ?? false
         if !isWhole, let start = stretches.first?.firstRow, start > next + 1 {
             writer.begin(state: nil, changes: [])
             try await rows(through: start - 1)
         }
         for (place, stretch) in stretches.enumerated() {
-            // The stretch may have been deleted since it was listed.
+            // This part of the state history may have been deleted since the list of parts was made.
             guard let lines = stretch.lines() else { continue }
             writer.begin(
                 state: lines.state, changes: cut.map { Self.changes(lines.changes, before: $0) } ?? lines.changes)
@@ -160,7 +160,7 @@ struct CapsuleSource: Sendable {
 
     // MARK: Files, pictures and processes
 
-    /// Larger than any file that a head unit accepts.
+    /// The size limit for one file of an app in a capsule. No head unit accepts files of this size.
     private static let mostFileBytes = 64 << 20
 
     private func writeFiles(_ writer: CapsuleWriter, _ sink: Sink) async throws {

@@ -13,7 +13,7 @@ final class CrashCapsules: Sendable {
         var bytes: Int
         var path: String
 
-        /// Parsed from the name: `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
+        /// Parsed from the file's name, for example `2026-03-01T02-10-05.123Z.hello.crashed.sdlcapsule.zip`.
         var json: JSONValue {
             let parts = name.dropLast(CapsuleManifest.ending.count).split(separator: ".").map(String.init)
             var json: JSONValue = ["name": .string(name), "bytes": .int(bytes)]
@@ -40,12 +40,12 @@ final class CrashCapsules: Sendable {
     }
 
     static let most = 10
-    /// About as many rows as one hour of manual use produces.
+    /// The number of rows in a capsule, about as many as one hour of manual use produces.
     private static let newestRows: UInt64 = 50_000
 
     private let folder: String
     private let source: CapsuleSource
-    /// Makes one capsule at a time. If crashes come faster, only the latest one gets the next capsule.
+    /// Makes one capsule at a time. Of the crashes in the meantime, only the latest one gets a capsule.
     private let incidents = SerialWorker<Incident>()
 
     init(_ folder: String, _ source: CapsuleSource) {

@@ -1,6 +1,6 @@
 import SDLSupport
 
-/// A lock for tasks. Waiting tasks get it in order of arrival.
+/// A lock for tasks. Waiting tasks get the lock in order of arrival.
 final class AsyncMutex: Sendable {
     private struct State {
         var isTaken = false

@@ -15,7 +15,7 @@ final class ClockHolders: Sendable {
 
     private let state = Lock(State())
 
-    /// The apps that pause the clock; empty while it runs.
+    /// The apps that pause the clock; empty while the clock runs.
     var holders: [String] { state.withLock { $0.isHeld ? $0.apps : [] } }
 
     /// Updates the halted apps and returns the action for the clock: pause, resume or nothing.

@@ -5,7 +5,7 @@ import SDLSupport
 /// Advances the clocks of the head unit and of attached apps from one due timer to the next. The work that a timer
 /// starts finishes before the clocks advance again.
 ///
-/// It does not wait for a web HMI or for apps without an inspection channel, because it cannot know whether they are
+/// Does not wait for a web HMI or for apps without an inspection channel, because they do not report whether they are
 /// idle.
 struct ClockSteps: Sendable {
     let clock: ControlledTimekeeper
@@ -18,7 +18,7 @@ struct ClockSteps: Sendable {
         var steps = 0
         /// The time that was skipped in one final step, because new timers kept becoming due.
         var inOneGo = Duration.zero
-        /// Whether any app did not answer.
+        /// Whether any app did not answer a clock command in time.
         var isMissed = false
 
         var json: OrderedMap<String, JSONValue> {
@@ -35,7 +35,7 @@ struct ClockSteps: Sendable {
     private static let instantPatience = (time: Duration.milliseconds(250), rounds: 20)
     private static let watch = SystemTimekeeper.shared
 
-    /// Apps that have not answered. Each is waited for only once.
+    /// The apps that did not answer a clock command in time. Later commands do not wait for these apps.
     private struct Unresponsive {
         var apps: Set<ObjectIdentifier> = []
     }

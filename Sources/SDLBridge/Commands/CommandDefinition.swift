@@ -15,7 +15,7 @@ struct CommandDefinition: Sendable {
         case scratch(ScratchCommand)
         case control(ControlCommand)
         case batch([BatchStep], halts: Bool)
-        /// Finds an element by a locator and uses it as a driver would.
+        /// Finds an element by a locator and uses the element as a driver would.
         case use(Locator, within: Duration)
         case reset(restarts: Bool)
 
@@ -54,7 +54,7 @@ struct CommandDefinition: Sendable {
     var isDrive = false
     /// Whether the command may wait for an event that never happens.
     var mayWait = false
-    /// Whether its parameters may contain text typed on a keyboard.
+    /// Whether the command's parameters may contain text typed on a keyboard.
     var bringsTyping = false
     /// The body limit in bytes, if the server's own limit is too low.
     var bodyLimitBytes: Int?
@@ -76,7 +76,7 @@ struct CommandDefinition: Sendable {
     /// The schema of the request body, without the parameters of the path.
     var body: Schema { isOpen ? .map(.any) : .object(fields.filter { !path.contains("{\($0.name)}") }) }
 
-    /// The schema of all parameters, as the socket takes them.
+    /// The schema of all parameters of a command on the socket, including those of the REST path.
     var params: Schema { isOpen ? .map(.any) : .object(fields) }
 
     func with<Value>(_ member: WritableKeyPath<CommandDefinition, Value>, _ value: Value) -> CommandDefinition {

@@ -17,14 +17,14 @@ struct CommandDispatcher: Sendable {
     let host: AppHost
     let attachedApps: AttachedApps
     let scratch: ScratchApps
-    /// The address of the other head unit that is watched; nil if the bridge runs its own.
+    /// The address of the head unit that this bridge only watches; nil if the bridge runs its own head unit.
     let watched: Address?
     let lease = ControlLease()
     let answers = IdempotencyCache()
     private let clockHolders = ClockHolders()
     private let mutex = AsyncMutex()
 
-    /// The result of a command: the number of its row, and further members.
+    /// The result of a command: the number of the command's row, and further members of the answer.
     struct Done: Sendable {
         let seq: UInt64
         var more: OrderedMap<String, JSONValue> = [:]
@@ -36,7 +36,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Whether the command needs only the head unit and no other command is running, so that it can run immediately.
+    /// Whether the command needs only the head unit and no other command is running. It can then run immediately.
     func isQuick(_ name: String) -> Bool { CommandDefinition.byName[name]?.isDrive == true && mutex.isFree }
 
     /// Runs a command by its name.
@@ -93,8 +93,9 @@ struct CommandDispatcher: Sendable {
         } catch {
             result = .failure(error)
         }
-        // When the client gets the answer, it must be able to read the command's effects. Later reports of apps are not
-        // waited for.
+        await hub.complete(command: seq, CommandOutcome(result))
+        // When the client gets the answer, the client must be able to read the command's effects. Do not wait for later
+        // reports of apps.
         await hub.gathered(includesLate: false)
         switch result {
         case .success(let more): return Done(seq: seq, more: more)
@@ -104,7 +105,7 @@ struct CommandDispatcher: Sendable {
         }
     }
 
-    /// Runs the action in the thread pool, because it may wait for an app, for a clock or for another command.
+    /// Runs the action in the thread pool, because the action may wait for an app, for a clock or for another command.
     private func elsewhere(
         _ action: CommandDefinition.Action, seq: UInt64, cause: Cause, token: String?
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
@@ -209,7 +210,7 @@ struct CommandDispatcher: Sendable {
         }
         guard let due = clock.nextDue else {
             throw Problem(
-                .conflict, detail: "Nothing is due on the head unit.",
+                .conflict, detail: "The head unit has no pending timer.",
                 hint: "POST /v1/clock:advance advances the clock.")
         }
         let span = max(.zero, due - clock.now)
@@ -217,8 +218,8 @@ struct CommandDispatcher: Sendable {
         return ["advancedMs": .double(span.inMilliseconds)]
     }
 
-    /// Waits on the clock of the head unit. If the clock is paused, it is advanced, because no other command runs
-    /// during the pause.
+    /// Waits on the clock of the head unit. If the clock is paused, advances the clock, because no other command runs
+    /// during the wait.
     private func pause(for span: Duration) async {
         guard span > .zero else { return }
         if clock.isPaused {
@@ -269,11 +270,19 @@ struct CommandDispatcher: Sendable {
         return ["ok": .bool(allWell), "results": .array(results)]
     }
 
-    /// Waits until a visible element matches, then uses it as a driver would.
+    /// Waits until a visible element matches, then uses the element as a driver would.
     private func use(
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
         let expectation = Expectation(subject: .element(locator, .visible), limit: limit)
+        if let near = locator.differingInCase(in: ElementList(hub.state.snapshot.root).elements) {
+            throw Problem(
+                .unprocessable, title: "Expectation not met",
+                detail: "No visible element has the name \"\(locator.name ?? "")\", but one has the name "
+                    + "\"\(near.name ?? "")\".",
+                hint: "Write the name with the same upper-case and lower-case letters.",
+                type: ProblemKinds.expectationNotMet, more: ["candidates": [near.json]])
+        }
         _ = try await ExpectationWaiter(hub: hub).wait(for: expectation)
         let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
         guard let element = locator.preferred(fitting).first else {
@@ -346,8 +355,8 @@ extension Problem {
 
     private static let candidateLimit = 8
 
-    /// Returns the candidates that are most similar to the requested name. The name is the first quoted word of the
-    /// detail.
+    /// Returns the candidates that are most similar to the requested name. The name is the first quoted word in the
+    /// failure's detail.
     private static func nearest(_ failure: DriveFailure) -> [String] {
         let parts = failure.detail.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 2 else { return failure.candidates }

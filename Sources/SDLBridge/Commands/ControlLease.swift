@@ -7,7 +7,7 @@ enum ControlCommand: Sendable {
     case release(token: String?)
 }
 
-/// A lease for control: while a client has it, no other client may run commands.
+/// A lease for control: while a client has the lease, no other client may run commands.
 final class ControlLease: Sendable {
     private struct Held {
         let token: String
@@ -34,7 +34,7 @@ final class ControlLease: Sendable {
 
     private var current: Held? { state.withLock { $0.flatMap { $0.until > timekeeper.now ? $0 : nil } } }
 
-    /// Takes the lease, or extends it if the caller already has it.
+    /// Takes the lease, or extends the lease if the caller already has it.
     ///
     /// - Returns: the value for the `Control-Token` header.
     func acquire(_ holder: String, for span: Duration, token: String?, ended: @escaping @Sendable () -> Void)

@@ -42,7 +42,7 @@ enum AsyncAPI {
         return Schema.object([.needs("op", .text(), "the kind of message")] + definition.2).violations(in: message)
     }
 
-    /// The messages that `/v1/events` sends too.
+    /// The kinds of message that `/v1/events` sends. The socket sends them too.
     private static let mirrored = ["snapshot", "change", "rows", "gap", "vehicle", "touch", "audio"]
 
     private static func messages(_ names: [String]) -> JSONValue {
@@ -75,40 +75,43 @@ enum AsyncAPI {
         (
             "hello", "The bridge's first message.",
             [
-                .needs("protocol", .integer(), "1"), .needs("epoch", .text(), "this run of the bridge"),
-                .needs("seq", number, "the last change"),
+                .needs("protocol", .integer(), "the version of the protocol: 1"),
+                .needs("epoch", .text(), "the id of this run of the bridge"),
+                .needs("seq", number, "the number of the last state change"),
+                .may("video", .text(), "the key of the app whose video is on the screen"),
             ]
         ),
         (
             "identify", "The client's first message; sent again, it changes the topics.",
             [
-                .needs("protocol", .integer(), "1"),
+                .needs("protocol", .integer(), "the version of the protocol: 1"),
                 .may("topics", .array(.word(EventStream.topics)), "the topics to receive; default: state"),
                 .may(
                     "maxHz", .integer(ThrottledUpdates.rates),
-                    "most messages a second of vehicle, touch and audio; default: 30"),
-                .may("lastSeq", number, "the last change the client has"),
-                .may("epoch", .text(), "the run of the bridge that lastSeq is from"),
-                .may("logAfter", number, "the last row the client has; 0 for all stored rows"),
+                    "maximum rate of vehicle, touch and audio, in messages a second; default: 30"),
+                .may("lastSeq", number, "the number of the last change that the client has"),
+                .may("epoch", .text(), "the id of the bridge's run in which the client received lastSeq"),
+                .may("logAfter", number, "the number of the last row that the client has; 0 for all stored rows"),
                 .may("q", .text(), "a filter (docs/filter.md) for the rows of topic log"),
             ]
         ),
-        ("identified", "The topics are set.", []),
+        ("identified", "The bridge has set the topics that the client requested.", []),
         (
             "snapshot", "The whole state.",
             [
-                .needs("seq", number, "the last change in it"), .needs("epoch", .text(), "this run of the bridge"),
+                .needs("seq", number, "the number of the last change that the state contains"),
+                .needs("epoch", .text(), "the id of this run of the bridge"),
                 .needs("at", .integer(), "the head unit's clock, in milliseconds"),
-                .needs("row", number, "the newest row"),
+                .needs("row", number, "the number of the newest row"),
                 .needs("state", .map(.any), "the state tree"),
             ]
         ),
         (
             "change", "The state has changed.",
             [
-                .needs("seq", number, "one more than the change before"),
-                .needs("at", .integer(), "the head unit's clock"),
-                .needs("row", number, "the newest row at that moment"),
+                .needs("seq", number, "the change's number, one more than that of the change before"),
+                .needs("at", .integer(), "the time of the change, in milliseconds of the head unit's clock"),
+                .needs("row", number, "the number of the newest row at that time"),
                 .needs("patch", .array(.map(.any)), "a JSON Patch (RFC 6902) of add, replace and remove"),
             ]
         ),
@@ -121,34 +124,43 @@ enum AsyncAPI {
             "vehicle", "Changed vehicle data, at most maxHz times a second; the first message has all of it.",
             [
                 .needs("seq", number, "the number of the newest state change in `values`"),
-                .needs("at", .integer(), "the head unit's clock at that change"),
-                .may("whole", .boolean, "true if it replaces all earlier values"),
-                .needs("values", .map(.any), "each changed item with its whole value; null if it has none any more"),
+                .needs("at", .integer(), "the time of that change, in milliseconds of the head unit's clock"),
+                .may("whole", .boolean, "true if this message replaces all earlier values"),
+                .needs(
+                    "values", .map(.any),
+                    "each changed item with its whole value; null if the item has no value any more"),
             ]
         ),
         (
-            "touch", "A touch on the screen; of moves only the newest, at most maxHz times a second.",
-            [.needs("row", .map(.any), "the row of OnTouchEvent")]
+            "touch", "A touch on the screen. Of several moves only the newest is sent, at most maxHz times a second.",
+            [.needs("row", .map(.any), "the journal's row of OnTouchEvent")]
         ),
         (
-            "audio", "Microphone audio; only the newest, at most maxHz times a second.",
-            [.needs("row", .map(.any), "the row of OnAudioPassThru; bulkBytes is the size of the audio")]
-        ),
-        (
-            "command", "Runs a command, as over REST.",
+            "audio", "Microphone audio. Only the newest row is sent, at most maxHz times a second.",
             [
-                .may("id", .any, "any value, returned with the result"),
-                .needs("command", .text(), "one of /v1/commands, or bridge.expect"),
-                .may("params", .map(.any), "the body as over REST, with the parameters of the path"),
+                .needs(
+                    "row", .map(.any),
+                    "the journal's row of OnAudioPassThru; bulkBytes is the size of the audio")
+            ]
+        ),
+        (
+            "command", "Runs a command, like the REST route of the command.",
+            [
+                .may("id", .any, "any value; the result contains the same value"),
+                .needs("command", .text(), "a command's name from /v1/commands, or bridge.expect"),
+                .may(
+                    "params", .map(.any), "the members of the REST request's body, and the parameters of the REST path"),
                 .may("control", .text(), "the control token that acquiring the lease returned"),
             ]
         ),
         (
             "result", "The result of a command.",
             [
-                .needs("id", .any, "the command's id"), .needs("ok", .boolean, "whether it succeeded"),
-                .may("seq", number, "the command's row"), .may("answer", .map(.any), "the answer, as over REST"),
-                .may("error", .map(.any), "the problem, as over REST"),
+                .needs("id", .any, "the id from the command message"),
+                .needs("ok", .boolean, "whether the command succeeded"),
+                .may("seq", number, "the number of the command's row"),
+                .may("answer", .map(.any), "the body of the REST response"),
+                .may("error", .map(.any), "the problem, as in a REST response (RFC 9457)"),
             ]
         ),
     ]

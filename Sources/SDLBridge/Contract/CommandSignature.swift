@@ -2,7 +2,7 @@ import JSON
 import WebServing
 
 /// A command as callers see it: its name, REST path and parameters. The command line derives its verbs, help and
-/// completion from these.
+/// completion from signatures.
 package struct CommandSignature: Sendable {
     package indirect enum Kind: Sendable {
         case text

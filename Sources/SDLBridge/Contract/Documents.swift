@@ -17,7 +17,7 @@ enum Documents {
         .read(path, id, summary, tag: "Server", .tagged(.map(.any)), problems: problems)
     }
 
-    /// Adds the routes. Call it last, so that the OpenAPI document lists all operations, including these.
+    /// Adds the routes. Call it last, so that the OpenAPI document lists all operations, including those added here.
     static func add(to api: inout API, spec specification: [UInt8]?) {
         let operations = api.operations + [openAPI, asyncAPI, spec]
         serve(&api, openAPI) { OpenAPI.document(operations).json() }

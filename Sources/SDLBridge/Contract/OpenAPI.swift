@@ -38,7 +38,10 @@ enum OpenAPI {
 
     static let tags: [(String, String)] = [
         ("State", "The current state of the head unit and the apps, as parts of the state tree (docs/state-tree.md)."),
-        ("Journal", "What happened, with causes. All reads take the same filters (docs/filter.md)."),
+        (
+            "Journal",
+            "Rows of messages, commands and events, with causes. All reads take the same filters (docs/filter.md)."
+        ),
         ("Expect", "Wait for a condition; a failure reports the actual value and the nearest matches."),
         ("Apps", "Apps on the head unit, and the processes that the bridge started."),
         ("Car", "Actions of the driver and the car."), ("Overlays", "Actions on alerts and other overlays of an app."),
@@ -116,7 +119,7 @@ enum OpenAPI {
         }
         var answers: [(Int, JSONValue)] = [(200, good)]
         if operation.answer.isTagged || files.contains(operation.answer.type) {
-            answers.append((304, ["description": "Nothing has changed since the tag in If-None-Match."]))
+            answers.append((304, ["description": "The response body still has the tag in If-None-Match."]))
             answers += [(206, good), (412, problem), (416, problem)]
         }
         var statuses: Set<Int> = [400, 401, 403, 421, 431, 503]
@@ -157,9 +160,11 @@ enum OpenAPI {
     ]
 
     private static let headers: JSONValue = [
-        "ETag": ["description": "Changes whenever the response body does.", "schema": ["type": "string"]],
+        "ETag": [
+            "description": "A tag that changes whenever the response body changes.", "schema": ["type": "string"],
+        ],
         "IdempotentReplayed": [
-            "description": "true if this is the answer of an earlier request with the same key.",
+            "description": "true if this is the stored answer of an earlier request with the same Idempotency-Key.",
             "schema": ["type": "string"],
         ],
     ]

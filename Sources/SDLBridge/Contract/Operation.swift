@@ -35,7 +35,7 @@ struct Operation: Sendable {
     let tag: String
     let summary: String
     var query: [Query] = []
-    /// Whether any query is accepted. Clients add a query to get around a cache.
+    /// Whether query parameters of any name are accepted. Clients add a query parameter to get around a cache.
     var takesAnyQuery = false
     var body: Schema?
     /// The command's name; nil for operations that only read.

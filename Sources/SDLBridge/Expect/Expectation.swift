@@ -97,7 +97,7 @@ struct Expectation: Sendable {
 
     private static let simple = ["path", "q", "locator"]
 
-    /// The members allowed for each kind of subject. A misplaced member would be ignored, so it is an error.
+    /// The members allowed for each kind of subject. Any other member would be ignored and is therefore an error.
     private static let words = [
         "path": Predicate.fields.map(\.name), "q": ["after", "count"], "locator": ["state"],
     ]
@@ -147,7 +147,7 @@ extension Expectation {
     struct Check: Sendable {
         var isMet: Bool
         var observed: JSONValue?
-        /// Why the condition is not met, if `observed` alone does not explain it.
+        /// Why the condition is not met; nil if `observed` explains the reason.
         var reason: String?
     }
 

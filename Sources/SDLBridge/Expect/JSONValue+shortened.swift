@@ -22,7 +22,7 @@ extension JSONValue {
         }
     }
 
-    /// The value unchanged, or the beginning of its JSON text if it is long.
+    /// The value unchanged, or the beginning of its JSON text if the text is long.
     private var cut: JSONValue {
         let text = "\(self)"
         return text.utf8.count <= Self.memberBytes ? self : .string("\(text.prefix(Self.memberBytes))…")

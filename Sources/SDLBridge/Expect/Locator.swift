@@ -28,7 +28,7 @@ struct Locator: Sendable {
         case slide(Int)
     }
 
-    /// The parameters for how to use the element; at most one may be given.
+    /// The parameters that determine how to use the element. A request may have at most one of them.
     static let manners: [Schema.Field] = [
         CommandDefinition.mode, .may("type", .text(), "types this text so far on the open keyboard"),
         .may("submit", .text(), "submits this text on the open keyboard"),
@@ -37,8 +37,8 @@ struct Locator: Sendable {
 
     static let fields: [Schema.Field] = [
         .may("role", .word(Element.Role.allCases.map(\.rawValue)), "the kind of element"),
-        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of its texts, in any letter case"),
-        .may("id", .text(), "its number or name, as text"), .may("app", .text(), "its app's key"),
+        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of the element's texts, in any case"),
+        .may("id", .text(), "the element's number or name, as text"), .may("app", .text(), "its app's key"),
     ]
 
     /// - Parameter usual: the role if the parameters have none. For keyboards and sliders it is `overlay`, because at
@@ -80,8 +80,22 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
+    /// Returns a visible element whose name differs from the locator's only in upper and lower case, if no visible
+    /// element matches. Waiting for such a name is almost always a mistake.
+    func differingInCase(in elements: [Element]) -> Element? {
+        guard let name else { return nil }
+        let visible = elements.filter(\.isVisible)
+        guard !visible.contains(where: matches) else { return nil }
+        var other = self
+        return visible.first { element in
+            guard let its = element.name, its.lowercased() == name.lowercased() else { return false }
+            other.name = its
+            return other.matches(element)
+        }
+    }
+
     /// Returns the matching elements that a driver would use. For example, a text may have the same name as a button,
-    /// and a button of an overlay covers one below it.
+    /// and a button of an overlay covers a button below the overlay.
     func preferred(_ elements: [Element]) -> [Element] {
         guard isForUse, role == nil,
             let front = Self.front.first(where: { role in elements.contains { $0.role == role } })
@@ -89,7 +103,9 @@ struct Locator: Sendable {
         return elements.filter { $0.role == front }
     }
 
-    private static let front: [Element.Role] = [.overlayButton, .choice, .softButton, .command, .subMenu, .app]
+    private static let front: [Element.Role] = [
+        .answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app,
+    ]
 
     /// Returns the nearest elements: the same role first, then the most similar name.
     func candidates(in elements: [Element]) -> [JSONValue] {
@@ -103,7 +119,7 @@ struct Locator: Sendable {
 }
 
 extension Element {
-    /// Returns the command for using the element, or nil if it cannot be used in this way.
+    /// Returns the command for using the element, or nil if the element cannot be used in this way.
     func use(_ manner: Locator.Manner) -> HeadUnitCommand? {
         switch manner {
         case .press(let mode): return press(mode)
@@ -116,17 +132,20 @@ extension Element {
     private func press(_ mode: PressMode) -> HeadUnitCommand? {
         let target = Target(id: id.flatMap { Int($0) }, text: nil)
         switch role {
+        case .softButton where path.keys.dropFirst().first == "navigation":
+            return .navigation(.press(target, mode: mode))
         case .softButton:
             return .softButton(target, mode: mode, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
         case .overlayButton: return .overlay(overlay, .press(target, mode: mode))
         // The other roles have no long press.
         case _ where mode != .short: return nil
+        case .answer: return answer
         case .app: return app.map { .app(key: $0, .activate) }
         case .choice: return .overlay(overlay, .choose(target, source: .menu))
         case .command: return .menu(.choose(target))
         case .subMenu: return .menu(.open(menuID: id.flatMap { Int($0) }))
         case .rect: return id.flatMap { Int($0) }.map { .rect($0) }
-        case .text, .image, .overlay, .controller, .view: return nil
+        case .text, .image, .overlay, .question, .controller, .view: return nil
         }
     }
 

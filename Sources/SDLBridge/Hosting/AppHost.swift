@@ -36,18 +36,18 @@ actor AppHost {
         var since: Instant
         var exitCode: Int?
         var signal: Int?
-        /// Whether the bridge has asked it to end. Its end is then not a crash.
+        /// Whether the bridge has asked the process to end. The end of the process is then not a crash.
         var isStopping = false
-        /// Whether to start it again after it ends.
+        /// Whether to start the process again after its end.
         var restarts = false
-        /// The app's key, learned when it attached.
+        /// The app's key; nil until the app has attached.
         var key: String?
-        /// The numbers of its newest rows when it stopped responding or ended.
+        /// The numbers of the app's newest rows when the app stopped responding or ended.
         var lastRows: [UInt64] = []
         /// The last build; nil if the bridge does not build this app.
         var build: Build?
 
-        /// Why it is not running normally; nil if it is.
+        /// The reason why the app does not run normally; nil if the app runs normally.
         var why: String? {
             switch state {
             case .running: nil
@@ -84,7 +84,7 @@ actor AppHost {
         executable.split(separator: "/").last.map(String.init) ?? executable
     }
 
-    /// Adds an executable and starts it.
+    /// Adds an executable and starts an app process from it.
     func host(_ executable: String) async {
         let name = Self.id(of: executable)
         apps[name] = Hosted(name: name, executable: executable, since: timekeeper.now)
@@ -229,7 +229,7 @@ actor AppHost {
         switch news {
         case .attached:
             if let id { apps[id]?.key = key }
-        // The bridge has asked this app to end, so it may be slow.
+        // The app is slow because the bridge has asked the app to end.
         case .silent where id.flatMap { apps[$0] }?.isStopping == true: return
         case .silent(let since):
             let rows = await lastRows(of: key)
@@ -238,7 +238,7 @@ actor AppHost {
                 apps[id]?.since = since
                 apps[id]?.lastRows = rows
             }
-            // The app's last row is the cause: it names the work during which the app hangs.
+            // The cause is the app's last row, which names the work during which the app hangs.
             let row = await hub.note(
                 "process", app: key, causes: rows.suffix(1),
                 [
@@ -290,7 +290,7 @@ actor AppHost {
         apps[id]?.exitCode = signal == 0 ? Int(status >> 8 & 0xFF) : nil
         apps[id]?.state = ended.isStopping ? .stopped : (signal == 0 ? .exited : .crashed)
         await publish(id)
-        // Rows that the app sent before it ended may still be on their way.
+        // The hub may not yet have received the rows that the app sent before its end.
         await SystemTimekeeper.shared.pause(for: Self.settling)
         let rows = if let key = apps[id]?.key { await lastRows(of: key) } else { [UInt64]() }
         guard var app = apps[id], app.pid == pid else { return }
@@ -311,7 +311,7 @@ actor AppHost {
 
     private static let settling: Duration = .milliseconds(50)
 
-    /// Writes a row about the end, whose causes are the app's last rows.
+    /// Writes a row about the end of a process. The cause of the row is the app's last row.
     private func recordEnd(of app: Hosted, pid: pid_t, _ rows: [UInt64]) async {
         var words: JSONValue = [
             "what": .string(app.state.rawValue), "host": .string(app.name), "pid": .int(Int(pid)),

@@ -4,8 +4,8 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Rebuilds an app when its sources change, and restarts it when its program changes. If a build fails, the running app
-/// continues.
+/// Rebuilds an app when its sources change, and restarts the app when its program changes. If a build fails, the
+/// running app continues.
 actor AppWatcher {
     enum Subject: Sendable {
         case package(AppPackage)

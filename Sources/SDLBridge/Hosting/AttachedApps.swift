@@ -2,7 +2,7 @@ import Journaling
 import SDLInspection
 import SDLSupport
 
-/// The apps with an inspection channel. Notices when one stops responding.
+/// The apps with an inspection channel. Reports when an app stops responding and when the app responds again.
 final class AttachedApps: InspectionListener.Delegate {
     private struct Attached {
         let listener: InspectionListener
@@ -27,7 +27,7 @@ final class AttachedApps: InspectionListener.Delegate {
 
     private let hub: Hub
     private let timekeeper: ControlledTimekeeper
-    /// The system's clock. It runs even while the head unit's clock is paused.
+    /// The system's clock, which runs even while the head unit's clock is paused.
     private let watch: any Timekeeper
     private let report: @Sendable (_ key: String, _ pid: Int, News) async -> Void
     private let rounds = ClockRounds()
@@ -57,8 +57,8 @@ final class AttachedApps: InspectionListener.Delegate {
         InspectionListener(pipe, timekeeper: timekeeper, delegate: self).open()
     }
 
-    /// Sends a clock command to all attached apps. Returns when they have applied it and run the timers that became
-    /// due. It waits at most one second, and not for apps that are silent.
+    /// Sends a clock command to all attached apps. Waits until the apps have applied the command and run the timers
+    /// that became due, for at most one second. Does not wait for silent apps.
     ///
     /// - Parameter skipped: apps that get the command but are not waited for.
     @discardableResult
@@ -104,7 +104,7 @@ final class AttachedApps: InspectionListener.Delegate {
         let app = Attached(
             listener: listener, key: hello.key, pid: hello.pid, heard: watch.now, heardAt: timekeeper.now)
         attached.withLock { $0[ObjectIdentifier(listener)] = app }
-        // Nothing waits for the app's answer to this command, so its number is 0.
+        // Number 0 means that nothing waits for the app's answer to this command.
         if timekeeper.isPaused { listener.send(.pause, number: 0) }
         news.send((hello.key, hello.pid, .attached))
         return hub.appJournal(key: hello.key, pid: hello.pid)

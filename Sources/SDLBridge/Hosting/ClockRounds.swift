@@ -43,7 +43,7 @@ final class ClockRounds: Sendable {
         }
     }
 
-    /// Handles a listener's answer, or its end.
+    /// Handles a listener's answer or its disconnect.
     ///
     /// - Parameter report: nil if the app has disconnected.
     func answered(_ listener: InspectionListener, _ number: Int, _ report: InspectionMessage.ClockReport?) {

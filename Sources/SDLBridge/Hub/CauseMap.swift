@@ -1,8 +1,8 @@
 import SDLSupport
 
-/// Maps a source's own row numbers to row numbers of the log, and also the keys of messages between sources.
+/// Maps row numbers of a source, and keys of messages between sources, to row numbers of the log.
 ///
-/// It keeps only the newest entries, because a cause is looked up soon after it was written, or never.
+/// Keeps only the newest entries, because causes are usually looked up soon after their rows were written.
 struct CauseMap {
     private struct Local: Hashable {
         let source: Int

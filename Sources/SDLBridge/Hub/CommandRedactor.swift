@@ -4,8 +4,8 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// Redacts values in the rows of commands that `Redactor` cannot find, because it sees only member names: the text of a
-/// drive, and the values that a batch expects at a path of the state.
+/// Redacts values in rows of commands that `Redactor` does not find, because `Redactor` compares only member names: the
+/// text of a drive, and the values that a batch expects at a path of the state.
 struct CommandRedactor {
     private let names: Set<String>
     private let search: DriveSignalSearch
@@ -18,7 +18,7 @@ struct CommandRedactor {
         search = DriveSignalSearch(names)
     }
 
-    /// Returns the row's JSON without these values.
+    /// Returns the JSON of a row. In drives and expectations, the values of the members in `names` are redacted.
     func clean(_ row: LogRow, _ json: [UInt8]) -> [UInt8] {
         guard row.facts.naming == .command, let command = row.facts.name, !names.isEmpty,
             command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil,

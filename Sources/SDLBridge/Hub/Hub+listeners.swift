@@ -2,9 +2,9 @@ import JSON
 import SDLLog
 import SDLSupport
 
-// How listeners join and leave.
+// The methods that add and remove listeners.
 extension Hub {
-    /// Adds a listener. It first gets the changes that it missed, or a snapshot; after that it gets every change.
+    /// Adds a listener. The listener first gets the changes that it missed, or a snapshot, and then every new change.
     ///
     /// - Parameter row: the last row that the listener has. If the row is from another run, a gap message warns that
     ///   rows may be missing.

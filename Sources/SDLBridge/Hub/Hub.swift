@@ -10,7 +10,7 @@ import Glibc
 /// Receives the reports of all sources. It numbers the changes, keeps the state tree and the log, and notifies
 /// listeners.
 ///
-/// It works in turns: one turn takes up to 1,000 entries from the inbox and publishes their changes together. The
+/// The hub works in turns: one turn takes up to 1,000 entries from the inbox and publishes their changes together. The
 /// sources are in `Hub+sources`, the listeners in `HubListeners`, the throughput in `Hub+speed`.
 package actor Hub {
     /// Identifies this run of the bridge.
@@ -44,7 +44,7 @@ package actor Hub {
     /// The clock for measuring throughput; nil if throughput is not measured.
     let watch: (any Timekeeper)?
     var isMeasuring = false
-    /// Whether a write of late rows is scheduled.
+    /// Whether a write is scheduled for rows that got further times after they were written.
     private var isLateWriteDue = false
     private static let lateness = Duration.milliseconds(5)
     /// The last row number reserved in the log. No later run uses a reserved number again.
@@ -147,9 +147,9 @@ package actor Hub {
 
     /// Waits until everything that sources have recorded so far can be read.
     ///
-    /// - Parameter includesLate: whether to also write moments that arrived after their row was written.
+    /// - Parameter includesLate: whether to also write message times that arrived after the message's row was written.
     nonisolated func gathered(includesLate: Bool = true) async {
-        // Usually, the thread that recorded the entries has already processed them.
+        // An idle hub has processed all entries, usually on the thread that recorded them.
         if !includesLate, inbox.isIdle { return }
         await withCheckedContinuation { inbox.send(.mark($0, includesLate: includesLate)) }
     }
@@ -161,12 +161,22 @@ package actor Hub {
 
     // MARK: The bridge's own rows and state
 
-    /// Writes the row of a command.
+    /// Writes the row of a command. `complete` adds its outcome.
     ///
-    /// - Returns: the row's number, and the cause that rows of the head unit use to refer to it.
+    /// - Returns: the row's number, and the cause by which rows of the head unit refer to the command.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
-        let seq = note("command", causes: causes, ["command": .string(name), "params": params])
-        return (seq, assembler.cause(seq))
+        assembler.begin(wall: wall.now())
+        let (seq, cause) = assembler.write(
+            command: ["command": .string(name), "params": params], at: timekeeper.now, causes: causes)
+        finish([], at: timekeeper.now)
+        return (seq, cause)
+    }
+
+    /// Adds the outcome of a command to its row, which keeps its number.
+    func complete(command seq: UInt64, _ outcome: CommandOutcome) {
+        assembler.begin(wall: wall.now())
+        assembler.complete(command: seq, outcome)
+        finish([], at: timekeeper.now)
     }
 
     /// Writes a row with the bridge as its source.
@@ -208,7 +218,7 @@ package actor Hub {
         writeLateSoon()
     }
 
-    /// Writes pending rows. The log calls it before it is read.
+    /// Writes pending rows. The log calls this closure before the log is read.
     private nonisolated var bring: @Sendable () async -> Void {
         { [weak self] in await self?.write(includesLate: true) }
     }
@@ -241,14 +251,14 @@ package actor Hub {
         if assembler.isDone { log.rowsWritten() }
     }
 
-    /// Schedules one write for all rows that get late moments within a few milliseconds.
+    /// Schedules one write for all written rows that get further message times within a few milliseconds.
     private func writeLateSoon() {
         guard !assembler.isDone, !isLateWriteDue else { return }
         isLateWriteDue = true
         SystemTimekeeper.shared.ring(after: Self.lateness) { [inbox] in inbox.send(.writeLate) }
     }
 
-    /// Applies operations to the tree. If one fails, the tree differs from its source; a finding reports it.
+    /// Applies operations to the tree. If one fails, the tree differs from its source; a finding reports the failure.
     private func apply(_ operations: [StateOperation], at: Instant) -> [UInt8]? {
         guard !operations.isEmpty else { return nil }
         var refused: [(operation: StateOperation, reason: String)] = []

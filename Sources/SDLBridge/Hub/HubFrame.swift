@@ -52,9 +52,9 @@ protocol HubListener: Sendable {
     func moved(_ frame: HubFrame)
     /// The highest rate of vehicle-data messages, per second; nil for none.
     var vehicleRate: Int? { get }
-    /// Whether it needs rows immediately. Otherwise rows are written a few milliseconds later, many together.
+    /// Whether the listener needs rows immediately. Otherwise rows are written a few milliseconds later, many together.
     var wantsRows: Bool { get }
-    /// The size of its queue of messages.
+    /// The size of the listener's message queue.
     var backlog: Backlog { get }
 }
 

@@ -43,7 +43,7 @@ struct HubListeners {
         for listener in all.values { listener.logged(frame) }
     }
 
-    /// Sends a frequent row to the listeners that want it.
+    /// Passes a touch or microphone row to all listeners; does nothing for other rows.
     func stream(_ row: LogRow) {
         guard row.facts.naming == .rpc, let name = row.facts.name, let stream = RowStream.byName[name] else { return }
         for listener in all.values { listener.streamed(row, stream) }

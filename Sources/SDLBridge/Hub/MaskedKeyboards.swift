@@ -1,13 +1,15 @@
 import JSON
 import SDLLog
 
-/// The apps whose keyboard masks its text, as rows of the log show.
+/// The apps whose keyboards mask typed text. This state is derived from the rows of the log.
 struct MaskedKeyboards {
     private static let names: Set<String> = ["data", "manualTextEntry", "text", "type", "submit"]
 
     /// The names of members in a row that may contain typed text. In a batch, the text may be in any command.
     static func names(in row: LogRow) -> Set<String> {
-        row.facts.naming == .command && row.facts.name == CommandDefinition.batch ? names.union(["commands"]) : names
+        guard row.facts.naming == .command else { return names }
+        // The reason of a refused command may quote the text.
+        return names.union(row.facts.name == CommandDefinition.batch ? ["commands", "info"] : ["info"])
     }
 
     private static let messages: Set<String> = ["OnKeyboardInput", "PerformInteraction"]
@@ -19,8 +21,8 @@ struct MaskedKeyboards {
     private var hiddenBefore: [String: UInt64] = [:]
     /// Apps that disconnected with a masked keyboard. Commands for this keyboard may still arrive.
     private var departed: Set<String> = []
-    /// Apps that disconnected with a masked keyboard before another keyboard opened. No command is for their keyboards
-    /// any more.
+    /// Apps that disconnected with a masked keyboard, and after which another keyboard has opened. No further commands
+    /// are for the keyboards of these apps.
     private var gone: Set<String> = []
 
     /// Returns whether a row may contain text that was typed on a masked keyboard.
@@ -31,7 +33,7 @@ struct MaskedKeyboards {
         switch row.facts.naming {
         case .rpc:
             if note(row, named: name) { return false }
-            // A message of a web HMI has its interface in its name, and it has no app key.
+            // The name of a web HMI's message contains an interface, for example `UI`, and the message has no app key.
             let message = name.split(separator: ".").last.map(String.init) ?? name
             guard Self.messages.contains(message) else { return false }
             let isHidden = isHidden(row.facts)
@@ -59,7 +61,7 @@ struct MaskedKeyboards {
         departed = []
     }
 
-    // MARK: Messages that set a mask or end it
+    // MARK: Messages that set or end a mask
 
     /// Updates the masks from a message.
     ///
@@ -75,7 +77,7 @@ struct MaskedKeyboards {
         return true
     }
 
-    /// A mask begins with the request. It ends only after the head unit has accepted the change.
+    /// A mask begins with the request for the mask. A mask ends only after the head unit has accepted the change.
     private mutating func noteProperties(_ row: LogRow, of app: String) {
         // Properties that are missing in the request keep their values.
         guard let json = try? JSONValue(parsing: row.json),

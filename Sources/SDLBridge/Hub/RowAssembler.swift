@@ -4,10 +4,10 @@ import SDLHMILink
 import SDLLog
 import SDLSupport
 
-/// Creates rows from the entries of the sources. It numbers the rows and translates their causes. It adds to each
-/// request its response, and the moments that the other end of the connection reports.
+/// Creates rows from the entries of the sources: numbers the rows and translates their causes. Adds to the row of a
+/// request the response, and the times at which the other end of the connection sent or received the messages.
 ///
-/// It has no clock. The hub calls `begin` in every turn, and `finish` after one or more turns.
+/// The hub calls `begin` in every turn, and `finish` after one or more turns.
 struct RowAssembler {
     /// The number of the last row.
     private(set) var seq: UInt64
@@ -17,12 +17,12 @@ struct RowAssembler {
 
     /// Requests without a response yet.
     private var open = RecentMap<MessageKey, RowDraft>(limit: 16_384)
-    /// Rows whose message may still get a moment from the other end of the connection.
+    /// Rows for whose message the other end of the connection may still report a time.
     private var recent = RecentMap<UInt64, RowDraft>(limit: 4096)
-    /// Moments that arrived before the row of their message, because the two ends report through different channels.
+    /// Message times that arrived before the message's row, because the two ends report through different channels.
     private var early = RecentMap<MessageKey, [HeardMoment]>(limit: 4096)
 
-    /// Written rows that only got further moments since. They are written again together, a little later.
+    /// Written rows that have since got only further message times. They are written again together, a little later.
     private var late: [UInt64: RowDraft] = [:]
     private static let lateRowLimit = 256
     private static let manyRows = 64
@@ -42,7 +42,7 @@ struct RowAssembler {
         init(_ speaker: AppSession) { (connection, number) = (speaker.connection, speaker.session) }
     }
 
-    /// Complete rows larger than this are not kept for further moments.
+    /// The size limit in bytes for complete rows that are kept to receive further message times.
     private static let keptBytes = 16 << 10
 
     private let redactor: Redactor
@@ -101,7 +101,10 @@ struct RowAssembler {
     private mutating func row(_ number: UInt64) -> LogRow? {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
-        row.json = commandRedactor.clean(row, redactor.clean(row.json))
+        let cleaned = commandRedactor.clean(row, redactor.clean(row.json))
+        // The reason of a refused command may quote a value that its parameters may not show.
+        let mayQuote = row.facts.naming == .command && row.facts.result != nil && cleaned != row.json
+        row.json = mayQuote ? redactor.clean(cleaned, besides: ["info"]) : cleaned
         if draft.needsMaskCheck {
             if keyboards.hides(row) { drafts[number]?.isMasked = true }
             drafts[number]?.needsMaskCheck = false
@@ -137,14 +140,14 @@ struct RowAssembler {
         add(made)
     }
 
-    /// Records a moment of a message: when the end of the connection that does not write the row sent or received the
-    /// message.
+    /// Records the time at which one end of a connection sent or received a message, reported by the end that does not
+    /// write the message's row.
     mutating func hear(_ moment: MessageMoment, of source: HubSource) {
         let heard = HeardMoment(
             message: moment.message, place: moment.place, instant: moment.instant,
             causes: causes.seqs(of: moment.causes, in: source))
         guard var draft = draft(of: moment.message) else {
-            // The row of this message is no longer kept, so its moments are dropped.
+            // The row of this message is no longer kept, so the message time is dropped.
             guard causes.seq(of: moment.message) == nil else { return }
             early[moment.message] = (early[moment.message] ?? []) + [heard]
             return
@@ -168,12 +171,29 @@ struct RowAssembler {
         return seq
     }
 
-    /// Returns a cause that refers to a row of the bridge and that every source can use. It uses a message key, because
-    /// each source has its own row numbers.
-    mutating func cause(_ seq: UInt64) -> Cause {
-        let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
-        causes.note(message: key, is: seq)
-        return .message(key)
+    /// Adds the row of a command, which is open until its outcome is known.
+    ///
+    /// - Returns: the row's number, and a cause that every source can use. The cause is a message key, because each
+    ///   source has its own row numbers.
+    mutating func write(
+        command payload: JSONValue, at instant: Instant, causes: [UInt64]
+    ) -> (seq: UInt64, cause: Cause) {
+        let seq = write("command", at: instant, causes: causes, payload)
+        let key = Self.key(ofCommand: seq)
+        self.causes.note(message: key, is: seq)
+        drafts[seq]?.message = key
+        drafts[seq]?.isOpen = true
+        return (seq, .message(key))
+    }
+
+    mutating func complete(command seq: UInt64, _ outcome: CommandOutcome) {
+        guard var draft = openRequest(Self.key(ofCommand: seq)) else { return }
+        draft.complete(outcome)
+        change(draft)
+    }
+
+    private static func key(ofCommand seq: UInt64) -> MessageKey {
+        MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
     }
 
     mutating func appRegistered(_ speaker: AppSession) {
@@ -186,8 +206,8 @@ struct RowAssembler {
         }
     }
 
-    /// Handles that an app has disconnected. Its last messages may still arrive, so its sessions belong to it until
-    /// another app registers there.
+    /// Handles that an app has disconnected. Its last messages may still arrive, so its sessions belong to the app
+    /// until another app registers in them.
     mutating func appUnregistered(_ app: String) { keyboards.appLeft(app) }
 
     // MARK: Drafts

@@ -8,7 +8,7 @@ import Glibc
 
 /// Builds a row of the log: number, time and causes, followed by the members from its source.
 enum RowBuilder {
-    /// Members that only the hub writes. If a source sends a member with such a name, it is moved into `claimed`.
+    /// Members that only the hub writes. A source's member with such a name is moved into `claimed`.
     static let own: Set<String> = ["seq", "at", "wall", "kind", "source", "causes", "moments", "claimed"]
 
     /// Returns a source's payload as members of a row, on one line and without the names that only the hub writes. A
@@ -84,7 +84,7 @@ enum RowBuilder {
         return time.tv_sec
     }
 
-    /// Returns the calendar time after `span`, in RFC 3339.
+    /// Returns the calendar time `span` from now, in RFC 3339.
     static func wall(in span: Duration = .zero) -> String {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -93,7 +93,7 @@ enum RowBuilder {
     }
 }
 
-/// Formats the current time. Within one second, it reuses the text of the second.
+/// Formats the current time. Within one second, the text of the second is reused.
 struct WallClock {
     private var second: Int?
     private var text = ""

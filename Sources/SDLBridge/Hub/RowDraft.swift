@@ -3,26 +3,26 @@ import Journaling
 import SDLLog
 import SDLSupport
 
-/// A row with its parts that may still change, so that it can be written again.
+/// A row of the log whose parts may still change, so that the row can be written again.
 struct RowDraft: Sendable {
     var facts: RowFacts
     let wall: String
-    /// The members from the source, as an object. Set by `write()`.
+    /// The row's members from its source, as a JSON object. Set by `write()`.
     private(set) var members: [UInt8] = []
-    /// The members from the response, as an object.
+    /// The row's members from the response, as a JSON object. Set by `write()`.
     private(set) var ending: [UInt8] = []
     private var payload: LazyJSON?
     private var answer: (payload: LazyJSON, latency: Duration)?
-    /// When the message passed the end of the connection that did not write this row.
+    /// When the end of the connection that did not write this row sent or received the messages, by name.
     var moments: OrderedMap<String, Instant> = [:]
-    /// The message of this row, and the response to it.
+    /// The key of this row's message, and the key of the response to that message.
     var message: MessageKey?
     var reply: MessageKey?
     /// Whether the row is a request that has no response yet.
     var isOpen = false
     /// Whether the row may contain text that was typed on a masked keyboard.
     var isMasked = false
-    /// Whether the row must be checked for such text: it is new, or it has got its response.
+    /// Whether to check the row for text from a masked keyboard: the row is new, or has got its response.
     var needsMaskCheck = true
 
     init(_ facts: RowFacts, wall: String, payload: LazyJSON) {
@@ -31,12 +31,19 @@ struct RowDraft: Sendable {
         self.payload = payload
     }
 
-    /// Adds the response to its request, because one row has both.
+    /// Adds the response to the row of its request.
     mutating func complete(by payload: LazyJSON, key: MessageKey, latency: Duration) {
         reply = key
         isOpen = false
         needsMaskCheck = true
         answer = (payload, latency)
+    }
+
+    /// Adds the outcome to the row of a command.
+    mutating func complete(_ outcome: CommandOutcome) {
+        isOpen = false
+        needsMaskCheck = true
+        ending = outcome.json
     }
 
     /// Encodes the parts that were added since the last call.
@@ -67,7 +74,7 @@ struct RowDraft: Sendable {
         members = all.json()
     }
 
-    /// Adds a moment that the other end reported. If the message is the request, its causes are added too.
+    /// Adds a time that the other end reported. If the time belongs to the request, its causes are added too.
     mutating func hear(_ moment: HeardMoment) {
         let isReply = moment.message == reply
         moments[Self.names[isReply ? 1 : 0][Int(moment.place.rawValue)]] = moment.instant
@@ -75,13 +82,13 @@ struct RowDraft: Sendable {
         for cause in moment.causes where !facts.causes.contains(cause) { facts.causes.append(cause) }
     }
 
-    /// The names of the moments, by `MessageMoment.Place`: first for the request, then for its response.
+    /// The names of message times, by `MessageMoment.Place`: first for the request, then for its response.
     private static let names = [
         ["asked", "sent", "received", "handled"], ["replyAsked", "replySent", "replyReceived", "replyHandled"],
     ]
 }
 
-/// A moment whose causes are given as row numbers of the log.
+/// A message time whose causes are given as row numbers of the log.
 struct HeardMoment: Sendable {
     let message: MessageKey
     let place: MessageMoment.Place

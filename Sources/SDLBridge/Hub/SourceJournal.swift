@@ -12,7 +12,7 @@ struct HubSource: Hashable, Sendable {
     let root: StatePath
 }
 
-/// The journal of one source. It sends all entries to the hub's inbox in order.
+/// The journal of one source. Sends all entries to the hub's inbox in order.
 final class SourceJournal: Journal {
     private let source: HubSource
     private let inbox: SerialWorker<HubIntake>
@@ -51,7 +51,7 @@ final class SourceJournal: Journal {
 /// An item in the hub's inbox.
 enum HubIntake: Sendable {
     case entry(JournalEntry, of: HubSource)
-    /// A request to write late rows.
+    /// A request to write rows that got further message times after they were written.
     case writeLate
     /// The time at which vehicle data may be sent again.
     case vehicleDue

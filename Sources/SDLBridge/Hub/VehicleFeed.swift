@@ -5,8 +5,8 @@ import SDLSupport
 
 /// Sends changed vehicle data to clients, each item with its current value, at the rate that each client requested.
 ///
-/// It stores only which items each reader has not received, and no values. A slow reader therefore never gets an older
-/// value after a newer one. Readers with equal rates share encoded messages.
+/// Stores for each reader which items the reader has not received, but no values. A slow reader therefore never gets an
+/// older value after a newer one. Readers with equal rates share encoded messages.
 struct VehicleFeed {
     static let path: StatePath = ["headUnit", "vehicle"]
 
@@ -63,7 +63,7 @@ struct VehicleFeed {
         }
     }
 
-    /// Takes the updates that are due, with readers of equal updates grouped.
+    /// Returns the updates that are due, each with all readers that get it, and marks them as received.
     mutating func take(at now: Instant) -> OrderedMap<Update, [any HubListener]> {
         var updates: OrderedMap<Update, [any HubListener]> = [:]
         for (number, reader) in readers {

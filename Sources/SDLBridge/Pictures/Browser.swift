@@ -5,7 +5,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// No browser was found, or it could not draw the page.
+/// No browser was found, or the browser could not draw the page.
 package struct NoBrowser: Error, CustomStringConvertible {
     package let description: String
 
@@ -29,10 +29,10 @@ struct Browser {
     private var number = 0
     private var rest: [UInt8] = []
 
-    /// Starts the browser. - Parameter seconds: the time limit for everything.
+    /// Starts the browser. `seconds` is the time limit for all operations together.
     init(_ program: String, seconds: Int) throws {
         self.program = program
-        // If the browser ends, its answer is missing; writing to it must not end this process.
+        // A write to a browser that has ended must fail, and must not end this process.
         signal(SIGPIPE, SIG_IGN)
         ends = Self.now + seconds * 1000
         folder = try Self.newFolder()
@@ -40,7 +40,7 @@ struct Browser {
         guard pipe(&down) == 0, pipe(&up) == 0 else {
             throw NoBrowser(description: "no pipe could be created: \(String(cString: strerror(errno)))")
         }
-        // Above 3 and 4, which the browser uses.
+        // The numbers are above 3 and 4, which the browser uses for its pipes.
         let ends = (fcntl(down[0], F_DUPFD_CLOEXEC, 10), fcntl(up[1], F_DUPFD_CLOEXEC, 10))
         close(down[0])
         close(up[1])
@@ -78,7 +78,7 @@ struct Browser {
         return bytes
     }
 
-    /// Ends the browser and deletes its folder. `Browser.close` first, because its child processes would still write.
+    /// Ends the browser and deletes its folder. `Browser.close` first ends the child processes that write into it.
     mutating func end() {
         session = nil
         _ = try? call("Browser.close", [:])
@@ -104,7 +104,7 @@ struct Browser {
             bytes.removeFirst(count)
         }
         while true {
-            // Skip events in between.
+            // Skip events that arrive before the answer.
             let answer = try next()
             guard answer["id"]?.int == number else { continue }
             if let error = answer["error"]?["message"]?.string {

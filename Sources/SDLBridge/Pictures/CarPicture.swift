@@ -28,13 +28,13 @@ package enum CarPicture {
     private static let browsers = [
         "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome",
     ]
-    /// Where packages install a browser, in case PATH does not list it.
+    /// The folders where packages install a browser, for systems whose PATH does not list them.
     private static let folders = [
         "/usr/bin", "/usr/lib/chromium", "/usr/lib/chromium-browser", "/snap/bin", "/opt/google/chrome",
     ]
 
-    /// Returns an empty string when the state has been drawn, all images are loaded, the picture of an app is shown, and
-    /// nothing has changed for a moment. Returns the reason if that does not happen in time.
+    /// A script that returns an empty string when the state has been drawn, all images are loaded, the picture of an
+    /// app is shown, and nothing has changed for a moment. It returns the reason if that does not happen in time.
     private static let isReady = """
         (async () => {
             const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -4,7 +4,7 @@ import WebSockets
 
 /// Draws the car's page for `GET /v1/head-unit/screenshot`, one browser at a time.
 final class CarScreenshot: Sendable {
-    /// The address of the bridge's own page; nil until it is served.
+    /// The address of the bridge's own page; nil until the page is served.
     private let page: @Sendable () -> String?
     private let token: String?
     private let drawing = ConcurrencyLimit("pictures of the car", atOnce: 1, waiting: 3)

@@ -6,15 +6,15 @@ import WebSockets
 
 /// One viewer of an app's picture over `/v1/video?app=KEY`.
 ///
-/// It is a socket of its own, so that pictures do not delay state changes, and a slow viewer keeps the socket on which
-/// it follows the state.
+/// Pictures have a separate socket, so that they do not delay state changes, and a slow viewer keeps the socket that
+/// sends the state.
 final class VideoSocket: PictureFeeds.Viewer {
     private let socket: WebSocket
     private let frames: VideoFrames
     private let pictures: PictureFeeds
     private let number = Lock<(viewer: Int?, isGone: Bool)>((nil, false))
 
-    /// A viewer with more queued pictures is too slow; it skips to the next key picture.
+    /// A viewer with more queued pictures is too slow and skips to the next key picture.
     private static let live = Topic("video", limit: 8, whenFull: .notify)
     private static let notes = Topic("video notes", limit: 64, whenFull: .dropOldest)
     private static let queueMarkBytes = 2 << 20
@@ -35,7 +35,7 @@ final class VideoSocket: PictureFeeds.Viewer {
                 case .message(let message):
                     guard let json = try? JSONValue(parsing: message.bytes), json["op"] == "skip" else { return }
                     Task { viewer.skip() }
-                // In its own task: this thread may be handing over a picture.
+                // Use a separate task, because this thread may be sending a picture.
                 case .drained: Task { viewer.ready() }
                 case .closed: Task { viewer.leave() }
                 }

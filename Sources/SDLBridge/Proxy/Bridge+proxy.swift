@@ -6,7 +6,7 @@ import SDLTransport
 
 // A bridge that watches another head unit.
 extension Bridge {
-    /// Creates the bridge's own head unit, or one that only stores what the watched head unit shows.
+    /// Creates the bridge's own head unit, or one that only stores the state of the watched head unit.
     static func headUnit(
         _ settings: Settings, _ clock: ControlledTimekeeper, _ writer: JournalWriter, _ inFlight: InFlightCounter
     ) -> HeadUnit {

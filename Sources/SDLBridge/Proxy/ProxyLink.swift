@@ -13,8 +13,8 @@ final class ProxyLink: Sendable {
     private let owed = [Lock(0), Lock(0)]
     /// When bytes were last forwarded; nil until one end has finished sending.
     private let quiet = Lock(Instant?.none)
-    /// How long one end may be silent after the other has finished sending. A lost peer is not reported in any other
-    /// way.
+    /// How long one end may be silent after the other end has finished sending. Then both pipes are closed, because the
+    /// silent peer may be lost.
     private let patience: Duration
 
     /// - Parameter ended: called once, when either pipe has ended.

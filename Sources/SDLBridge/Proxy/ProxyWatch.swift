@@ -3,7 +3,7 @@ import SDLConnection
 import SDLHeadUnit
 import SDLSupport
 
-/// Parses the messages of one link in the background. If it is too slow, bytes are dropped and counted.
+/// Parses the messages of one link in the background. If the parsing is too slow, bytes are dropped and counted.
 final class ProxyWatch: Sendable {
     /// The most bytes of one link that may wait for parsing. `ProxyBuffer.total` is the limit for all links together.
     static let bytes = 8 << 20
@@ -34,7 +34,7 @@ final class ProxyWatch: Sendable {
     private let writer: JournalWriter
     private let timekeeper: any Timekeeper
     private let room: ProxyBuffer
-    /// Used only by the task that is running.
+    /// The parser of the messages. Only the running parse task uses this value.
     private let connection: Lock<WatchedConnection>
     private let wireObserver: WireObserver
 

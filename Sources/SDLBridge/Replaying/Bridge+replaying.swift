@@ -6,13 +6,13 @@ import SDLSupport
 package import SessionReplay
 import WebServing
 
-// The parts of a bridge that replays a session and that other programs cannot reach.
+// The parts of the bridge for the replay of a session. Other programs cannot reach such a bridge.
 extension Bridge {
     /// The memory limit in bytes, enough for the rows and states of several hours.
     private static let replayedBytes = 1 << 30
 
-    /// Returns the settings of a bridge for a replay. It has the session's head unit, and its numbers and its clock
-    /// continue after the session's end. Only programs that it starts can connect.
+    /// Returns the settings of a bridge for a replay. The bridge has the session's profile; its numbers and its clock
+    /// continue after the session's end. Only programs that the bridge starts can connect.
     ///
     /// - Parameter folder: the folder where the bridge stores apps' files.
     package static func settings(
@@ -46,7 +46,7 @@ extension Bridge {
         }
     }
 
-    /// The time between the session's end and the replay, in milliseconds.
+    /// The clock time between the session's end and the start of the replay, in milliseconds.
     private static let pauseBetween = 60_000.0
 
     /// Saves this run as a capsule, as `GET /v1/capsule` returns it.

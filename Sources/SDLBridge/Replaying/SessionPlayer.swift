@@ -20,7 +20,7 @@ package struct SessionPlayer: Sendable {
         package var inputs: [SessionInput] = []
         /// The reasons of failed commands, by the command's number, counted from 1.
         package var refusals: [Int: String] = [:]
-        /// The app and the reason for which the replay stopped early; nil if it did not.
+        /// The app and the reason for which the replay stopped early; nil after a complete replay.
         package var stop: (app: String, why: String)?
         /// The host id of each app's program, by app key.
         package var programs: [String: String] = [:]
@@ -105,7 +105,7 @@ package struct SessionPlayer: Sendable {
         bridge.hub.state.value(at: StatePath(keys)).flatMap { try? JSONValue(parsing: $0.json) }?.string
     }
 
-    /// Why a program has failed; nil if it runs or was ended on request.
+    /// Why a program has failed; nil if the program runs or was ended on request.
     private func failure(of id: String) -> String? {
         switch text(["bridge", "hosts", id, "state"]) {
         case "crashed", "exited": text(["bridge", "hosts", id, "why"]) ?? "It has ended."
@@ -116,7 +116,7 @@ package struct SessionPlayer: Sendable {
 
     private func isSilent(_ id: String) -> Bool { text(["bridge", "hosts", id, "state"]) == "notResponding" }
 
-    /// Waits for the row about a process's end. It is written a little later than the change of the state.
+    /// Waits for the row about a process's end. The row is written a little later than the change of the state.
     private func recorded(_ app: String) async {
         let isSilent = isSilent(AppHost.id(of: programs[app] ?? ""))
         for _ in 0..<100 {

@@ -3,7 +3,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// An app without code. It registers, sends messages on command and stores what it receives.
+/// An app without code. It registers, sends messages on command and stores the messages that it receives.
 actor ScratchApp {
     enum ConnectionState: String, Sendable, CaseIterable {
         case connecting, registered, refused, gone

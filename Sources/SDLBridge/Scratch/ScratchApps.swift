@@ -44,7 +44,7 @@ actor ScratchApps {
             guard await app.state == .registered else {
                 throw Problem(
                     .conflict, detail: "The scratch app \(id) is \(await app.state.rawValue).",
-                    hint: "Only a registered app can send. Create another one.")
+                    hint: "Only a registered app can send messages. Create another scratch app.")
             }
             let function = try Self.function(name, kind)
             let reply = await app.send(function, kind, json: params.json(), bulk: bulk, wait: wait)
@@ -160,7 +160,7 @@ actor ScratchApps {
         await hub.set(value?.json(), at: ["scratchApps", id])
     }
 
-    /// Removes all scratch apps. Returns when the head unit has none of them any more.
+    /// Removes all scratch apps. Returns when the head unit has no scratch apps any more.
     func removeAll() async {
         let keys = apps.values.map(\.key)
         for (id, app) in apps {

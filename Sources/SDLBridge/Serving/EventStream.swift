@@ -6,7 +6,7 @@ import WebSockets
 /// One reader of `/v1/events`, for example curl. It receives the same messages as a socket, as server-sent events.
 final class EventStream: Sendable {
     private struct State {
-        /// The reader's position. The id of an event contains it.
+        /// The reader's position, which the ids of events contain: the last change and the last row.
         var change: UInt64 = 0
         var row: UInt64 = 0
         var number: UInt64?
@@ -25,8 +25,7 @@ final class EventStream: Sendable {
     private let state: Lock<State>
     private let box: Box
 
-    /// Refers to the event stream. The callbacks of the body stream need it, and they are created before the event
-    /// stream.
+    /// A reference to the event stream for the callbacks of the body stream, which are created before the event stream.
     private final class Box: Sendable {
         let owner = Lock<EventStream?>(nil)
     }
@@ -62,8 +61,8 @@ final class EventStream: Sendable {
         let perSecond = request.query["maxHz"].map { Int($0) } ?? ThrottledUpdates.usualRate
         guard let perSecond, ThrottledUpdates.rates.contains(perSecond) else {
             throw Problem(
-                .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not from 1 to 1000.",
-                hint: "It is the most messages a second of vehicle, touch and audio.")
+                .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not in the range 1 to 1000.",
+                hint: "maxHz is the maximum rate of the topics vehicle, touch and audio, in messages a second.")
         }
         let last = request.headers.field("Last-Event-ID") ?? request.query["lastEventId"]
         let known = last.flatMap(Place.init)

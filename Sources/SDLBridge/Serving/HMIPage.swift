@@ -43,7 +43,7 @@ struct HMIPage: Sendable {
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache",
     ]
 
-    /// - Parameter address: returns the address of the HMI's socket; nil until it listens.
+    /// - Parameter address: returns the address of the HMI's socket; nil until the socket listens.
     func add(to router: inout Router, address: @escaping @Sendable () -> String?) {
         router.immediate(.get, "/hmi") { _ in Response(status: .permanentRedirect, headers: ["Location": Self.path]) }
         for path in [Self.path, "\(Self.path)index.html"] {

@@ -5,7 +5,7 @@ import WebSockets
 
 /// Streams rows of the log as NDJSON, as fast as the reader takes them.
 final class LogExport: Sendable {
-    /// The number of rows that are read at a time. It is small, because the reader may not take them.
+    /// The number of rows that are read at a time. It is small, because a slow reader receives only few rows at a time.
     private static let piece = 100
 
     private let log: LogBook

@@ -43,7 +43,7 @@ struct MediaStreaming: Sendable {
         }
         var tap = 0
         if service == .video {
-            // A reader that joins later begins with the newest key picture, if this is not too old.
+            // A reader that joins later begins with the newest key picture, if that picture is not too old.
             pictures.prelude(of: AppKey(rawValue: app)) { prelude in
                 if !prelude.isEmpty { stream.send(prelude, topic: Self.topic) }
                 tap = open()

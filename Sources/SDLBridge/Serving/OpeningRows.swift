@@ -1,8 +1,8 @@
 import SDLLog
 import SDLSupport
 
-/// Provides the page of newest rows that a new client gets first. Clients that connect at about the same time share it,
-/// so that it is read and encoded only once.
+/// Provides the page of newest rows that a new client gets first. Clients that connect at about the same time share the
+/// page, so that it is read and encoded only once.
 final class OpeningRows: Sendable {
     struct Page: Sendable {
         let frames: [HubFrame]

@@ -4,8 +4,8 @@ import SDLSupport
 
 /// Passes on only those rows of the hub that match a filter, in order.
 ///
-/// It queries the log, because a term such as `cause:7` depends on other rows too. The log also has the newest version
-/// of each row.
+/// Queries the log, because a term such as `cause:7` depends on other rows too. The log also has the newest version of
+/// each row.
 final class RowFilter: Sendable {
     private let log: LogBook
     private let filter: LogFilter

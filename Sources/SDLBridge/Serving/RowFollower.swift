@@ -6,7 +6,7 @@ import WebSockets
 /// new row. No row is left out in between.
 final class RowFollower: Sendable {
     private struct State {
-        /// New rows that arrive while older ones are being sent; nil after that.
+        /// New rows that arrive while older rows are being sent; nil once all older rows were sent.
         var held: [HubFrame]? = []
     }
 

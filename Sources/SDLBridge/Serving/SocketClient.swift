@@ -4,7 +4,7 @@ import SDLSupport
 import WebServing
 import WebSockets
 
-/// One client of `/v1/socket`: subscribes it to topics and runs its commands in order.
+/// One client of `/v1/socket`: subscribes the client to topics and runs its commands in order.
 final class SocketClient: Sendable {
     static let protocolNumber = 1
     /// The topic of state changes, of which a client must not miss any. A client that is too slow is disconnected, and
@@ -53,17 +53,17 @@ final class SocketClient: Sendable {
         case closed
     }
 
-    /// Messages larger than this are not parsed on the thread of the sockets.
+    /// The largest size in bytes of a message that is parsed on the thread of the sockets.
     private static let little = 4_096
 
     private func arrived(_ event: SocketEvent) {
         switch event {
-        // This is handled immediately, because the worker may be waiting for it.
+        // Handle this event immediately, because the worker may be waiting for space in the queue.
         case .drained: drained()
         case .closed: worker.send(.closed)
         case .message(let message):
             let json = message.bytes.count <= Self.little ? Self.json(message) : nil
-            // If the head unit can run the command immediately, this thread is faster than another one.
+            // If the head unit can run the command immediately, handle the message on this thread, which is faster.
             if json?["op"] == "command", let name = json?["command"]?.string, dispatcher.isQuick(name) {
                 worker.sendInline(.message(message, read: json))
             } else {
@@ -78,10 +78,22 @@ final class SocketClient: Sendable {
 
     private func begin() {
         worker.begin { [self] events, _ in for event in events { await receive(event) } }
-        say([
+        let snapshot = hub.state.snapshot
+        var hello: JSONValue = [
             "op": "hello", "protocol": .int(Self.protocolNumber), "epoch": .string(hub.epoch),
-            "seq": .int(Int(hub.state.snapshot.number)),
-        ])
+            "seq": .int(Int(snapshot.number)),
+        ]
+        if let app = Self.streamingApp(in: snapshot.root) { hello["video"] = .string(app) }
+        say(hello)
+    }
+
+    /// Returns the app whose video is on the screen.
+    private static func streamingApp(in root: StateNode) -> String? {
+        let apps = root.value(at: ["headUnit", "apps"])
+        return apps?.keys?.first { key in
+            apps?.value(at: [key, "streams", "video"]) != nil
+                && apps?.value(at: [key, "videoStreamingState"])?.json == Array("\"STREAMABLE\"".utf8)
+        }
     }
 
     private func receive(_ arrival: Arrival) async {

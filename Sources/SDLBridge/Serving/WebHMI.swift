@@ -10,7 +10,7 @@ package import WebSockets
 package struct HMISettings: Sendable {
     /// The address where the HMI connects; nil for none.
     package var address: WebAddress?
-    /// Whether the bridge must not start if it cannot listen on the HMI's port.
+    /// Whether the HMI's port is required. If the bridge cannot listen on a required port, the bridge does not start.
     package var isNeeded = false
     /// Whether apps must wait until an HMI is ready, as with SDL Core.
     package var gatesApps = false
@@ -40,7 +40,7 @@ package struct HMISettings: Sendable {
         devices = CoreDevices(listening: address.map { String("\($0)".dropFirst("tcp://".count)) } ?? "127.0.0.1")
     }
 
-    /// How apps' files are named on disk.
+    /// How apps' files are named on disk: with the device's id as in SDL Core, or with safe names.
     var naming: FileNaming { devices.map { .asCore(device: $0.own.id) } ?? .safe }
 
     /// Sets the address, for callers that do not import the sockets module.

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// Identifies one socket of an HMI. Each id is used only once in a process.
+/// Identifies one socket of an HMI. Each id is used only once while the process runs.
 package struct HMISocketID: Hashable, Sendable {
     package let number: UInt64
 
@@ -13,7 +13,7 @@ struct Broker: Sendable {
     /// Component names and their sockets, in the order of registration.
     private(set) var components: OrderedMap<String, HMISocketID> = [:]
     private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
-    /// The number of registrations so far. It only increases, so that no two components get the same id range.
+    /// The number of registrations so far. The number never decreases, so no two components get the same range of ids.
     private var registrations = 0
 
     /// Answers one `MB.` request.
@@ -48,7 +48,7 @@ struct Broker: Sendable {
         guard components[name] == nil else { throw .refused("Controller has been already registered.") }
         components[name] = socket
         registrations += 1
-        // SDL Core reserves 1,000 ids for a component, and this is the first. Known pages do not use them.
+        // SDL Core reserves 1,000 ids for each component and returns the first. Known pages do not use these ids.
         return registrations * 1000
     }
 

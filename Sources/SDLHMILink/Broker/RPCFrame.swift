@@ -6,7 +6,7 @@ enum RPCFrame: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
     case answer(id: JSONValue, HMIAnswer)
-    /// The problem with the message, and its id if it has one.
+    /// A message that is not valid JSON-RPC: its id, or null if it has none, and the problem.
     case malformed(id: JSONValue, String)
 
     init(_ bytes: [UInt8]) {
@@ -30,7 +30,7 @@ enum RPCFrame: Equatable, Sendable {
     }
 
     private static func read(_ value: JSONValue, id: JSONValue) -> RPCFrame {
-        // The members decide whether it is a request or a reply. The id cannot, because both sides choose ids freely.
+        // The members decide whether this is a request or a reply. The id cannot: both sides choose ids freely.
         if let method = value["method"]?.string, value["result"] == nil, value["error"] == nil {
             let params = value["params"] ?? .object([:])
             guard params.object != nil || params.isNull else {
@@ -47,11 +47,11 @@ enum RPCFrame: Equatable, Sendable {
     }
 }
 
-/// An HMI's answer to a request: a result or an error, with its code.
+/// An HMI's answer to a request, with a result or an error.
 struct HMIAnswer: Equatable, Sendable {
     var code: Int
     var info: String?
-    /// The members of the result, or the data of an error.
+    /// The members of the result, or the data of the error.
     var result: JSONValue
 
     init(code: Int, info: String? = nil, result: JSONValue = .object([:])) {
@@ -62,7 +62,7 @@ struct HMIAnswer: Equatable, Sendable {
 
     init?(_ value: JSONValue) {
         if let result = value["result"], result.object != nil {
-            // Some pages omit the code of a success.
+            // Some pages omit the result code of a successful answer.
             guard result["method"].map({ $0.string != nil }) ?? true else {
                 self.init(code: HMIResult.code(of: "GENERIC_ERROR"), info: "Invalid message received from vehicle")
                 return

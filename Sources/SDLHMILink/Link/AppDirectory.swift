@@ -1,16 +1,16 @@
 import SDLHeadUnit
 import SDLSupport
 
-/// The appIDs under which the HMI knows the apps. An appID is independent of the app's session id.
+/// The appIDs by which the HMI identifies the apps. The appID of an app is independent of its session id.
 struct AppDirectory: Sendable {
     struct Entry: Sendable {
         let appID: Int
-        /// Whether the HMI has received OnAppRegistered for it.
+        /// Whether the HMI has received OnAppRegistered for the app.
         var isAnnounced = false
         /// Whether the app is in the last app list that the HMI has received.
         var isListed = false
-        /// Whether the HMI must be sent everything the app has shown before, because the app is older than the HMI's
-        /// connection.
+        /// Whether the link must send the app's screens and data to the HMI, because the app registered before the HMI
+        /// connected.
         var wantsRestoring = false
     }
 
@@ -21,7 +21,7 @@ struct AppDirectory: Sendable {
 
     func key(of appID: Int) -> AppKey? { keys[appID] }
 
-    /// Returns the app's number. It stays the same until the process ends, so that the HMI recognizes an app that
+    /// Returns the app's appID. The appID stays the same until the process ends, so that the HMI recognizes an app that
     /// reconnects.
     mutating func appID(of key: AppKey) -> Int {
         if let entry = entries[key] { return entry.appID }
@@ -32,7 +32,7 @@ struct AppDirectory: Sendable {
         return number
     }
 
-    /// Gives an app the number it had under its provisional key.
+    /// Gives an app the appID that it had under the key `other`, which was used before the app registered.
     mutating func adopt(_ key: AppKey, from other: AppKey) {
         guard entries[key] == nil, let entry = entries[other] else { return }
         entries[other] = nil
@@ -48,7 +48,7 @@ struct AppDirectory: Sendable {
         }
     }
 
-    /// Resets what the HMI knows about each app, after the HMI has disconnected. The appIDs stay.
+    /// Marks all apps as neither announced nor listed, after the HMI has disconnected. The appIDs stay.
     mutating func forgetPresence() {
         for key in entries.keys {
             set(key) {
@@ -60,7 +60,7 @@ struct AppDirectory: Sendable {
     }
 }
 
-/// Numbers that are the same in every run. SDL Core draws random ones.
+/// Numbers that are the same in every run. SDL Core uses random numbers instead.
 enum StableNumber {
     /// The largest grammar or command id in the HMI API.
     static let limit = 2_000_000_000

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The vehicle data each app has subscribed to. The HMI has only one subscription for all apps, so an item may be
+/// The vehicle-data items that each app subscribes to. The HMI has one subscription for all apps, so an item is
 /// unsubscribed only when no other app needs it.
 struct CarSubscriptions: Sendable {
     private(set) var vehicleData: OrderedMap<AppKey, [String]> = [:]
@@ -35,7 +35,7 @@ struct CarSubscriptions: Sendable {
     mutating func forget(_ key: AppKey) { vehicleData[key] = nil }
 }
 
-// Subscriptions follow the HMI's answers, and survive a reload of the HMI.
+// The HMI's answers decide which subscriptions exist. Subscriptions are kept when the HMI reloads.
 extension HMILink {
     mutating func noteSubscriptions(_ exchange: Exchange, of key: AppKey) {
         guard state.apps[key] != nil else { return }
@@ -58,7 +58,7 @@ extension HMILink {
         }
     }
 
-    /// Applies the subscription changes that the head unit has answered without the HMI.
+    /// Applies subscription changes that the head unit has made without a request to the HMI.
     mutating func followVehicleData(_ before: HeadUnitState) {
         for app in state.apps.values {
             guard let old = before.apps[app.key]?.vehicleData, old != app.vehicleData else { continue }
@@ -78,7 +78,7 @@ extension HMILink {
         }
     }
 
-    /// Subscribes again for an app that has resumed by its hash.
+    /// Sends the subscriptions of an app that has resumed with its hash to the HMI again.
     mutating func resumeSubscriptions(of key: AppKey) {
         let names = state.apps[key]?.vehicleData ?? []
         car.set(names, for: key)
@@ -107,7 +107,7 @@ extension HMILink {
 
     private var isSubscribedToWayPoints: Bool { state.apps.values.contains(where: \.isSubscribedToWayPoints) }
 
-    /// Returns a request that names all these items; nil if there are none.
+    /// Returns one request with all these items; nil if there are no items.
     func all<Request: HMIRequest>(_ type: Request.Type, _ names: [String]) -> HMIPart? {
         guard !names.isEmpty else { return nil }
         var params = JSONValue.object([:])
@@ -118,7 +118,7 @@ extension HMILink {
 
     // MARK: Reports of the car
 
-    /// - Parameter params: the message as received, which has the profile's own vehicle items under their keys.
+    /// - Parameter params: the message as received, in which the items that the profile adds have keys instead of names.
     mutating func notifyVehicleData(_ message: HMI.VehicleInfo.OnVehicleData, _ params: JSONValue) {
         var reported = JSONValue(of: message)
         for (key, value) in params.object ?? [:] where reported[key] == nil { reported[key] = value }
@@ -137,7 +137,7 @@ extension HMILink {
 }
 
 extension Exchange {
-    /// The profile's own vehicle items that the HMI has accepted.
+    /// The names of the items that the profile adds and that the HMI has accepted.
     fileprivate var acceptedItems: [String] {
         items.filter { isAccepted(answer: $0.key) }.map(\.name)
     }
@@ -145,12 +145,12 @@ extension Exchange {
     fileprivate func isAccepted(_ name: String) -> Bool { isAccepted(answer: VehicleItem.answerName(of: name)) }
 
     private func isAccepted(answer key: String?) -> Bool {
-        // If the answer omits an item, unsubscribing from it succeeds and subscribing to it fails, as in SDL Core.
+        // If the answer omits an item, an unsubscription of the item succeeds and a subscription fails, as in SDL Core.
         guard let said = key.flatMap({ result[$0] }) else { return request is SDLUnsubscribeVehicleData }
         return said.isAccepted
     }
 
-    /// Whether a successful answer of the HMI omits an item of the subscription.
+    /// Whether the HMI's answer to a subscription request omits one of the requested items.
     var lacksItems: Bool {
         guard let request = request as? SDLSubscribeVehicleData else { return false }
         let keys = request.names.map { VehicleItem.answerName(of: $0) } + items.compactMap(\.key)
@@ -166,7 +166,7 @@ extension SDLRPCRequest {
 }
 
 extension JSONValue {
-    /// Whether the HMI accepted an item. For an invalid answer the app gets GENERIC_ERROR.
+    /// Whether the HMI accepted an item. For an invalid answer, the app gets GENERIC_ERROR.
     fileprivate var isAccepted: Bool {
         let reading = try? SDLVehicleDataResult.reading(json(), takesNumbers: true)
         guard let result = reading?.value, reading?.violations.items.isEmpty == true else { return false }

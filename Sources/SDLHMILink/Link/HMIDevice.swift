@@ -1,4 +1,4 @@
-/// The phone or program that an app runs on, as reported to an HMI.
+/// The phone or program on which an app runs, as reported to an HMI.
 package struct HMIDevice: Hashable, Sendable {
     package let name: String
     package let id: String
@@ -8,7 +8,7 @@ package struct HMIDevice: Hashable, Sendable {
         self.id = id
     }
 
-    /// A network connection is named after its remote host. All others belong to this machine.
+    /// An app on a network has its remote host as device. Apps on all other connections have this machine as device.
     init(connection: String) {
         name = Self.host(of: connection) ?? "This machine"
         id = String(StableNumber.of(name), radix: 16)

@@ -5,7 +5,7 @@ package import SDLSupport
 
 /// An event that the link handles.
 package enum HMIEvent: Sendable {
-    /// A page has opened a socket. The name contains its address.
+    /// A page has opened a socket. `name` contains the page's address.
     case opened(HMISocketID, name: String)
     case message(HMISocketID, [UInt8])
     case closed(HMISocketID)
@@ -25,27 +25,27 @@ package enum HMIAction: Sendable {
     case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
-    /// The state tree's `headUnit/hmi` and `headUnit/presenter`.
+    /// A new value of `headUnit/hmi` and `headUnit/presenter` in the state tree.
     case presence(HMIPresence)
-    /// The HMI has switched the car off or reset it, and has been notified with OnSDLClose.
+    /// The HMI has switched the car off or reset it. The HMI has already received OnSDLClose.
     case switchedOff
 }
 
 /// The HMI's connection, as shown in the state tree and in the readiness check.
 package struct HMIPresence: Equatable, Sendable, JSONWritable {
     package var isConnected = false
-    /// Whether start-up is complete: apps may connect and the HMI is the presenter.
+    /// Whether start-up is complete: apps may connect, and the HMI is the presenter.
     package var isReady = false
     package var components: [String] = []
-    /// The components that a complete HMI registers and that are still missing.
+    /// The components that a complete HMI registers and that this HMI has not registered.
     package var missing: [String] = Self.expected
-    /// The problem to show for a page that has had time to load and is incomplete.
+    /// The problem of a page that is still incomplete after its loading time; nil if there is none.
     package var problem: Problem?
 
     package static let expected = [
         "UI", "BasicCommunication", "Buttons", "VR", "TTS", "Navigation", "VehicleInfo", "RC",
     ]
-    /// Components that a complete HMI may lack: generic_hmi never registers them.
+    /// Components that may be missing in a complete HMI: generic_hmi never registers them.
     private static let dispensable: Set = ["RC"]
 
     package init() {}
@@ -75,7 +75,7 @@ package struct HMIPresence: Equatable, Sendable, JSONWritable {
             detail = "A web HMI is connected, but it has not sent OnReady and has not registered \(names)."
         }
         return Problem(
-            detail: detail, fix: "Reload its page; a part of it may not have loaded.")
+            detail: detail, fix: "Reload its page: a part of the HMI may not have loaded.")
     }
 
     package func write(to writer: inout JSONWriter) {
@@ -109,8 +109,8 @@ package struct HMIFinding: Hashable, Sendable {
     }
 }
 
-/// A message between head unit and HMI as a row of the journal. An answer refers to its request by the request's number
-/// in the other direction.
+/// A message between head unit and HMI as a row of the journal. The row of an answer contains the number of its
+/// request, which went in the other direction.
 package struct HMIRow: Sendable {
     package enum Kind: String, Sendable { case request, response, notification }
 

@@ -7,13 +7,13 @@ import SDLSupport
 
 // Announces apps to the HMI, sends the app list, and sends the apps' data again after a reconnect.
 extension HMILink {
-    /// A page may subscribe after OnReady. Apps that wait for the subscription are announced then.
+    /// Handles a page's subscription, which may come after OnReady. Apps that wait for the subscription are announced.
     mutating func brokerChanged(_ method: String, _ params: JSONValue) {
         guard phase == .ready, method == "MB.subscribeTo" else { return }
         if params["propertyName"] == "BasicCommunication.OnAppRegistered" { announce() }
     }
 
-    /// Sends OnAppRegistered for each new app, before its button requests; otherwise sdl_hmi never answers those.
+    /// Sends OnAppRegistered for each new app before the app's button requests; otherwise sdl_hmi never answers these.
     mutating func announce(evenUnheard: Bool = false) {
         guard phase == .ready else { return }
         let isHeard = !broker.subscribers(to: HMI.BasicCommunication.OnAppRegistered.method).isEmpty
@@ -103,19 +103,19 @@ extension HMILink {
 
     // MARK: Following the head unit
 
-    /// - Parameter held: the replies that wait. An app that registers with one of them is restored when that reply is
-    ///   handled.
+    /// - Parameter held: the replies that wait for the HMI. If an app's registration is one of them, the app is
+    ///   restored together with this reply.
     mutating func followApps(_ before: HeadUnitState, _ held: [Reply]) {
         for app in before.apps.values where state.apps[app.key]?.session != app.session {
             forget(app, closed: state.sessions[app.session] == nil)
         }
         var isNew = false
         for key in state.apps.keys where before.apps[key]?.session != state.apps[key]?.session {
-            // An app that resumed by its hash does not send its data again, so the link sends it to the page.
+            // An app that has resumed with its hash does not send its data again, so the link sends the data.
             let session = state.apps[key]?.session
             let isHeld = held.contains { $0.session == session && $0.asksToRegister }
             let isResumed = state.apps[key]?.isResumed == true && !isHeld
-            // A cloud app that was known only by its endpoint keeps its number.
+            // A cloud app that was known only by its endpoint keeps its appID.
             let cloud = state.cloudApps.values.first { $0.app == key }
             if let cloud { apps.adopt(key, from: AppKey(rawValue: cloud.id)) }
             apps.set(key) { $0.wantsRestoring = isResumed }
@@ -145,7 +145,7 @@ extension HMILink {
         if state.apps.isEmpty { stopPolicyUpdate() }
     }
 
-    /// Notifies the HMI of an app that was activated or deactivated by something other than the HMI.
+    /// Notifies the HMI if an app was activated or deactivated, except by the HMI itself.
     mutating func followActiveApp(_ before: HeadUnitState) {
         guard state.activeApp != before.activeApp, state.activeApp != shownApp else { return }
         let left = shownApp
@@ -165,7 +165,7 @@ extension HMILink {
         }
     }
 
-    /// Resumes the sound of an app that the head unit put into LIMITED after resumption, without the HMI.
+    /// Resumes the sound of an app on the HMI, if the head unit has moved the app to LIMITED after a resumption.
     mutating func followSound(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .status) in effects.changedAspects {
             guard state.apps[key]?.status.hmiLevel == .limited, before.apps[key]?.status.hmiLevel == SDLHMILevel.none
@@ -179,7 +179,7 @@ extension HMILink {
         notify(HMI.BasicCommunication.OnResumeAudioSource(appID: apps.appID(of: key)), of: key)
     }
 
-    /// Notifies the page of changed files, so that it can load a picture again.
+    /// Notifies the page of changed files, so that the page loads changed images again.
     mutating func followFiles(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .file(let name)) in effects.changedAspects {
             guard let app = state.apps[key], apps[key]?.isAnnounced == true else { continue }

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The unregistered cloud apps in the HMI's lists, and the activations that wait for one to connect.
+/// The unregistered cloud apps in the HMI's lists, and the activations that wait until a cloud app connects.
 struct CloudList: Sendable {
     var applications: [HMI.Common.HMIApplication] = []
     var devices: [HMI.Common.DeviceInfo] = []
@@ -13,7 +13,7 @@ struct CloudList: Sendable {
 
 /// A request of the HMI to activate a cloud app that is not connected yet.
 struct PendingActivation: Sendable {
-    /// The cloud app's policy app id.
+    /// The policy app id of the cloud app, which is the id of the cloud app in the head unit.
     let id: String
     let socket: HMISocketID
     let request: JSONValue
@@ -24,13 +24,13 @@ struct PendingActivation: Sendable {
     static let span = Duration.seconds(15)
 }
 
-// Cloud apps are listed before they are connected. The bridge connects to one when the driver selects it.
+// Cloud apps are listed before they are connected. The head unit connects to a cloud app when the driver selects it.
 extension HMILink {
     /// The maximum number of apps in `UpdateAppList`.
     static let maxApps = 100
 
-    /// Enabled cloud apps without a registered app. An app with the same appID replaces its cloud app in the list,
-    /// whatever its connection.
+    /// Enabled cloud apps that are not registered. A registered app with the same appID replaces its cloud app in the
+    /// list, even if the app uses another connection.
     private var absentClouds: [CloudApp] {
         state.cloudApps.values.filter { state.isListed($0) && $0.app == nil && state.apps[$0.key] == nil }
     }
@@ -47,7 +47,7 @@ extension HMILink {
 
     var absentDevices: [HMI.Common.DeviceInfo] { absentClouds.map { .cloud($0.properties.endpoint) } }
 
-    /// Sends the list immediately. Only registrations and disconnects are collected first, as in SDL Core.
+    /// Sends a changed list immediately. Only registrations and disconnects are collected first, as in SDL Core.
     mutating func followClouds(_ before: HeadUnitState) {
         for app in state.cloudApps.values where before.cloudApps[app.id]?.properties != app.properties {
             notify(HMI.BasicCommunication.OnAppPropertiesChange(properties: app.reported))
@@ -60,7 +60,7 @@ extension HMILink {
 
     // MARK: Activating
 
-    /// Returns the unregistered cloud app that an HMI names by this number.
+    /// Returns the unregistered cloud app with this appID; nil if there is none.
     func absentCloud(_ appID: Int?) -> CloudApp? {
         guard let key = appID.flatMap({ apps.key(of: $0) }) else { return nil }
         return absentClouds.first { $0.key == key }
@@ -90,7 +90,7 @@ extension HMILink {
         }
     }
 
-    /// Refuses the activations whose command the head unit did not carry out.
+    /// Refuses the HMI's activations if the head unit did not carry out the command with this cause.
     mutating func refuseClouds(of cause: Cause?, _ problem: String) {
         for activation in clouds.activations where activation.cause == cause { refuse(activation, problem) }
     }
@@ -113,10 +113,10 @@ extension HMILink {
 }
 
 extension CloudApp {
-    /// The key of the app that belongs or last belonged to the cloud app; otherwise the key that is expected for it.
+    /// The key of the app that last registered as this cloud app; the expected key if none has registered yet.
     var key: AppKey { lastApp ?? AppKey(rawValue: id) }
 
-    /// The app's properties in the HMI's terms.
+    /// The app's properties as values of the HMI API.
     var reported: HMI.Common.AppProperties {
         HMI.Common.AppProperties(
             nicknames: properties.nicknames, policyAppID: String(id.prefix(100)), enabled: properties.isEnabled,
@@ -140,7 +140,7 @@ extension CloudAppChange {
 }
 
 extension HMI.Common.DeviceInfo {
-    /// Returns a cloud app's device, which is its endpoint.
+    /// Returns the device of a cloud app. The device is named after the app's endpoint.
     static func cloud(_ endpoint: String) -> HMI.Common.DeviceInfo {
         HMI.Common.DeviceInfo(
             name: endpoint, id: String(StableNumber.of(endpoint), radix: 16), transportType: .cloudWebsocket,

@@ -7,7 +7,7 @@ import SDLSupport
 /// Handles one kind of notification of the HMI.
 struct IncomingRoute: Sendable {
     let method: String
-    /// Returns the violations in the parameters. An invalid notification has no effect, as in SDL Core.
+    /// Handles the notification and returns its violations. An invalid notification has no effect, as in SDL Core.
     let take: @Sendable (inout HMILink, JSONValue) -> [Violation]
 
     init<Message: HMINotification>(
@@ -16,7 +16,7 @@ struct IncomingRoute: Sendable {
         self.init(asItCame: type) { link, message, _ in body(&link, message) }
     }
 
-    /// For messages that may have members outside the HMI API: `body` also gets all members as received.
+    /// Creates a route for messages with members outside the HMI API: `body` also gets all members as received.
     init<Message: HMINotification>(
         asItCame type: Message.Type, _ body: @escaping @Sendable (inout HMILink, Message, JSONValue) -> Void
     ) {
@@ -31,7 +31,7 @@ struct IncomingRoute: Sendable {
         }
     }
 
-    /// A known notification that needs no action.
+    /// Creates a route for a notification of the HMI API that needs no action.
     init<Message: HMINotification>(ignoring type: Message.Type) {
         self.init(type) { _, _ in }
     }
@@ -45,7 +45,7 @@ extension HMILink {
         })
     private static let requests = Dictionary(uniqueKeysWithValues: answerRoutes.map { ($0.method, $0) })
 
-    /// The names of all supported notifications and requests, for the test of completeness.
+    /// The names of all supported notifications and requests. A test compares the names with the HMI API.
     static var understood: Set<String> {
         Set(notifications.keys).union(requests.keys).union(ServiceRoute.byMethod.keys)
     }
@@ -80,8 +80,8 @@ extension HMILink {
         return try route.answer(&self, params).get()
     }
 
-    /// Whether this socket belongs to the HMI: it has registered BasicCommunication, which sends OnReady. sdl_hmi has
-    /// one socket per component, and a second page may register components that the first one lacks.
+    /// Whether this socket has registered BasicCommunication, which sends OnReady. sdl_hmi has one socket for each
+    /// component, and a second page may register components that the first page lacks.
     private func isHMI(_ socket: HMISocketID) -> Bool { broker.components["BasicCommunication"] == socket }
 
     // MARK: Addressed apps
@@ -90,7 +90,7 @@ extension HMILink {
         appID.flatMap { apps.key(of: $0) }.flatMap { state.apps[$0] }
     }
 
-    /// Returns the app with this number. Reports a finding if there is none.
+    /// Returns the app with this appID; writes a finding if there is none.
     mutating func known(_ appID: Int) -> RegisteredApp? {
         if let app = app(appID) { return app }
         report(

@@ -5,7 +5,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Sends and receives messages, and writes a row for each.
+// Sends and receives messages. Each message is written as a row of the journal.
 extension HMILink {
     // MARK: In
 
@@ -93,7 +93,7 @@ extension HMILink {
 
     // MARK: Out
 
-    /// Sends a request to the socket that has registered its component (UI, VR, …). Returns false if there is none.
+    /// Sends a request to the socket of the request's component (UI, VR, …). Returns false if there is none.
     @discardableResult
     mutating func ask<Request: HMIRequest>(
         _ request: Request, for purpose: Purpose, of app: AppKey? = nil, within time: AnswerTime = .usual,
@@ -145,7 +145,7 @@ extension HMILink {
         }
     }
 
-    /// Whether a component has registered for the interface and the HMI has not reported the interface as unavailable.
+    /// Whether a component for the interface is registered, and the HMI has not reported the interface as unavailable.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
     }

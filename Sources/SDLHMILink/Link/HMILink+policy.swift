@@ -7,7 +7,7 @@ import SDLSupport
 struct PolicyUpdate: Sendable {
     enum Stage: Sendable {
         case none
-        /// An update is needed. The HMI is asked once, after a second without new apps.
+        /// An update is needed. The HMI is asked once, when no new app has registered for a second.
         case needed
         case asked
         /// The HMI has accepted the request.
@@ -15,14 +15,14 @@ struct PolicyUpdate: Sendable {
     }
 
     var stage = Stage.none
-    /// The time at which to ask the HMI for the update.
+    /// When to ask the HMI for the update; nil if the HMI need not be asked.
     var due: Instant?
-    /// Whether an app connected that the current update does not cover.
+    /// Whether a new app needs an update that the current update does not contain.
     var isWantedAgain = false
-    /// The last file an app has sent, under the name the HMI was given.
+    /// The last file that an app has sent, with the name that was sent to the HMI.
     private var upload: (name: String, bytes: [UInt8])?
 
-    /// Larger than any policy file.
+    /// The maximum size of an uploaded file. Policy files are smaller.
     private static let maxBytes = 4 << 20
 
     mutating func note(_ bytes: ArraySlice<UInt8>, as reported: HMI.BasicCommunication.SystemRequest) {
@@ -30,13 +30,13 @@ struct PolicyUpdate: Sendable {
         upload = (reported.fileName, Array(bytes))
     }
 
-    /// Returns the file that an app has sent under this name, in any folder. Nil if no app has sent one.
+    /// Returns the file that an app has sent under this file name, in any folder; nil if no app has sent such a file.
     func file(_ path: String) -> [UInt8]? {
         func name(_ path: String) -> Substring? { path.split(separator: "/").last }
         return upload.flatMap { $0.name == path || name($0.name) == name(path) ? $0.bytes : nil }
     }
 
-    /// The update's state as a value of the HMI API.
+    /// The state of the update as a value of the HMI API.
     var status: HMI.Common.UpdateResult {
         switch stage {
         case .none: .upToDate
@@ -46,7 +46,7 @@ struct PolicyUpdate: Sendable {
     }
 }
 
-// There is no policy server. An app sends the policy file, and the HMI says when to read it.
+// There is no policy server. An app sends the policy file, and the HMI notifies the head unit when to read the file.
 extension HMILink {
     /// Requests an update for each app that is not in the policy, as in SDL Core. Without a policy the status is always
     /// UP_TO_DATE.
@@ -72,7 +72,7 @@ extension HMILink {
 
     private mutating func notifyPolicyStatus() { notify(HMI.SDL.OnStatusUpdate(status: policy.status)) }
 
-    /// Cancels the update when no app is left that could send the file. The next app that needs it starts a new one.
+    /// Cancels the update when no app is left that could send the policy file. The next new app starts a new update.
     mutating func stopPolicyUpdate() {
         let wasUpdating = policy.stage == .updating
         policy = PolicyUpdate()
@@ -95,7 +95,7 @@ extension HMILink {
         notifyPolicyStatus()
     }
 
-    /// Reads the policy file. A file that no app has sent changes nothing. An invalid file is reported.
+    /// Reads the policy file of this name. If no app has sent the file, nothing changes. An invalid file is reported.
     mutating func policyFileReceived(_ name: String) {
         guard [.asked, .updating].contains(policy.stage) else { return }
         if let bytes = policy.file(name) {

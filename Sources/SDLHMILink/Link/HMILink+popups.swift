@@ -6,32 +6,32 @@ import SDLSupport
 
 /// An overlay that the HMI was asked to show, to speak or both.
 struct Popup: Sendable {
-    /// The request of an overlay that an answer belongs to.
+    /// The request to which an answer belongs: on the screen (UI), by voice (VR) or as speech (TTS).
     enum Channel: Hashable, Sendable { case screen, voice, speech }
 
     let app: AppKey
     let overlay: Overlay
     var open: Set<Channel> = []
-    /// Whether the head unit has been notified of the end. It removes the overlay later.
+    /// Whether the head unit has received the overlay's answer. The head unit removes the overlay later.
     var isOver = false
     /// Whether the overlay has nothing to show, so that it ends with its speech.
     var isSpeechOnly = false
-    /// The answers so far, while screen and voice both decide.
+    /// The answers received so far, if the answers of screen and voice both count.
     var answers: [Channel: PresenterAnswer] = [:]
-    /// The screen's answer, while the voice decides.
+    /// The screen's answer, if only the answer of the voice counts.
     var warning: PresenterAnswer?
-    /// The answer to its speech request.
+    /// The answer to the overlay's speech request.
     var speechAnswer: PresenterAnswer?
 }
 
 /// A text that the HMI was asked to speak.
 struct Utterance: Sendable {
-    /// Identifies the request, because an app may send a new text before the first one ends.
+    /// The correlation id of the app's Speak request. An app may send a new text before the end of the first text.
     let correlationID: Int32
     var isOver = false
 }
 
-// The HMI shows overlays, too. The first answer counts: from the HMI, from the bridge's page or from REST.
+// The HMI shows the overlays too. The HMI, the bridge's page and REST can answer; the first answer counts.
 extension HMILink {
     mutating func followPopups() {
         for (id, popup) in popups where state.overlays[id] == nil { overlayRemoved(id, popup) }
@@ -71,11 +71,11 @@ extension HMILink {
     /// Closes a pop-up after another client has answered its overlay or its app has disconnected.
     private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
-        // The HMI must still answer, but within the usual time limit instead of the driver's.
+        // The HMI must still answer its requests, but within the usual time limit and without the driver's time.
         for channel in popup.open {
             requests.restart(.popup(id, channel), at: now, period: state.profile.limits.answerSpan)
         }
-        // The page may still show a list that was touched while it listened.
+        // The page may still show a list in which the driver has touched an entry while the page was listening.
         if popup.answers[.screen] != nil, popup.open.contains(.voice) { closeList(popup) }
         guard !popup.isOver, popup.open.contains(.screen) || popup.isSpeechOnly else { return }
         close(popup)
@@ -85,7 +85,7 @@ extension HMILink {
         let method = "UI.\(popup.name)"
         if popup.open.contains(.speech) { ask(HMI.TTS.StopSpeaking(), for: .reported, of: popup.app) }
         guard !popup.isSpeechOnly else { return }
-        // A page accepts nothing for an app that has disconnected, not even CancelInteraction.
+        // A page refuses all requests for an app that has disconnected, even CancelInteraction.
         guard state.apps[popup.app] != nil else {
             ask(HMI.UI.ClosePopUp(methodName: method), for: .reported, of: popup.app)
             return
@@ -119,10 +119,10 @@ extension HMILink {
         case (_, .either):
             popups[id]?.answers[channel] = answer
             if channel == .voice, answer.choiceID != nil { closeList(of: id, popup) }
-            // If a page hears no choice, it may show the list again, even after the driver has touched an entry.
+            // If a page hears no choice, it may show the list again, even if the driver has already touched an entry.
             let isUnheard = [.aborted, .timedOut].contains(answer.result)
             if channel == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
-            // SDL Core waits for both answers, whichever of them has the choice.
+            // SDL Core waits for the answers of both screen and voice, whichever of them contains the choice.
             if popup.open.isEmpty, let combinedAnswer = popups[id]?.combinedAnswer { conclude(id, combinedAnswer) }
         case (.voice, .voice):
             closeList(of: id, popup)
@@ -134,7 +134,7 @@ extension HMILink {
         }
     }
 
-    /// Closes the list after a choice by voice. The screen must answer within the usual limit.
+    /// Closes the list after a choice by voice. The HMI must answer the list's request within the usual time limit.
     private mutating func closeList(of id: String, _ popup: Popup) {
         guard popup.open.contains(.screen) else { return }
         closeList(popup)
@@ -176,7 +176,7 @@ extension HMILink {
 
     // MARK: Time
 
-    /// Restarts the time limit of a request, because the driver is still busy with it.
+    /// Restarts the time limit of a request, because the driver is still using the overlay.
     mutating func resetTimeout(_ id: Int, _ method: String, period: Duration?) {
         guard let request = requests[id], request.method == method else {
             return report(
@@ -201,7 +201,7 @@ extension HMILink {
             speeches[app.key] = Utterance(correlationID: speech.caller.correlationID)
             introduce(app.key)
             let request = translator(for: app).speak(speech.chunks, .speak)
-            // SDL Core does not wait longer for a long text. Pages send OnResetTimeout while they speak.
+            // SDL Core uses the usual time limit even for a long text. Pages send OnResetTimeout while they speak.
             if !ask(request, for: .speech(app.key), of: app.key, causes: [speech.caller.cause]) {
                 endSpeech(app.key, PresenterAnswer(.unsupportedResource, info: "TTS is not supported by system"))
             }
@@ -226,7 +226,7 @@ extension HMILink {
 }
 
 extension PresenterAnswer {
-    /// Returns this successful answer with the screen's warning added, if there is one.
+    /// Returns this answer. If it is successful and the screen's answer is a warning, the warning is added.
     fileprivate func warned(by screen: PresenterAnswer?) -> PresenterAnswer {
         guard let screen, screen.result == .warnings, result == .success else { return self }
         var answer = self
@@ -237,8 +237,8 @@ extension PresenterAnswer {
 }
 
 extension PresenterAnswer {
-    /// Returns this answer combined with the answer to its speech, as in SDL Core. The worse result counts. An
-    /// unsupported speech, or any failure of a recording's prompt, is only a warning.
+    /// Returns this answer combined with the answer to the speech request, as in SDL Core. The worse result counts.
+    /// Unsupported speech, or any failure of a recording's prompt, is only a warning.
     fileprivate func joined(by speech: PresenterAnswer?, of function: SDLFunctionID) -> PresenterAnswer {
         guard let speech, speech.result != .success, [.success, .warnings].contains(result) else { return self }
         var answer = self
@@ -254,7 +254,7 @@ extension PresenterAnswer {
 extension Popup {
     enum Decider { case screen, voice, either }
 
-    /// The channel whose answer counts.
+    /// The channel whose answer the app receives.
     var decider: Decider {
         guard case .interaction(let request, _) = overlay.content else { return .screen }
         switch request.interactionMode {

@@ -4,11 +4,11 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Translates the head unit's own requests, which do not belong to its screen, into requests of the HMI API.
+/// Translates requests of the head unit that are not about the app's screen into requests of the HMI API.
 enum QuestionTranslation {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// - Parameter appID: the app that the request is for; nil if it is for no app in particular.
+    /// - Parameter appID: the app for which the head unit asks; nil if the request is for no app.
     static func part(of message: any SDLRPCRequest, _ appID: Int?) -> HMIPart? {
         table[type(of: message).functionID]?.part(message, appID)
     }
@@ -17,7 +17,7 @@ enum QuestionTranslation {
         let function: SDLFunctionID
         let part: @Sendable (any SDLRPCRequest, Int?) -> HMIPart?
 
-        /// For requests whose parameters are the same in both APIs, except for the appID.
+        /// Creates a translation for requests with the same parameters in both APIs, except for the appID.
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
             function = Request.functionID
             part = { message, appID in
@@ -40,7 +40,7 @@ enum QuestionTranslation {
     ]
 }
 
-// Requests and notifications of the head unit to the HMI that do not belong to its screen.
+// Sends requests and notifications of the head unit that are not about the app's screen to the HMI.
 extension HMILink {
     mutating func followQuestions(_ effects: [HeadUnitEffect]) {
         for effect in effects {

@@ -8,19 +8,19 @@ import SDLSupport
 struct Restoration: Sendable {
     var open = 0
     var isRefused = false
-    /// The requests that undo what the HMI has accepted.
+    /// The requests that undo the parts which the HMI has accepted.
     var undo: [HMIPart] = []
-    /// The vehicle data items to subscribe to.
+    /// The vehicle-data items for which the HMI is asked to subscribe the app.
     var wanted: [String] = []
-    /// The items the HMI has accepted.
+    /// The vehicle-data items that the HMI has accepted.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
     /// The head unit's own requests for module data that belong to this resumption.
     var modules: Set<AskTicket> = []
 }
 
-// An app's registration is answered once the HMI has all of the app's data. If the HMI refuses a part, nothing is
-// restored: the accepted parts are undone, as in SDL Core.
+// An app's registration is answered when the HMI has all of the app's data. If the HMI refuses a part, the accepted
+// parts are undone and nothing is restored, as in SDL Core.
 extension HMILink {
     mutating func bringBack(_ app: RegisteredApp, _ ticket: ReplyTicket, _ modules: [AskTicket]) {
         var restoration = Restoration(open: modules.count, modules: Set(modules))
@@ -90,7 +90,7 @@ extension HMILink {
 }
 
 extension PresentedTurn {
-    /// The head unit's own requests that subscribe to the data of a module.
+    /// The tickets of the head unit's own requests that subscribe to the data of a module.
     var modulesAsked: [AskTicket] {
         effects.compactMap { effect in
             guard case .askPresenter(let ticket, .request(let request, of: nil), _) = effect,

@@ -57,7 +57,7 @@ struct ServiceRoute: Sendable {
 
 // The HMI's own app services, and its requests to those of apps.
 extension HMILink {
-    /// Passes the request to the head unit, which answers later. Until the HMI is the presenter, the request waits.
+    /// Passes the HMI's request to the head unit, which answers later. The request waits until the HMI is presenter.
     mutating func ask(
         _ route: ServiceRoute, _ params: JSONValue, id: JSONValue, from socket: HMISocketID
     ) throws(RPCError) {
@@ -68,7 +68,7 @@ extension HMILink {
         if phase == .ready { input(.requests(PresenterTicket(number: lastTicket), request)) }
     }
 
-    /// Passes on the requests that arrived before the HMI was the presenter.
+    /// Passes on the HMI's requests that arrived before the HMI became the presenter.
     mutating func sendWaitingRequests() {
         for (ticket, waiting) in pendingServiceRequests { input(.requests(ticket, waiting.request)) }
     }
@@ -114,7 +114,7 @@ extension ServiceRoute {
 }
 
 extension JSONValue {
-    /// Returns the value with each app image renamed.
+    /// Returns the value in which each name of an app's image is replaced by the image's location.
     fileprivate func locating(_ place: (String) -> String) -> JSONValue {
         if let elements = array { return .array(elements.map { $0.locating(place) }) }
         guard let members = object else { return self }

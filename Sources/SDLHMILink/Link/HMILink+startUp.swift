@@ -6,23 +6,23 @@ import SDLSupport
 
 /// The state of the start-up requests.
 struct StartUp: Sendable {
-    /// Interfaces that are not available.
+    /// The interfaces that the HMI has reported as unavailable.
     var off: Set<String> = []
-    /// Methods without an answer.
+    /// The methods that the HMI has not answered yet.
     var open: Set<String> = []
-    /// Successful answers, by method.
+    /// The results of successful answers, by method.
     var answers: OrderedMap<String, JSONValue> = [:]
-    /// Reported capabilities that the profile cannot take; each is reported once.
+    /// Reported capabilities that are not valid in a profile. Each problem is reported once.
     var problems: Set<String> = []
     /// The languages last sent to the head unit.
     var languages = HeadUnitSettings()
     var hasAskedInterfaces = false
-    /// Whether the HMI's profile is being applied. Until it is applied, the apps' screens do not fit the HMI.
+    /// Whether the head unit is changing to the HMI's profile. Until then, the apps' screens do not fit the HMI.
     var awaitsProfile = false
 
     func isOff(_ interface: String) -> Bool { off.contains(interface) }
 
-    /// Whether the required answers are known. The others may be late or, with some pages, never arrive.
+    /// Whether the HMI has answered all required requests. Some pages answer the others late or never.
     var isComplete: Bool {
         let needed = ["UI.", "Buttons.", "RC."]
         return hasAskedInterfaces && !open.contains { method in needed.contains(where: method.hasPrefix) }
@@ -82,7 +82,7 @@ extension HMILink {
         question(HMI.VehicleInfo.IsReady())
         question(HMI.VR.IsReady())
         question(HMI.TTS.IsReady())
-        // Set before `hasAskedInterfaces`, because start-up must wait for this answer.
+        // This must come before `hasAskedInterfaces`, because start-up has to wait for the answer to UI.IsReady.
         start.open.insert(HMI.UI.IsReady.method)
         start.hasAskedInterfaces = true
         question(HMI.UI.IsReady())
@@ -159,7 +159,7 @@ extension HMILink {
         applyLanguages(reported)
     }
 
-    /// Replaces the remote-control capabilities.
+    /// Replaces the remote-control capabilities in the profile.
     mutating func setRemoteControlCapabilities(_ capabilities: HMI.Common.RemoteControlCapabilities) {
         var answer = start.answers["RC.GetCapabilities"] ?? [:]
         answer["remoteControlCapability"] = JSONValue(of: capabilities)

@@ -7,9 +7,9 @@ import SDLSupport
 /// A stream of an app, as known to the HMI.
 struct HMIStream: Sendable {
     let app: AppKey
-    /// How many times the HMI was asked to start it.
+    /// How many times the HMI was asked to start the stream.
     var attempts = 0
-    /// The time of the next attempt.
+    /// The time of the next attempt; nil if no attempt is due.
     var retryDue: Instant?
 
     static let pause = Duration.seconds(1)
@@ -87,8 +87,8 @@ extension HMILink {
         state.profile.limits.streamRetryMilliseconds.map { .milliseconds($0) } ?? HMIStream.pause
     }
 
-    /// The time limit of a start request, because a page may ask the user first. As in SDL Core, it is a little longer
-    /// than the pause before the next attempt.
+    /// The time limit of a start request. It is longer than the pause between attempts, as in SDL Core, because a page
+    /// may ask the user first.
     private var streamTime: AnswerTime {
         let limits = state.profile.limits
         return limits.streamRetryMilliseconds == nil ? .usual : .exactly(streamPause + limits.answerSlack)
@@ -99,7 +99,7 @@ extension HMILink {
         if case .overdue = end { reportSilence(request) }
         guard let stream = streams[ticket] else { return }
         guard stream.attempts > state.profile.limits.streamRetries else {
-            // After a timeout no further pause is needed.
+            // After a timeout, the next attempt follows without a pause.
             guard case .answered = end else { return start(ticket) }
             let due = now + streamPause
             streams[ticket]?.retryDue = due
@@ -127,8 +127,8 @@ extension HMILink {
 
     // MARK: Following
 
-    /// Notifies the HMI of the data flow, and stops streams that have ended. Call this before the HMI is notified of an
-    /// app's disconnect, because requests for that app are not possible after it.
+    /// Notifies the HMI when data starts or stops to flow, and stops streams that have ended. Call this before the
+    /// HMI is notified of an app's disconnect: after that, the HMI accepts no requests for the app.
     mutating func followStreams(_ before: HeadUnitState) {
         for service in StreamService.allCases {
             let flows = state.flows(service)
@@ -160,7 +160,7 @@ extension HMILink {
                 appID: apps.appID(of: app)), of: app)
     }
 
-    /// Notifies the HMI of each new session, as SDL Core does, before the session's app is known.
+    /// Notifies the HMI of each new session, as SDL Core does, before an app registers on the session.
     mutating func followSessions(_ before: HeadUnitState) {
         for session in state.sessions.keys where before.sessions[session] == nil {
             for event in [HMI.Common.ServiceEvent.requestReceived, .requestAccepted] {
@@ -181,7 +181,7 @@ extension HeadUnitState {
 }
 
 extension HMI.Common.VideoConfig {
-    /// Returns nil if the app has not specified its video format.
+    /// Returns nil if the app has not specified the video format of the stream.
     fileprivate init?(_ stream: MediaStream) {
         self.init(
             protocol: stream.videoProtocol.map { .init(rawValue: $0) },

@@ -4,18 +4,18 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An app's request while the HMI handles its parts. The app gets its answer when all parts are answered.
+/// An app's request whose parts the HMI handles. The app gets its answer when the HMI has answered all parts.
 struct Exchange: Sendable {
-    /// Set if the HMI's answer is sent to the app unchanged.
+    /// The app's request, if the HMI answers it instead of the head unit; nil otherwise.
     let request: (any SDLRPCMessage)?
-    /// The profile's own vehicle items in the request.
+    /// The vehicle-data items in the request that the profile adds.
     var items: [VehicleItem] = []
     var openParts = 0
     /// Whether the request changes the app's spoken commands, and with them the generated voice help.
     var changesVoice = false
-    /// The result of the first part.
+    /// The result that the HMI has returned for the first part.
     var result: JSONValue = [:]
-    /// Whether several interfaces take part. One that lacks a resource does not matter if another succeeds.
+    /// Whether the request has parts for several interfaces. If one lacks a resource, the success of another counts.
     var isShared = false
     private var isDone = false
     private var best: (result: SDLResult, info: String?)?
@@ -38,7 +38,7 @@ struct Exchange: Sendable {
 
     mutating func fail(_ info: String) { refusal = (.genericError, info) }
 
-    /// Whether it starts or ends a subscription to the route.
+    /// Whether the request starts or ends a subscription to way points.
     var isOfWayPoints: Bool { request is SDLSubscribeWayPoints || request is SDLUnsubscribeWayPoints }
 
     /// Turns the HMI's refusal into a warning.
@@ -58,7 +58,7 @@ struct Exchange: Sendable {
 
     private var ownAnswer: PresenterVerdict {
         var (code, info) = refusal ?? best ?? (.success, nil)
-        // Apps have a different code for missing vehicle data.
+        // For missing vehicle data, apps get a result code that differs from the HMI's code.
         if request is SDLGetVehicleData, code == .dataNotAvailable { code = .vehicleDataNotAvailable }
         var params = result
         params["success"] = .bool(refusal == nil)
@@ -70,7 +70,7 @@ struct Exchange: Sendable {
 
 // Sends the HMI what has changed in the head unit.
 extension HMILink {
-    /// Takes over the state that the head unit reached while no HMI was connected.
+    /// Stores the state that the head unit has reached while no HMI was connected.
     mutating func catchUp(_ state: HeadUnitState) {
         let before = self.state
         self.state = state
@@ -99,7 +99,7 @@ extension HMILink {
         followStreams(before)
         followApps(before, turn.held)
         followClouds(before)
-        // The activation is sent first, because a page treats the requests of the app it shows differently.
+        // The activation is sent before other requests, because a page handles requests of the visible app differently.
         if !turn.closesItself { followActiveApp(before) }
         followSound(before, turn.effects)
         followFiles(before, turn.effects)
@@ -114,7 +114,7 @@ extension HMILink {
 
     // MARK: Held replies
 
-    /// Functions that can involve screen, voice and speech.
+    /// Functions whose requests can have parts for several interfaces: UI, VR and TTS.
     private static let shared: Set<SDLFunctionID> = [
         .setGlobalProperties, .resetGlobalProperties, .addCommand, .deleteCommand, .changeRegistration,
     ]
@@ -138,12 +138,12 @@ extension HMILink {
             let isAsked = ask(part, for: .part(ticket, isFirst: index == 0), of: key, within: time, undo: undo)
             if isAsked { exchange.openParts += 1 }
         }
-        // A command for only one interface is accepted even if that interface lacks a resource.
+        // AddCommand for only one interface is accepted even if this interface lacks a resource.
         let isAlone = request.functionID == .addCommand && exchange.openParts == 1
         exchange.isShared = Self.shared.contains(request.functionID) && !isAlone
         exchange.changesVoice = app.spokenCommands != before.apps[key]?.spokenCommands
         guard exchange.openParts > 0 else {
-            // If the HMI has no part in the request, the head unit's own answer counts. If no component is registered
+            // If the request has no part for the HMI, the head unit's own answer is sent. If no component is registered
             // for a part, the request is refused, as in SDL Core.
             guard let unavailable = own.first else { return release(ticket, .unchanged) }
             let info = "\(unavailable.interface) is not supported by system"
@@ -172,7 +172,7 @@ extension HMILink {
         if exchange.request is SDLAlertManeuver, let app = request.app {
             mapButtons[app]?[SDLAlertManeuver.functionID] = nil
         }
-        // An app provides the route, so the HMI's refusal does not matter.
+        // An app provides the route, so a refusal by the HMI is only a warning.
         if exchange.isOfWayPoints, state.wayPointLeader != nil { exchange.downgradeRefusal() }
         release(ticket, exchange.verdict)
         guard !exchange.isRefused, let key = request.app else { return }
@@ -219,7 +219,7 @@ extension HMILink {
 
     mutating func noticeEnded(_ request: OpenRequest, _ end: RequestEnd) {
         switch end {
-        // The pop-up to close may no longer exist, which is not a refusal.
+        // If the pop-up no longer exists, the answer to ClosePopUp is not reported as a refusal.
         case .answered(let answer)
         where !HMIResult.good.contains(answer.code) && request.method != HMI.UI.ClosePopUp.method:
             report(
@@ -237,7 +237,7 @@ extension OpenRequest {
 }
 
 extension PresentedTurn {
-    /// Whether the app asked to be closed. The HMI is notified by that request.
+    /// Whether the app has requested CloseApplication. That request also notifies the HMI.
     fileprivate var closesItself: Bool {
         held.contains { $0.functionID == SDLFunctionID.closeApplication.rawValue }
     }

@@ -4,19 +4,19 @@ package import SDLHeadUnit
 import SDLRPC
 package import SDLSupport
 
-/// SDL Core's end of a web HMI as a value: it takes events and returns actions. No I/O, no clock.
+/// The part of SDL Core that communicates with a web HMI. A value without I/O or clock: takes events, returns actions.
 package struct HMILink: Sendable {
     package struct Settings: Sendable {
         /// Returns where a page finds a file of an app: a URL, or a path if the HMI is opened from disk.
         package var image: @Sendable (AppKey, String) -> String
 
-        /// Returns the device an app runs on, from the name of its connection.
+        /// Returns the device on which an app runs, from the name of the app's connection.
         package var device: @Sendable (String) -> HMIDevice = HMIDevice.init(connection:)
         /// The offset of the first request id. A page that survives a restart of the bridge may still answer old
         /// requests, so new requests need other ids.
         package var firstRequest = 0
-        /// Whether the HMI gets a policy status after each new app, as from SDL Core. Apps here never wait for an
-        /// update.
+        /// Whether the HMI gets a policy status after each new app, as from SDL Core. On this head unit, apps never
+        /// wait for an update.
         package var sendsPolicyStatus = false
         /// Returns where a page finds the stream of an app.
         package var stream: @Sendable (AppKey, StreamService) -> String = {
@@ -34,7 +34,7 @@ package struct HMILink: Sendable {
     enum Phase: Sendable {
         /// No HMI is connected, or it has not sent OnReady.
         case waiting
-        /// The HMI is being asked for its capabilities.
+        /// The HMI has sent OnReady and is being asked for its capabilities.
         case starting
         /// The HMI is the presenter.
         case ready
@@ -61,24 +61,24 @@ package struct HMILink: Sendable {
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
     /// The ids of soft buttons that apps show on the map, by the function of the request that added them.
     var mapButtons: [AppKey: [SDLFunctionID: [Int]]] = [:]
-    /// Kept when the HMI disconnects, because apps do not subscribe again.
+    /// Vehicle-data subscriptions. They are kept when the HMI disconnects, because apps do not subscribe again.
     var car = CarSubscriptions()
-    /// The app that the HMI shows, as last reported by or sent to it.
+    /// The app that the HMI shows, as last reported by the HMI or requested from it.
     var shownApp: AppKey?
-    /// Levels to restore when an event of the car is over.
+    /// The apps to restore at the end of an event of the car, by the event's name.
     var suspended: OrderedMap<String, [SuspendedApp]> = [:]
     var list = ListTimers()
     var clouds = CloudList()
     var policy = PolicyUpdate()
-    /// Requests of the HMI about services that the head unit has not answered.
+    /// Service requests of the HMI that the head unit has not answered.
     var pendingServiceRequests: OrderedMap<PresenterTicket, PendingServiceRequest> = [:]
     var lastTicket = 0
-    /// The end of the time in which a page may still be loading; nil if no page is connected or that time is over.
+    /// The end of the page's loading time; nil if no page is connected or the loading time is over.
     private var loadingEnds: Instant?
     /// The profile as it was before the HMI's capabilities changed it.
     var ownProfile: JSONValue?
 
-    // Valid while one event is handled.
+    // `now`, `cause` and `actions` are valid only while an event is handled.
     var now = Instant.zero
     var cause: Cause?
     var actions: [HMIAction] = []
@@ -141,7 +141,7 @@ package struct HMILink: Sendable {
         }
     }
 
-    /// Cancels everything that waits for the HMI, after it has disconnected or sent OnReady again.
+    /// Cancels all requests that wait for the HMI, because it has disconnected or sent OnReady again.
     mutating func leave() {
         requests.removeAll()
         exchanges = [:]
@@ -205,16 +205,16 @@ package struct HMILink: Sendable {
     }
 }
 
-/// When lists are sent and the profile is restored.
+/// The times at which app lists are sent and the profile is restored.
 struct ListTimers: Sendable {
-    /// SDL Core collects changes of the app list for a second.
+    /// The time in which changes of the app list are collected before the list is sent, as in SDL Core.
     static let appsDelay = Duration.seconds(1)
-    /// How long a page may take for its subscriptions after OnReady.
+    /// How long to wait for a page's subscriptions after OnReady.
     static let announceDelay = Duration.seconds(1)
     /// How long to wait for the HMI to reconnect before the profile is restored. A reloaded page usually reconnects in
     /// this time, so the apps' display capabilities need not change.
     static let profileGrace = Duration.seconds(30)
-    /// How long a page may take to load. Its components connect one after another.
+    /// The time in which a page may load. Its components connect one after another.
     static let loadingTime = Duration.seconds(5)
 
     var appsDue: Instant?

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// An app that an event of the car has displaced, and its status before.
+/// An app that an event of the car has moved to another level, and the app's status before the event.
 struct SuspendedApp: Sendable {
     let key: AppKey
     let level: SDLHMILevel
@@ -20,7 +20,7 @@ extension HMILink {
         IncomingRoute(HMI.BasicCommunication.OnAppActivated.self) { link, message in
             guard let app = link.known(message.appID) else { return }
             if let id = message.windowID, id != 0 { return link.input(.window(app.key, id, isActivated: true)) }
-            // SDL Core still requests the activation from the HMI, although the HMI has reported it.
+            // SDL Core requests the activation from the HMI, even if the HMI has reported the activation itself.
             if link.state.activeApp != app.key { link.shownApp = nil }
             link.drive(.app(key: app.key.rawValue, .activate))
         },
@@ -35,12 +35,12 @@ extension HMILink {
             link.exit(app, message.reason)
         },
         IncomingRoute(HMI.BasicCommunication.OnExitAllApplications.self) { link, message in
-            // A suspend saves nothing, because files and settings are always on disk.
+            // SUSPEND saves no data, because files and settings are always on disk.
             guard message.reason != .suspend else {
                 link.input(.suspends(true))
                 return link.notify(HMI.BasicCommunication.OnSDLPersistenceComplete())
             }
-            // The head unit keeps running, because a developer who restarts the car wants to continue.
+            // The head unit continues to run, because developers continue to use it after they have restarted the car.
             if let reset = Reset(rawValue: message.reason.rawValue) {
                 link.input(.reset(reset))
             } else {
@@ -67,7 +67,7 @@ extension HMILink {
             if let app = link.known(appID) { link.input(.capability(app.key, ability)) }
         },
         IncomingRoute(HMI.BasicCommunication.OnSystemRequest.self) { link, message in
-            // Without an appID SDL Core picks an app. The active one is the most likely to answer.
+            // Without an appID, SDL Core uses any app. The active app is the most likely to answer.
             guard let app = link.app(message.appID) ?? link.activeApp ?? link.state.apps.values.first,
                 let request: SDLOnSystemRequest = recast(message)
             else { return }
@@ -125,7 +125,7 @@ extension HMILink {
         }
         for app in displaced {
             let level = app.level(during: event)
-            // An app of the same kind loses sound or video to the car's own.
+            // An app loses its sound or video if the car plays sound or shows video of the same kind.
             let isSilent = level == .background || app.isSilent(at: event)
             let isHidden = level == .background || event == .embeddedNavi && app.types.contains(.projection)
             set(app.key, level, isSilent ? .notAudible : nil, isHidden ? .notStreamable : nil)
@@ -141,7 +141,7 @@ extension HMILink {
         }
     }
 
-    /// Whether the car shows its own screen in place of all apps.
+    /// Whether the car shows its own screen instead of the apps.
     var isDeactivated: Bool { suspended[HMI.Common.EventTypes.deactivateHmi.rawValue] != nil }
 
     private mutating func set(
@@ -163,13 +163,13 @@ extension HMI.Common.EventTypes {
 }
 
 extension RegisteredApp {
-    /// Whether the app loses its sound, at any level, to the car's own music.
+    /// Whether the car's own music replaces the app's sound, at any level of the app.
     fileprivate func isSilent(at event: HMI.Common.EventTypes) -> Bool {
         event == .audioSource && isMedia && !types.contains(.navigation)
     }
 
-    /// Returns the level SDL Core gives an active app during the event. An app of another kind stays visible or
-    /// audible.
+    /// Returns the level that SDL Core gives an active app during the event. An app with another kind of sound or video
+    /// stays audible or visible.
     fileprivate func level(during event: HMI.Common.EventTypes) -> SDLHMILevel {
         let (isNavigation, isCommunication) = (types.contains(.navigation), types.contains(.communication))
         switch event {

@@ -32,9 +32,9 @@ extension HMILink {
         },
         IncomingRoute(HMI.VR.OnCommand.self) { link, message in
             guard let app = link.known(message.appID) else { return }
-            // The answer to VR.PerformInteraction contains the choice of an interaction.
+            // Ignored during an interaction, because the answer to VR.PerformInteraction contains the choice.
             if link.popups.values.contains(where: { $0.app == app.key && $0.isInteraction }) { return }
-            // sdl_hmi sends 0 for the app's own name.
+            // sdl_hmi sends 0 if the driver has said the app's own name.
             if app.commands[message.cmdID] == nil, message.cmdID == 0 { return link.activate(app.key) }
             guard app.commands[message.cmdID] != nil else { return link.reportCommand(message.cmdID, of: app) }
             link.notify(app, SDLOnCommand(cmdID: message.cmdID, triggerSource: .vr))
@@ -54,8 +54,8 @@ extension HMILink {
     ]
 
     /// Returns the apps that get a button's event, each with its name of the button. A soft button needs an appID, and
-    /// that app must show it. A hardware button is for the named app or else for the active apps that subscribed to it;
-    /// OK is only for the app in FULL.
+    /// this app must show the button. A hardware button is for the named app, or otherwise for the active apps that
+    /// subscribed to it; OK is only for the app in FULL.
     mutating func listeners(
         to name: HMI.Common.ButtonName, _ appID: Int?, _ id: Int?
     ) -> [(app: RegisteredApp, name: SDLButtonName)] {
@@ -92,18 +92,18 @@ extension HMILink {
         }
     }
 
-    /// Whether events of soft buttons are accepted.
+    /// Whether the link accepts events of soft buttons.
     var hasSoftButtons: Bool { listsSoftButtons || !state.profile.quirks.contains(.softButtonsAreListed) }
 
-    /// Whether CUSTOM_BUTTON is in the HMI's list of buttons, or there is no list.
+    /// Whether CUSTOM_BUTTON is in the HMI's list of buttons, or the HMI has sent no list.
     private var listsSoftButtons: Bool {
         let listed = start.answers["Buttons.GetCapabilities"]?["capabilities"]?.array
         return listed?.contains { $0["name"] == "CUSTOM_BUTTON" } ?? true
     }
 
-    /// Returns the app's name of a button it has subscribed to; nil if it has not.
+    /// Returns the name by which the app subscribed to the button; nil if the app has not subscribed.
     private func subscription(of app: RegisteredApp, to name: SDLButtonName) -> SDLButtonName? {
-        // Apps older than PLAY_PAUSE call it OK.
+        // Media apps before version 5 do not have PLAY_PAUSE and use OK instead.
         let isOld = name == .playPause && app.isMedia && app.rpcVersion < SDLVersion(5)
         let isThere = app.subscribedButtons.contains(name) || isOld && app.subscribedButtons.contains(.ok)
         return isThere ? (isOld ? .ok : name) : nil
@@ -124,7 +124,7 @@ extension HMILink {
             || mapButtons[app.key]?.values.contains { $0.contains(id) } == true
     }
 
-    /// Remembers the buttons of a map request. Those of a maneuver are dropped with its answer.
+    /// Stores the buttons that a request shows on the map. Buttons of a maneuver are removed when it is answered.
     mutating func noteMapButtons(of message: any SDLRPCMessage, _ key: AppKey) {
         let buttons: [SDLSoftButton]? =
             switch message {

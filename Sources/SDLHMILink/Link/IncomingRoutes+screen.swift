@@ -19,14 +19,14 @@ extension HMILink {
             link.resetTimeout(
                 message.requestID, message.methodName, period: message.resetPeriod.map { .milliseconds($0) })
         },
-        // These change the sound; OnSystemContext changes the screen.
+        // These notifications change the sound; OnSystemContext changes the screen.
         IncomingRoute(HMI.VR.Started.self) { link, _ in link.input(.sound(.voice, isOn: true)) },
         IncomingRoute(HMI.VR.Stopped.self) { link, _ in link.input(.sound(.voice, isOn: false)) },
         IncomingRoute(HMI.TTS.Started.self) { link, _ in link.input(.sound(.speech, isOn: true)) },
         IncomingRoute(HMI.TTS.Stopped.self) { link, _ in link.input(.sound(.speech, isOn: false)) },
     ]
 
-    /// Sets the system context of an app. MAIN and ALERT name their app; every other context is the active app's.
+    /// Sets the system context of an app. MAIN and ALERT are for the named app; other contexts are for the active app.
     private mutating func setContext(_ context: SDLSystemContext, _ appID: Int?) {
         let isOwn = context == .main || context == .alert
         guard let app = (isOwn ? app(appID) : nil) ?? activeApp else { return }
@@ -41,7 +41,7 @@ extension HMILink {
         drive(.set(settings))
     }
 
-    /// Sets driver distraction. SDL Core also passes on an unchanged value.
+    /// Sets driver distraction. Like SDL Core, notifies apps even if the value has not changed.
     private mutating func setDistraction(_ distraction: SDLDriverDistractionState) {
         guard distraction == state.settings.distraction else { return set(\.distraction, distraction.rawValue) }
         for app in state.apps.values { notify(app, state.profile.onDriverDistraction(distraction, to: app)) }
@@ -87,7 +87,7 @@ extension HMILink {
         },
     ]
 
-    /// Policies, statistics and ignition, which the head unit handles itself.
+    /// Notifications about policies, statistics and ignition. They are ignored: the head unit handles these itself.
     static let ignoredRoutes: [IncomingRoute] = [
         IncomingRoute(ignoring: HMI.BasicCommunication.OnSystemTimeReady.self),
         IncomingRoute(ignoring: HMI.BasicCommunication.OnIgnitionCycleOver.self),

@@ -3,20 +3,20 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The purpose of a request: how its answer is used.
+/// What a request is for, which decides how its answer is used.
 enum Purpose: Hashable, Sendable {
     case startUp
-    /// A part of an app's request. The result of the first part becomes the app's result.
+    /// A part of an app's request. The HMI's result for the first part becomes the app's result.
     case part(ReplyTicket, isFirst: Bool)
-    /// A part of the data of an app that has resumed.
+    /// Sends a part of the data of an app that has resumed.
     case restoring(ReplyTicket)
     case popup(String, Popup.Channel)
     case speech(AppKey)
     case videoConfig(StreamTicket)
     case stream(StreamTicket)
-    /// The head unit's own request.
+    /// A request of the head unit itself, identified by its ticket.
     case question(AskTicket)
-    /// Closes a pop-up. If the page refuses, it gets UI.ClosePopUp instead.
+    /// Closes a pop-up. If the page refuses this, UI.ClosePopUp is sent.
     case cancel(method: String)
     /// Updates the policy.
     case policy
@@ -31,12 +31,12 @@ struct OpenRequest: Sendable {
     let method: String
     let purpose: Purpose
     let app: AppKey?
-    /// Its message key; the row of the answer refers to it.
+    /// The message key of the request. The row of the answer refers to this key.
     let key: MessageKey
     let span: Duration?
     var due: Instant?
-    /// The requests that undo this one. They are sent if the HMI accepts it only after the time limit, or if the app's
-    /// resumption fails.
+    /// The requests that undo this request. They are sent if the HMI accepts this request after the time limit, or if
+    /// the app's resumption fails.
     var undo: [HMIPart] = []
 }
 
@@ -50,9 +50,9 @@ enum RequestEnd: Sendable {
 
 /// The time limit of an answer.
 enum AnswerTime: Hashable, Sendable {
-    /// The profile's limit.
+    /// The time limit in the profile.
     case usual
-    /// The profile's limit plus the driver's time.
+    /// The time limit in the profile plus the driver's time.
     case usualPlus(Duration)
     case exactly(Duration)
     case unlimited
@@ -60,13 +60,13 @@ enum AnswerTime: Hashable, Sendable {
 
 /// The unanswered requests, with their ids and time limits.
 struct OpenRequests: Sendable {
-    /// sdl_hmi first searches an id among its own, which begin at 201; generic_hmi's begin at 5012. `OnResetTimeout`
-    /// can name ids up to 65,535. This range is free in both.
+    /// sdl_hmi first searches an id among its own ids from 201; the ids of generic_hmi begin at 5012. `OnResetTimeout`
+    /// can name ids up to 65,535. Neither page uses the range from 20,000.
     private static let first = 20_000
     private static let last = 65_535
 
     private var open: OrderedMap<Int, OpenRequest> = [:]
-    /// Button subscriptions without an answer in time. A late success is undone, as by SDL Core.
+    /// Button subscriptions that were not answered in time. A success after that is undone, as in SDL Core.
     private var late: OrderedMap<Int, OpenRequest> = [:]
     private static let maxLate = 100
     private var next = first

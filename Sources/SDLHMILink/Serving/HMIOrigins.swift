@@ -4,7 +4,7 @@ internal import WebSockets
 /// The web pages that may connect as the HMI.
 ///
 /// Any web page in a browser can reach a port of this machine, but the browser sends the page's origin. The origin
-/// `null` proves nothing: pages opened from disk send it, and so do sandboxed frames of any web page.
+/// `null` is no proof: pages opened from disk send it, and so do sandboxed frames of any web page.
 package struct HMIOrigins: Sendable {
     /// Origins allowed by name, such as `http://car.example`, or `null` for pages opened from disk.
     package var named: Set<String>
@@ -16,7 +16,7 @@ package struct HMIOrigins: Sendable {
         self.hosts = Set(hosts.map { $0.lowercased() })
     }
 
-    /// Returns why an origin is refused; nil if it is allowed. Programs send no origin, only browsers do.
+    /// Returns why an origin is refused; nil if it is allowed. A program that is not a browser sends no origin.
     func refusal(of origin: String?) -> HMIRefusal? {
         guard let origin = origin?.lowercased() else { return nil }
         if named.contains(origin) || Self.isFromDisk(origin) && named.contains("null") || isOurs(origin) { return nil }
@@ -26,7 +26,7 @@ package struct HMIOrigins: Sendable {
     /// Whether the origin belongs to a page opened from disk: `file://` in Chromium, `null` in Firefox.
     fileprivate static func isFromDisk(_ origin: String) -> Bool { origin == "null" || origin == "file://" }
 
-    /// Whether the origin is an address of this machine. Other names are refused, because DNS may make them point here.
+    /// Whether the origin's host is this machine. Other names are refused, because DNS can map them to this machine.
     private func isOurs(_ origin: String) -> Bool {
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix) else { return false }
         let rest = origin.dropFirst(scheme.count)
@@ -38,7 +38,7 @@ package struct HMIOrigins: Sendable {
     }
 }
 
-/// A refused page, and the option that would allow it.
+/// A refused page, and the option that allows the page.
 package struct HMIRefusal: Hashable, Sendable {
     /// The origin in lower case, at most 200 characters.
     package let origin: String

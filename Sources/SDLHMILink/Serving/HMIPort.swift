@@ -5,10 +5,10 @@ package import WebSockets
 package final class HMIPort: Sendable {
     private let presenter: HMIPresenter
     private let loop: WebSocketLoop
-    /// The address, with the actual port number.
+    /// The address of the port, with the actual port number.
     package let address: WebAddress
 
-    /// A page must get all messages. One that does not read them is disconnected.
+    /// A page must receive all messages, so a page that reads too slowly is disconnected.
     private static let topic = Topic("hmi", limit: 16_384, whenFull: .close(.tooSlow))
 
     /// - Parameter refused: called once for each refused page, on the port's thread.
@@ -59,9 +59,9 @@ package final class HMIPort: Sendable {
     }
 }
 
-/// Reports each refused page once, although it may try again many times.
+/// Reports each refused origin once, because a page may connect again many times.
 private final class RefusalReporter: Sendable {
-    /// Limits the memory, because a client can send any number of origins.
+    /// The maximum number of origins to remember, because a client can send any number of different origins.
     private static let limit = 32
 
     private let seen = Lock<Set<HMIRefusal>>([])

@@ -19,10 +19,10 @@ package final class HMIPresenter: Sendable {
     private let work = Lock(Work())
     private let idle = Lock(Idle())
 
-    /// The state while no HMI is connected. A turn is one processed input of the head unit. Turns are not handled now,
-    /// because each would wake a thread. Only the last state is kept for the next HMI.
+    /// What the presenter keeps while no HMI is connected. A turn is one processed input of the head unit. Turns are
+    /// not handled now, because each would wake a thread; only the last state is kept for the next HMI.
     private struct Idle {
-        /// Whether no HMI is connected and nothing of the last one remains to be cleaned up.
+        /// Whether no HMI is connected and the cleanup after the last HMI is complete.
         var hasNoHMI = false
         var pages: Set<HMISocketID> = []
         /// The number of turns in the worker's queue.
@@ -39,7 +39,7 @@ package final class HMIPresenter: Sendable {
     }
 
     /// - Parameters:
-    ///   - writer: the head unit's own writer; messages between it and the HMI become rows of its journal.
+    ///   - writer: the head unit's own journal writer; messages between head unit and HMI become rows of this journal.
     ///   - changed: called when an HMI has connected, is ready or has disconnected.
     package init(
         headUnit: HeadUnit, timekeeper: any Timekeeper, writer: JournalWriter, inFlight: InFlightCounter? = nil,

@@ -3,16 +3,16 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 
-/// Requests that only a web HMI can carry out. They are forwarded to the HMI, and its answer is sent to the app.
+/// Requests that only a web HMI can carry out. The HMI receives the request, and the app receives the HMI's answer.
 enum ForwardedRequests {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// Returns the HMI's requests. The app gets the answer to the first one.
+    /// Returns the requests to the HMI. The app gets the HMI's answer to the first of these.
     static func parts(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         table[type(of: message).functionID]?.parts(message, translator) ?? []
     }
 
-    /// Returns the time limit. A driver may take any time to decide about a phone call.
+    /// Returns the time limit of a function. DialNumber has no limit, because the driver decides about the call.
     static func time(for function: SDLFunctionID) -> AnswerTime { function == .dialNumber ? .unlimited : .usual }
 
     private struct Row: Sendable {
@@ -26,7 +26,7 @@ enum ForwardedRequests {
             self.parts = { message, translator in (message as? Request).map { parts($0, translator) } ?? [] }
         }
 
-        /// For requests whose parameters are the same in both APIs, except for the appID.
+        /// Creates a row for requests with the same parameters in both APIs, except for the appID.
         init<Request: SDLRPCRequest, Out: HMIRequest>(_ type: Request.Type, as other: Out.Type) {
             self.init(type) { request, to in (to.addressed(request) as Out?).map { [HMIPart($0)] } ?? [] }
         }
@@ -43,7 +43,7 @@ enum ForwardedRequests {
         Row(SDLSubscribeWayPoints.self, as: HMI.Navigation.SubscribeWayPoints.self),
         Row(SDLUnsubscribeWayPoints.self, as: HMI.Navigation.UnsubscribeWayPoints.self),
         Row(SDLDialNumber.self, as: HMI.BasicCommunication.DialNumber.self),
-        // For QUERY_APPS SDL Core itself would list the apps that a phone can start.
+        // QUERY_APPS is not forwarded: SDL Core handles it itself and lists the apps that a phone can start.
         Row(SDLSystemRequest.self) { $0.requestType == .queryApps ? [] : [HMIPart($1.passed($0))] },
     ]
 
@@ -58,7 +58,7 @@ enum ForwardedRequests {
 }
 
 extension Translator {
-    /// Returns the request in the HMI's terms, with the appID.
+    /// Returns the request as a type of the HMI API, with the app's appID.
     fileprivate func addressed<Out: HMIRequest>(_ request: some SDLRPCRequest) -> Out? {
         Self.addressed(request, appID)
     }

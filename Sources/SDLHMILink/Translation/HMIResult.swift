@@ -14,8 +14,8 @@ enum HMIResult {
         "USER_DISALLOWED", "TRUNCATED_DATA", "SAVED", "READ_ONLY",
     ]
 
-    /// The codes that SDL Core counts as success. UNSUPPORTED_RESOURCE is one of them, because a component has
-    /// answered.
+    /// The codes that SDL Core treats as success. UNSUPPORTED_RESOURCE is one of them, because it shows that a
+    /// component has answered.
     static let good: Set<Int> = [0, 2, 7, 16, 21, 24, 25]
 
     static func name(of code: Int) -> String {
@@ -32,7 +32,7 @@ enum HMIResult {
     static func code(of name: String) -> Int { names.firstIndex(of: name) ?? 22 }
 }
 
-/// An encoded request to the HMI, with its interface.
+/// An encoded request to the HMI, with the interface that receives it.
 struct HMIPart: Sendable {
     let interface: String
     let method: String
@@ -48,7 +48,7 @@ struct HMIPart: Sendable {
         (self.interface, self.method, self.params) = (interface, method, params)
     }
 
-    /// Returns the request with more members, which the interface does not define.
+    /// Returns the request with additional members that the interface does not define.
     func adding(_ members: JSONValue) -> HMIPart {
         guard members.object?.isEmpty == false, var whole = try? JSONValue(parsing: params) else { return self }
         for (key, value) in members.object ?? [:] { whole[key] = value }

@@ -10,15 +10,15 @@ struct ReportedCapabilities {
     /// Whether the HMI has modules that apps can control.
     let hasControl: Bool
 
-    /// Returns the profile with the HMI's capabilities in place of its own. If the result is not a valid profile,
-    /// returns as many of them as are valid, and the problems of the others.
+    /// Returns the profile with the HMI's capabilities in place of the profile's. If the result is not a valid profile,
+    /// only the valid capabilities are used, and the problems of the others are returned.
     func applied(to own: JSONValue) -> (document: JSONValue, problems: [String]) {
         let wanted = replacing(own)
         if (try? Profile(wanted)) != nil { return (wanted, []) }
         var (document, problems) = (own, [String]())
-        // The profile's own modules do not belong to the HMI.
+        // The HMI does not have the modules of the profile.
         document["remoteControl"] = nil
-        // Set first, because the language must be one of these.
+        // The languages are set first, because the current language must be one of them.
         for key in ["languages"] + (wanted.object ?? [:]).keys where wanted[key] != document[key] {
             var next = document
             next[key] = wanted[key]
@@ -52,7 +52,7 @@ struct ReportedCapabilities {
         }
         set("languages", answers["UI.GetSupportedLanguages"]?["languages"], each: SDLLanguage.self, in: &result)
         set("language", language, as: SDLLanguage.self, in: &result)
-        // The current language counts as supported even if the HMI's list lacks it.
+        // The current language is added to the supported languages if the HMI's list does not contain it.
         if let language = result["language"], var languages = result["languages"]?.array,
             !languages.contains(language)
         {
@@ -68,8 +68,8 @@ struct ReportedCapabilities {
         return result
     }
 
-    /// Returns the remote-control member. If the HMI does not report its modules, SDL Core uses its own file, and the
-    /// link uses the profile. The current values of the modules are known only to the HMI.
+    /// Returns the remote-control member. If the HMI does not report its modules, the profile's modules are used, as
+    /// SDL Core uses its own file. Only the HMI has the current values of the modules.
     private func control(of profile: JSONValue) -> JSONValue? {
         guard hasControl else { return nil }
         var own = profile["remoteControl"]
@@ -84,7 +84,7 @@ struct ReportedCapabilities {
         return control
     }
 
-    /// The screen's language, or the system's if the screen reports none.
+    /// The language of the screen, or of the whole system if the HMI reports no language of the screen.
     var language: JSONValue? {
         answers["UI.GetLanguage"]?["language"] ?? answers["BasicCommunication.GetSystemInfo"]?["language"]
     }
@@ -125,8 +125,8 @@ struct ReportedCapabilities {
             as: SDLDriverDistractionCapability.self, in: &result)
     }
 
-    /// Returns the capability flags. If an older HMI omits some, SDL Core uses its own file, and the link uses the
-    /// profile.
+    /// Returns the capability flags. If an older HMI omits some flags, the profile's flags are used, as SDL Core uses
+    /// its own file.
     private func flags(_ ui: JSONValue, besides own: JSONValue) -> JSONValue? {
         guard var reported = ui["hmiCapabilities"], reported.object != nil else { return nil }
         let names = ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"]
@@ -136,8 +136,8 @@ struct ReportedCapabilities {
         return reported
     }
 
-    /// Sets a member to a value that apps may receive: unknown names are dropped, and an invalid value leaves the old
-    /// one.
+    /// Sets a member to a value that apps may receive. Unknown names are dropped; if the value is invalid, the old
+    /// value stays.
     private func set<Value: JSONReadable & JSONWritable>(
         _ key: String, _ value: JSONValue?, as type: Value.Type, in result: inout JSONValue
     ) {
@@ -161,7 +161,7 @@ struct ReportedCapabilities {
 }
 
 extension JSONValue {
-    /// Without empty lists and objects, which stand for modules that do not exist.
+    /// The value without empty lists and objects, which HMIs send for modules that do not exist.
     fileprivate var withoutEmptyMembers: JSONValue {
         var rest = self
         for (name, value) in object ?? [:] where value.array?.isEmpty == true || value.object?.isEmpty == true {
@@ -171,7 +171,7 @@ extension JSONValue {
     }
 }
 
-/// Computes JSON merge patches (RFC 7396).
+/// Creates JSON merge patches (RFC 7396).
 enum JSONPatching {
     static func patch(from old: JSONValue, to new: JSONValue) -> JSONValue {
         guard let before = old.object, let after = new.object else { return new }

@@ -3,20 +3,20 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// Translates an app's request, after the head unit has accepted it, into requests to the HMI. Overlays and speech are
-/// not included: they last longer, so the link follows them in the head unit's state.
+/// Translates a request that the head unit has accepted into requests to the HMI. Overlays and speech are not included:
+/// they last longer, so the link reads them from the head unit's state.
 enum RequestTranslation {
     /// The functions whose replies wait for the HMI.
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// - Parameter before: the app before the head unit carried out the request.
+    /// - Parameter before: the app's state before the head unit carried out the request.
     static func parts(
         of message: any SDLRPCMessage, _ translator: Translator, before: RegisteredApp? = nil
     ) -> [HMIPart] {
         table[type(of: message).functionID]?.parts(message, translator, before) ?? []
     }
 
-    /// Returns the requests that undo a success after the time limit. SDL Core does this only for button subscriptions.
+    /// Returns the requests that undo a success after the time limit. Only button subscriptions have any, as in SDL Core.
     static func undo(of message: any SDLRPCMessage, _ translator: Translator) -> [HMIPart] {
         (message as? SDLSubscribeButton).map { [translator.unsubscribe($0.buttonName)] } ?? []
     }

@@ -27,7 +27,7 @@ extension Translator {
         let screen = HMI.UI.Alert(
             alertStrings: text(.alertText1, request.alertText1) + text(.alertText2, request.alertText2)
                 + text(.alertText3, request.alertText3),
-            // SDL Core leaves the duration of an alert with buttons to the HMI and sends 0.
+            // For an alert with buttons, SDL Core sends the duration 0, so that the HMI decides how long it is shown.
             duration: hasButtons ? 0 : request.durationOrDefault, softButtons: buttons(request.softButtons),
             progressIndicator: request.progressIndicator, alertType: request.ttsChunks == nil ? .ui : .both,
             appID: appID, cancelID: request.cancelID, alertIcon: picture(request.alertIcon))
@@ -50,7 +50,7 @@ extension Translator {
             time: hasButtons ? .unlimited : limit(request.durationOrDefault))
     }
 
-    /// An alert with nothing to show is only spoken, as by SDL Core.
+    /// Returns the parts of an alert. An alert that has speech but nothing to show is only spoken, as in SDL Core.
     private func alert(_ screen: HMIPart, shows: Bool, _ speech: HMIPart?, time: AnswerTime) -> PopupParts {
         var parts: [(Popup.Channel, HMIPart)] = []
         if shows || speech == nil { parts.append((.screen, screen)) }
@@ -87,7 +87,7 @@ extension Translator {
             cancelID: request.cancelID)
         let screen = HMI.UI.PerformInteraction(
             initialText: isByVoice ? nil : text(.initialInteractionText, request.initialText).first,
-            // Without this member sdl_hmi assumes an interaction by voice only, so a keyboard gets an empty list.
+            // Without this member, sdl_hmi assumes an interaction by voice only. For a keyboard, the list is empty.
             choiceSet: isByVoice ? nil : choices.map(choice),
             vrHelpTitle: isHeard ? request.initialText : nil,
             vrHelp: isHeard ? help(request.vrHelp ?? listed(choices)) : nil,
@@ -103,7 +103,7 @@ extension Translator {
         return words.isEmpty ? nil : words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// Returns the default help prompt, with the same words.
+    /// Returns the default help prompt: the same words as in the default help list.
     private func spoken(_ choices: [SDLChoice]) -> [SDLTTSChunk]? {
         let words = firstWords(of: choices)
         return words.isEmpty ? nil : words.map { SDLTTSChunk(text: "\($0)\(CoreDefaults.delimiter)", type: .text) }

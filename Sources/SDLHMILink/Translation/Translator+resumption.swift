@@ -35,12 +35,12 @@ extension Translator {
         return steps
     }
 
-    /// Pairs each request with its own undo: a command has one for the screen and one for the voice.
+    /// Pairs each request with the request that undoes it: a command has one for the screen and one for the voice.
     private func pairs(_ parts: [HMIPart], _ undo: [HMIPart]) -> [ResumptionStep] {
         zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
     }
 
-    /// Returns the global properties. Reset properties have SDL Core's defaults, and an undo sets these again.
+    /// Returns the requests for the global properties, with SDL Core's defaults for reset ones. An undo sets the defaults.
     private func properties() -> [ResumptionStep] {
         var whole = defaults(of: app.resetProperties.filter { $0 != .keyboardproperties })
         whole.apply(app.globalProperties)

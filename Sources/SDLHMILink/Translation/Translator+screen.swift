@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// The screen, the menus and everything else an app keeps on the head unit.
+// Requests about the screen, the menus, the global properties and the media clock of an app.
 extension Translator {
     func show(_ show: SDLShow) -> HMI.UI.Show {
         HMI.UI.Show(
@@ -52,7 +52,7 @@ extension Translator {
         return parts
     }
 
-    /// - Parameter before: the command as the app added it. The interfaces it was added to must delete it.
+    /// - Parameter before: the command as the app added it. It is deleted on the interfaces to which it was added.
     func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
         var parts: [HMIPart] = []
         if before?.menuParams != nil || before == nil {
@@ -76,7 +76,7 @@ extension Translator {
             menuLayout: recast(app.subMenus[subMenu.menuID]?.menuLayout))
     }
 
-    /// Deletes a menu with its contents, the deepest first. The HMI gets one request for each.
+    /// Deletes a submenu and its contents, the deepest entries first. The HMI gets one request for each entry.
     func delete(subMenu id: Int, of before: RegisteredApp?) -> [HMIPart] {
         let menus = before?.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
         let commands = before?.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []
@@ -85,10 +85,10 @@ extension Translator {
             + [HMIPart(HMI.UI.DeleteSubMenu(menuID: id, appID: appID))]
     }
 
-    /// The grammar id of all commands of the app.
+    /// The id of the voice grammar that contains all commands of the app.
     var grammar: Int { appID }
 
-    /// The grammar id of one choice set.
+    /// The id of the voice grammar that contains the choices of one choice set.
     func grammar(ofChoiceSet id: Int) -> Int { StableNumber.of("\(app.key.rawValue) \(id)") }
 
     func add(choiceSet id: Int, _ choices: [SDLChoice]) -> [HMIPart] {
@@ -114,7 +114,7 @@ extension Translator {
 
     func set(_ properties: SDLSetGlobalProperties) -> [HMIPart] {
         var parts: [HMIPart] = []
-        // A layout that the display does not list was not accepted.
+        // A requested layout that differs from the stored layout was not accepted, so it is not sent.
         let layout = app.globalProperties.menuLayout
         let screen = HMI.UI.SetGlobalProperties(
             vrHelpTitle: properties.vrHelpTitle, vrHelp: help(properties.vrHelp), menuTitle: properties.menuTitle,
@@ -140,7 +140,7 @@ extension Translator {
             case .vrhelptitle, .vrhelpitems:
                 back.vrHelpTitle = CoreDefaults.helpTitle
                 back.vrHelp = listedHelp
-            // A page shows its own default for an empty name. No message removes an icon, and SDL Core sends none.
+            // A page shows its own default for an empty menu title. SDL Core sends no message for a menu icon.
             case .menuname: back.menuTitle = ""
             case .keyboardproperties:
                 back.keyboardProperties = SDLKeyboardProperties(

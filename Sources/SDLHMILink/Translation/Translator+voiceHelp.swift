@@ -3,14 +3,14 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Generated voice help: an app that sets none gets help from its voice commands, as in SDL Core.
+// Generated voice help: an app without its own voice help gets help from its voice commands, as in SDL Core.
 extension RegisteredApp {
     /// The first voice command of each command, in order of addition. SDL Core uses at most thirty.
     var spokenCommands: [String] { Array(commands.values.compactMap { $0.vrCommands?.first }.prefix(30)) }
 }
 
 extension Translator {
-    /// Returns the generated help prompt and help list. Each is omitted if the app has set its own.
+    /// Returns the generated help prompt and help list. If the app has set its own prompt or list, this one is omitted.
     func voiceHelp() -> [HMIPart] {
         let words = app.spokenCommands
         let own = app.globalProperties
@@ -23,14 +23,14 @@ extension Translator {
         return set(made)
     }
 
-    /// The help list. For an app without voice commands it contains the app's own names.
+    /// The generated help list. If the app has no voice commands, the list contains the app's own names.
     var listedHelp: [SDLVrHelpItem] {
         var words = app.spokenCommands
         if words.isEmpty { words = [app.name] + (app.registration.vrSynonyms ?? []).prefix(1) }
         return words.enumerated().map { SDLVrHelpItem(text: $1, position: $0 + 1) }
     }
 
-    /// Returns all properties for an HMI that reconnects: the app's own and the generated ones.
+    /// Returns all global properties for an HMI that reconnects: those that the app has set and the generated help.
     func wholeProperties() -> [HMIPart] {
         set(app.globalProperties) + (app.spokenCommands.isEmpty ? [] : voiceHelp())
     }
@@ -41,6 +41,6 @@ enum CoreDefaults {
     static let helpTitle = "Available Vr Commands List"
     static let prompts = ["Please speak one of the following commands", "Please say a command"]
         .map { SDLTTSChunk(text: "\($0)\(delimiter)", type: .text) }
-    /// The text after each item of a spoken list.
+    /// The text after each item of a help prompt.
     static let delimiter = ","
 }

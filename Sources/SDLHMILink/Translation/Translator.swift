@@ -9,7 +9,7 @@ struct Translator {
     let appID: Int
     let device: HMIDevice
     let image: @Sendable (AppKey, String) -> String
-    /// Whether the app calls the play button OK, because it is older than PLAY_PAUSE and the display has that button.
+    /// Whether the app has OK instead of PLAY_PAUSE: its version is older, and the display has a PLAY_PAUSE button.
     let callsPlayPauseOK: Bool
 
     func button(_ name: SDLButtonName) -> HMI.Common.ButtonName {
@@ -47,7 +47,7 @@ struct Translator {
             priority: HMI.Common.AppPriority.none)
     }
 
-    /// The app's language and names for every interface. SDL Core sends them even if nothing has changed.
+    /// Sends the app's language and names to every interface. SDL Core sends them even if they have not changed.
     var registration: [HMIPart] {
         let voice = HMI.Common.Language(rawValue: app.registration.languageDesired.rawValue)
         return [
@@ -76,8 +76,8 @@ struct Translator {
             appID: appID)
     }
 
-    /// Returns nil if the name exceeds the API's 30 characters. A path is sent whole, because a page with local files
-    /// identifies the file by it.
+    /// Returns the notification; nil if the name is longer than the API's 30 characters. A path may be longer, because
+    /// a page with local files identifies the file by its path.
     func removed(_ name: String, _ file: StoredFile?) -> HMI.BasicCommunication.OnFileRemoved? {
         let place = image(app.key, name)
         guard place.hasPrefix("/") || name.unicodeScalars.count <= 30 else { return nil }
@@ -97,7 +97,7 @@ struct Translator {
 
     // MARK: Values
 
-    /// Returns the image. An app's file is given by the location at which the page finds it, even if it does not exist.
+    /// Returns the image for the HMI. A file of the app is named by its location for the page, even if it does not exist.
     func picture(_ picture: SDLImage?) -> HMI.Common.Image? {
         picture.map { picture in
             let isFile = picture.imageType == .dynamic
@@ -137,7 +137,7 @@ struct Translator {
         HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    /// Returns the chunks. A sound file is given by the location at which the page finds it.
+    /// Returns the chunks for the HMI. A sound file is named by the location at which the page finds the file.
     func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
         recast(
             chunks.map { chunks in

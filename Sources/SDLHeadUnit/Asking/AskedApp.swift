@@ -2,16 +2,16 @@ import JSON
 import SDLRPC
 package import SDLSupport
 
-/// Identifies a request of the head unit, so that its answer can be matched to it.
+/// Identifies a request from the head unit to an app. The app's answer is matched to the request by this ticket.
 package struct AskTicket: Hashable, Sendable {
     package let number: Int
 }
 
 /// The result of a request that the head unit sent to an app.
 package struct AppAnswer: Hashable, Sendable {
-    /// The parameters of the app's answer; nil if there is no answer.
+    /// The parameters of the app's answer; nil if the app did not answer.
     package var json: [UInt8]?
-    /// Why there is no answer.
+    /// Why the app gave no answer; nil if it answered.
     package var failure: String?
     package var cause: Cause?
 
@@ -36,7 +36,7 @@ struct AskedApp: Sendable {
 enum AskPurpose: Sendable {
     /// An app asked for the data of a service. Its request is kept, because it may also subscribe.
     case data(Caller, SDLGetAppServiceData)
-    /// An app requested an interaction with a service.
+    /// An app requested the data of a service. The app's request is kept, because it may also ask for a subscription.
     case interaction(Caller)
     /// An app sent a request that the head unit passes to the services in `by`, one after the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
@@ -95,7 +95,7 @@ extension HeadUnitState {
         turn.write(
             Finding(
                 rule: .silent, message: "\(question.name) was not answered within \(seconds) seconds.",
-                fix: "Answer every request of the head unit, also one that cannot be carried out."),
+                fix: "Answer every request of the head unit, also requests that the app cannot carry out."),
             app: question.app.rawValue, function: question.name, cause: nil)
         let name = apps[question.app]?.name ?? question.app.rawValue
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
@@ -118,7 +118,7 @@ extension HeadUnitState {
             app: keys[session]?.rawValue, function: nil, cause: answer.cause)
     }
 
-    /// Returns the answer as `type`, or nil if there is none or it is invalid. Writes a finding for each violation.
+    /// Returns the app's answer as `type`; nil if the answer is missing or invalid. Writes a finding for each violation.
     func read<Response: SDLRPCResponse>(
         _ answer: AppAnswer, as type: Response.Type, from key: AppKey, _ turn: inout Turn
     ) -> Response? {

@@ -2,9 +2,9 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-/// A question to a presenting web HMI, sent in addition to the display updates.
+/// A request to the presenting web HMI, sent in addition to the display updates.
 package enum PresenterQuestion: Sendable {
-    /// A request in the terms of the mobile API. `of` is the app that caused it, if the answer depends on the app.
+    /// A request of the mobile API. `of` is the app that caused the request, if the answer depends on the app.
     case request(any SDLRPCRequest, of: AppKey?)
     /// Asks whether a service may become the active service of its type.
     case activation(service: String, of: AppKey)
@@ -17,12 +17,12 @@ package enum PresenterQuestion: Sendable {
     }
 }
 
-/// A notification to a presenting web HMI, sent in addition to the display updates.
+/// A notification to the presenting web HMI, sent in addition to the display updates.
 package enum PresenterNotification: Sendable {
-    /// The modules that an app controls, and the modules that no app controls.
+    /// The remote-control modules that the app controls, and the modules that no app controls.
     case control(AppKey, SDLOnRCStatus)
     case capability(SDLSystemCapability)
-    /// Data that an app has published for its service.
+    /// Data that an app has published for the app's own service.
     case serviceData(SDLAppServiceData)
     /// The head unit has refused an app's request to start a protocol service.
     case startRefused(ServiceName)
@@ -62,7 +62,7 @@ enum PresenterPurpose: Sendable {
     }
 }
 
-// Questions from the head unit to the web HMI that presents it.
+// Requests from the head unit to the presenting web HMI.
 extension HeadUnitState {
     mutating func askPresenter(
         _ question: PresenterQuestion, for purpose: PresenterPurpose, _ turn: inout Turn
@@ -95,7 +95,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Drops all open questions that were asked for an app that is gone.
+    /// Drops all open questions to the web HMI that were asked for an app that has disconnected or unregistered.
     mutating func dropAskedPresenter(for key: AppKey) {
         for (ticket, question) in askedPresenter where question.purpose.caller?.app == key {
             askedPresenter[ticket] = nil

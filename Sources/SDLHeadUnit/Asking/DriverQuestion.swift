@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// A yes-or-no question to the driver on the bridge's page. It is asked for an app and has a time limit.
+/// A yes-or-no question that an app causes. The driver answers on the bridge's page within a time limit.
 protocol DriverQuestion: Sendable {
     var id: String { get }
     var caller: Caller { get }
@@ -9,7 +9,7 @@ protocol DriverQuestion: Sendable {
 
     /// How long the driver has to answer.
     static var patience: Duration { get }
-    /// A hint for testers that says when such a question appears.
+    /// A hint for testers that says when a question of this type appears.
     static var hint: String { get }
     /// The open questions of this type.
     static var open: WritableKeyPath<HeadUnitState, OrderedMap<String, Self>> { get }
@@ -45,7 +45,7 @@ extension HeadUnitState {
         turn.refuse(question.caller, .genericError, "The driver has not answered")
     }
 
-    /// Removes the question without an answer to its caller.
+    /// Removes the question and sends no answer to the app that caused it.
     mutating func drop<Question: DriverQuestion>(_ question: Question, _ turn: inout Turn) {
         self[keyPath: Question.open][question.id] = nil
         timers.cancel(Question.timer(of: question.id))

@@ -30,17 +30,18 @@ extension HeadUnitState {
                     call == nil ? "No app has asked for a call." : "The driver has already accepted the call.",
                     hint: "An app requests a call with DialNumber; headUnit.call.end ends the call.")
             }
-            guard accepted else { return endCall(because: "The driver does not want the call", &turn) }
+            guard accepted else { return endCall(because: "The driver has refused the call", &turn) }
             call?.asker = nil
             turn.respond(asker, SDLDialNumberResponse(success: true, resultCode: .success))
             turn.touch(.call)
+            followCall(&turn)
             updateSound(&turn)
         case .hangUp:
             guard call?.goesOn == true else {
                 throw DriveFailure(
                     .notFound, "No call is active.",
                     hint: call == nil
-                        ? "An app requests one with DialNumber." : "headUnit.call.answer accepts or rejects it.")
+                        ? "An app requests a call with DialNumber." : "headUnit.call.answer accepts or rejects it.")
             }
             endCall(&turn)
         }
@@ -52,6 +53,7 @@ extension HeadUnitState {
         self.call = nil
         turn.touch(.call)
         if let asker = call.asker, waiting[CallKey(asker)] != nil { turn.refuse(asker, .rejected, info) }
+        followCall(&turn)
         updateSound(&turn)
     }
 

@@ -1,8 +1,8 @@
 package import JSON
 
-/// A phone call that an app has asked for.
+/// A phone call that an app has requested.
 package struct PhoneCall: JSONWritable, Sendable {
-    /// The app that asked. It may disconnect during the call.
+    /// The app that requested the call. The app may disconnect during the call.
     let app: AppKey
     let number: String
     /// The DialNumber request; nil once the driver has accepted.
@@ -14,7 +14,7 @@ package struct PhoneCall: JSONWritable, Sendable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("app", app.rawValue)
-            // Recordings without phone numbers drop members of this name.
+            // Recordings made without phone numbers leave out members of this name.
             writer.field("phoneNumber", number)
             writer.field("phase", goesOn ? "running" : "asked")
         }
@@ -23,7 +23,7 @@ package struct PhoneCall: JSONWritable, Sendable {
 
 /// What the driver does with the car's phone.
 package enum PhoneCommand: Hashable, Sendable, Codable {
-    /// Accepts or rejects the call that an app asks for.
+    /// Accepts or rejects the call that an app has requested.
     case answer(accepted: Bool)
     case hangUp
 }

@@ -21,7 +21,7 @@ enum FileIndex {
         return (["app": .string(app.rawValue), "files": .array(persistent)] as JSONValue).json()
     }
 
-    /// Returns the files that an index lists; none if it does not exist or cannot be read.
+    /// Returns the files that an index lists; an empty array if the index does not exist or cannot be read.
     static func read(at path: String) -> [FoundFile] {
         guard let bytes = OwnFile.open(path, O_RDONLY).flatMap(WholeFile.read),
             let index = try? JSONValue(parsing: bytes),
@@ -45,7 +45,7 @@ enum WholeFile {
         return file < 0 ? nil : read(file)
     }
 
-    /// - Parameter file: a descriptor, which is closed.
+    /// - Parameter file: an open file descriptor. This function closes it.
     static func read(_ file: Int32) -> [UInt8]? {
         defer { close(file) }
         var bytes: [UInt8] = []
@@ -79,7 +79,7 @@ enum OwnFile {
         return file
     }
 
-    /// Returns the bytes in `range`, fewer if the file is shorter; nil if it cannot be read.
+    /// Returns the bytes in `range`, fewer if the file is shorter; nil if the file cannot be read.
     static func read(_ range: Range<Int>, of file: Int32) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: range.count)
         var done = 0

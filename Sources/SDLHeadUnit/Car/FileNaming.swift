@@ -12,7 +12,7 @@ package enum FileNaming: Hashable, Sendable {
         }
     }
 
-    /// The name cannot equal that of an app's file, because two digits follow each percent sign there.
+    /// No app file can have the icon's name, because two digits follow each percent sign in the names of app files.
     func icon(of app: AppKey, below root: String) -> String {
         guard self != .safe else { return "\(root)/\(folder(of: app))/%icon" }
         // SDL Core keeps icons in a folder beside the one for files.
@@ -30,8 +30,8 @@ package enum FileNaming: Hashable, Sendable {
 }
 
 extension String {
-    /// The text as a safe file name: all but letters, digits and a few marks is encoded as %XX. Names that are too long
-    /// for file systems are cut and get a hash.
+    /// The text as a safe file name: every character except letters, digits and a few marks is encoded as %XX. Names
+    /// that are too long for file systems are cut and get a hash.
     var asFileName: String {
         let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
         let dotted = self == "." || self == ".."

@@ -5,7 +5,7 @@ import SDLSupport
 import Glibc
 #endif
 
-// Icons outlive the apps' files, so they are stored apart from them.
+// Icons are kept longer than the apps' files, so the icons are in a separate folder.
 extension FileStore {
     /// The maximum size of an icon.
     private static let mostIconBytes = 10 << 20
@@ -26,7 +26,7 @@ extension FileStore {
         worker.send { [self] in _ = unlink(iconPath(of: app)) }
     }
 
-    /// Loads the icons of an earlier run.
+    /// Registers the icons that an earlier run has stored on disk.
     ///
     /// - Returns: the apps whose icons no longer exist on disk.
     func recallIcons(_ kept: OrderedMap<AppKey, KeptIcon>) -> [AppKey] {
@@ -42,7 +42,7 @@ extension FileStore {
         return apps.filter { !onTheirWay.contains($0) && !OwnFile.isThere(iconPath(of: $0)) }
     }
 
-    /// Returns the stored icon of this name if its file is gone.
+    /// Returns an app's stored icon if the app's own file of this name no longer exists.
     func keptIcon(_ name: String, of app: AppKey) -> StoredIcon? {
         guard known.withLock({ $0[app]?[name] }) == nil else { return nil }
         return icons.withLock { $0[app] }.flatMap { $0.name == name ? $0 : nil }
@@ -60,7 +60,7 @@ extension FileStore {
     }
 }
 
-/// An icon that is on disk, or is being written.
+/// An icon that is already on disk, or is being written to disk.
 struct StoredIcon: Sendable {
     let name: String
     var type: SDLFileType?

@@ -9,7 +9,7 @@ extension FileStore {
     /// No app's folder can have this name, because two digits follow each percent sign in the names of these folders.
     private var memoryPath: String { root + "/%memory" }
 
-    /// - Parameter bytes: called on the worker, because encoding may take long.
+    /// - Parameter bytes: returns the data to store. It is called on the worker, because the encoding may take long.
     func keepMemory(_ bytes: @escaping @Sendable () -> [UInt8], done: @escaping @Sendable (String?) -> Void) {
         worker.send { [self] in
             makeFolders(root)
@@ -23,7 +23,7 @@ extension FileStore {
 
     func readMemory() -> [UInt8]? { OwnFile.open(memoryPath, O_RDONLY).flatMap(WholeFile.read) }
 
-    /// - Returns: the new path.
+    /// - Returns: the new path of the unreadable file.
     func setMemoryAside() -> String {
         let aside = memoryPath + ".unreadable"
         return rename(memoryPath, aside) == 0 ? aside : memoryPath

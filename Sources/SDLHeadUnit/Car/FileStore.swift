@@ -24,7 +24,7 @@ final class FileStore: Sendable {
 
     func prepare() { makeFolders(root) }
 
-    /// Writes bytes at an offset. With offset 0, an older file is replaced.
+    /// Writes bytes at an offset of a file. With offset 0, an existing file of this name is replaced.
     func keep(
         _ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, offset: Int,
         done: @escaping @Sendable (String?) -> Void
@@ -42,7 +42,7 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Reads a part of a file. Call it only on the worker, so that it comes after all queued writes.
+    /// Reads a part of a file. Call this only on the worker, so that all queued writes are done before the read.
     func read(_ name: String, of app: AppKey, _ range: Range<Int>) -> FileContent {
         read(range, of: name, at: path(name, of: app))
     }
@@ -56,7 +56,7 @@ final class FileStore: Sendable {
         return HeadUnitFile(path: path, fileType: (type ?? .binary).rawValue)
     }
 
-    /// All stored files, also those of apps that are gone.
+    /// All stored files, including those of apps that are no longer registered.
     var all: [(app: AppKey, name: String)] {
         known.withLock { known in known.flatMap { app, files in files.keys.map { (app, $0) } } }
     }
@@ -143,7 +143,8 @@ final class FileStore: Sendable {
         guard file >= 0 else { return .failed(problem("open", name)) }
         defer { close(file) }
         guard let bytes = OwnFile.read(range, of: file) else { return .failed(problem("read", name)) }
-        return bytes.count < range.count ? .failed("the file \(name) is shorter now") : .bytes(bytes)
+        return bytes.count < range.count
+            ? .failed("the file \(name) has become shorter than \(range.upperBound) bytes") : .bytes(bytes)
     }
 
     func problem(_ verb: String, _ name: String) -> String {
@@ -158,14 +159,14 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Returns the path under which an HMI on the same machine finds a file. With SDL Core's naming, an absolute path
-    /// is returned as it is, as SDL Core does; this program does not open it.
+    /// Returns the path at which an HMI on the same machine finds a file. With SDL Core's naming, an absolute path is
+    /// returned unchanged, as SDL Core does; this program does not open it.
     func place(_ name: String, of app: AppKey) -> String {
         if naming != .safe, name.hasPrefix("/") { return name }
         return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)
     }
 
-    /// Returns the path of the stored icon of an app whose file may be gone.
+    /// Returns the path where the icon of an app is stored. The icon stays there after the app's own file is deleted.
     func iconPath(of app: AppKey) -> String { naming.icon(of: app, below: root) }
 
     /// Returns the path of a file, whether it exists or not.

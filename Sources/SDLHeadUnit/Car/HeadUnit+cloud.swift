@@ -37,7 +37,7 @@ extension HeadUnit {
         close(number, "the head unit has closed the cloud app")
     }
 
-    /// Reports the end of a connection to the reducer, if it belongs to a cloud app.
+    /// Reports the end of a connection to the reducer if the connection belongs to a cloud app.
     func cloudEnded(_ number: UInt64) {
         guard let ticket = cloudTickets.removeValue(forKey: number) else { return }
         take(.cloudEnded(ticket))

@@ -5,12 +5,12 @@ import SDLSupport
 
 // Messages on a link with latency and losses.
 extension HeadUnit {
-    /// Processes a message of an app: immediately, after the link's latency, or never if the message is lost.
+    /// Processes a message of an app: immediately, after the link's latency, or not at all if the link loses it.
     func arrive(_ input: HeadUnitInput) {
         if isThere(.input(input)) { take(input) }
     }
 
-    /// Whether the message or effect is delivered immediately. Otherwise it is queued or lost.
+    /// Whether the message or effect is delivered immediately. If not, this call queues it or records its loss.
     func isThere(_ load: SlowLink.Load) -> Bool {
         guard load.usesLink else { return true }
         if link.isEmpty, state.isLinkPerfect { return true }

@@ -4,7 +4,7 @@ import SDLSupport
 extension HeadUnit {
     func flow(_ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket) {
         let app = state.keys[ticket.session]
-        // Like SDL Core, drops the data if the app may not stream now.
+        // Like SDL Core, drops the stream data if the app may not stream now.
         if let status = app.flatMap({ state.apps[$0] })?.status, !status.mayStream(ticket.service) { return }
         var isNew = false
         let (outcomes, due) = pictures.take(bytes, ticket) {
@@ -36,11 +36,11 @@ extension HeadUnit {
         }
     }
 
-    /// Sets an alarm that checks for the end of the last picture, because a stream with start codes does not mark it.
-    /// There is at most one alarm per stream.
+    /// Sets an alarm that checks whether the last picture is complete, because a stream with start codes does not mark
+    /// the end of a picture. Each stream has at most one alarm.
     private func waitForSilence(of ticket: StreamTicket, until due: Instant) {
         guard pausing.insert(ticket).inserted else { return }
-        // Data that arrives meanwhile may complete the picture earlier.
+        // Data that arrives before the alarm may complete the picture earlier.
         _ = timekeeper.ring(at: min(due, timekeeper.now + PictureFeed.silence)) { [weak self, inFlight] in
             inFlight?.begin()
             Task {

@@ -6,7 +6,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// The state of the data about apps that the head unit stores on disk.
+/// Whether the data about apps, which the head unit keeps on disk, could be written and read.
 package struct MemoryStatus: Sendable {
     /// Why the last write failed; nil if it succeeded.
     package var failure: String?
@@ -18,10 +18,10 @@ package struct MemoryStatus: Sendable {
 extension HeadUnit {
     /// The interval at which SDL Core writes data about apps to disk.
     private static let patience = Duration.seconds(10)
-    /// How long urgent changes are collected before a write.
+    /// How long the head unit collects urgent changes before it writes them to disk.
     private static let haste = Duration.seconds(1)
 
-    /// Switches the car off. Returns when the apps are notified and their data is on disk.
+    /// Switches the car off. Returns when the apps have been notified and their data is on disk.
     package func switchOff() async {
         receive(.ignitionOff(closesConnections: true), cause: nil)
         closeConnections("the head unit is switched off")
@@ -130,6 +130,6 @@ extension Finding {
         Finding(
             rule: .memory,
             message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
-            fix: "Apps start without stored data; delete the file when you no longer need it.")
+            fix: "Apps work without it. Read or delete the moved file.")
     }
 }

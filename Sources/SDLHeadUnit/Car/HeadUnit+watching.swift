@@ -2,18 +2,18 @@ import Journaling
 package import SDLConnection
 import SDLProtocol
 
-// A watched head unit: the state mirrors an external head unit, and no request is answered here.
+// A watched head unit: the state mirrors an external head unit. This head unit answers no requests.
 extension HeadUnit {
     /// Applies all events that `read` provides, in order and as one change.
     ///
     /// - Parameters:
-    ///   - connection: a number that is unique among all connections so far.
+    ///   - connection: a connection number that no earlier connection has used.
     ///   - name: the name of the app's pipe.
     ///   - read: provides the events one after the other.
     package func watch(
         on connection: UInt64, named name: String, _ read: @Sendable ((WatchedEvent) -> Void) -> Void
     ) {
-        // Readers of the state see all of these events together.
+        // Readers of the journal see the changes of all these events together.
         writer.beginBatch()
         defer { writer.endBatch() }
         read { take($0, on: connection, named: name) }

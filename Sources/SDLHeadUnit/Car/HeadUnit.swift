@@ -14,9 +14,9 @@ package actor HeadUnit {
     private let home: SerialWorkerExecutor
     nonisolated let store: FileStore
     nonisolated let shared: SharedFiles
-    /// The bytes of apps' streams, for the clients that subscribed to them.
+    /// Passes the bytes of apps' streams to the clients that subscribed to a stream.
     package nonisolated let media = MediaTaps()
-    /// The decoded pictures of apps' streams, for the viewers that subscribed to them.
+    /// Passes the decoded pictures of apps' streams to the viewers that subscribed to a stream.
     package nonisolated let pictures: PictureFeeds
     /// The latest frames and messages of the apps' connections.
     package nonisolated let wire = WireHistory()
@@ -43,8 +43,8 @@ package actor HeadUnit {
     private var connections: [UInt64: Connection] = [:]
     /// The callers that wait until the last connection has ended.
     private var lastGone: [CheckedContinuation<Void, Never>] = []
-    /// Requests that the reducer has not answered yet. If several have the same correlation id, the last is answered
-    /// first: it is refused because of its id.
+    /// Requests that the reducer has not answered yet. If several have the same correlation id, the newest is answered
+    /// first: the reducer refuses it because its id is already in use.
     private var pending: [PendingKey: [Incoming]] = [:]
     /// Connections whose output is batched until all effects of the current input are carried out.
     private var held: [Connection] = []
@@ -82,7 +82,7 @@ package actor HeadUnit {
     ///   - home: the executor of the connections; the main actor in deterministic tests.
     ///   - tape: records all inputs and effects, for `Replay`.
     ///   - calendar: milliseconds since 1970, for data that outlives the process.
-    ///   - cloudDial: opens connections to cloud apps.
+    ///   - cloudDial: opens a connection to a cloud app.
     ///   - presenter: the presenter at the start; `car` if an external head unit is watched.
     ///   - say: prints a line for the user.
     package init(
@@ -177,7 +177,7 @@ package actor HeadUnit {
     }
 
     func turn(_ input: HeadUnitInput) -> [HeadUnitEffect] {
-        // Needed to undo the changes if the web HMI refuses the request.
+        // The apps before the input. They are needed to undo the changes if the web HMI refuses the request.
         let before = reducer.state.presenter.policy.confirms ? reducer.state.apps : nil
         let now = timekeeper.now
         let effects = reducer.receive(input, at: now)
@@ -273,12 +273,12 @@ package actor HeadUnit {
         case .keep(let isUrgent): keepMemory(isUrgent: isUrgent)
         case .change(let change, _): writer.change(change.operation, at: change.path, causes: change.causes)
         case .row(let kind, let payload, let causes): writer.write(kind, causes: causes) { payload.bytes }
-        // The presenter receives every turn and handles these effects itself.
+        // The presenter receives every turn and performs these effects itself.
         case .refuse, .askPresenter, .answerPresenter, .notifyPresenter: break
         }
     }
 
-    /// Updates everything outside the reducer that depends on this part of the state.
+    /// Updates everything outside the reducer that depends on the changed aspect.
     private func note(_ aspect: Aspect) {
         switch aspect {
         case .profile:
@@ -346,7 +346,7 @@ package actor HeadUnit {
         for connection in connections.values { connection.close(reason) }
     }
 
-    /// Returns when all connections have ended, or after `span`, because an app may never read its last messages.
+    /// Returns when all connections have ended, or at the latest after `span`: an app may never read its last messages.
     func connectionsEnd(within span: Duration) async {
         guard !connections.isEmpty else { return }
         let alarm = SystemTimekeeper.shared.ring(after: span) { [weak self] in
@@ -480,7 +480,7 @@ extension HeadUnit: HeadUnitDriving {
         if let failure { throw failure }
     }
 
-    /// Returns the path that the file has, or will have once it is stored.
+    /// Returns the path of an app's file, even if the file is not stored yet.
     package nonisolated func path(of name: String, of app: String) -> String {
         store.place(name, of: AppKey(rawValue: app))
     }

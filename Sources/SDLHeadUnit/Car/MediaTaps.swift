@@ -3,11 +3,11 @@ import SDLSupport
 /// Passes apps' streams on to the clients that subscribed to them. The state and recordings contain only whether data
 /// flows, not the data.
 package final class MediaTaps: Sendable {
-    /// A stream without data for this long counts as paused. The value is SDL Core's.
+    /// A stream that has sent no data for this long counts as paused. The value is SDL Core's.
     static let patience = Duration.seconds(1)
 
     enum Activity: Hashable, Sendable {
-        /// Data is arriving. The caller must check again at this instant.
+        /// Data is arriving. The caller must check the stream again at this instant.
         case flows(until: Instant)
         case streamPaused
         case gone
@@ -48,7 +48,7 @@ package final class MediaTaps: Sendable {
     /// The number of subscribers.
     package var count: Int { state.withLock { $0.taps.count } }
 
-    /// - Returns: whether the data is the first of the stream, or the first after a silence.
+    /// - Returns: whether the data is the first of the stream, or the first after a pause.
     func flow(_ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket, of app: AppKey?, at now: Instant) -> Bool {
         let (isNew, taps) = state.withLock { state in
             let isNew = state.flows.updateValue(now, forKey: ticket) == nil

@@ -1,13 +1,13 @@
 import JSON
 import SDLSupport
 
-/// The file with the data that a head unit keeps of its apps. It contains the wall-clock time, because each run's own
-/// clock starts at zero.
+/// The file in which a head unit saves data about its apps. The file contains the wall-clock time, because the clock of
+/// each run starts at zero.
 struct MemoryFile {
     private static let version = 1
 
     let memory: HeadUnitMemory
-    /// The same moment on the run's clock and on the wall clock, in milliseconds since 1970.
+    /// The current instant on the run's clock. `wall` is the same moment on the wall clock, in milliseconds since 1970.
     let now: Instant
     let wall: Int
 

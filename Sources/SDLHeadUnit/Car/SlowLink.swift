@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Simulates a slow or lossy link between apps and the head unit, as a tester sets it. Messages of one app arrive in
-/// order, later or never.
+/// Simulates a slow or lossy link between apps and the head unit. A tester sets the latency and the loss. Messages of
+/// one app keep their order; some are lost.
 ///
 /// It is outside the reducer: a message becomes an input when it arrives, so recordings do not depend on it.
 struct SlowLink {
@@ -14,7 +14,7 @@ struct SlowLink {
         case atOnce, later, never
     }
 
-    /// The messages in transit of one app, and when the last of them arrives.
+    /// The messages of one app that are in transit, and the arrival time of the last of them.
     private struct Transit {
         var count = 0
         var lastDue: Instant
@@ -72,7 +72,7 @@ extension SlowLink.Load {
         }
     }
 
-    /// The session that the input or effect belongs to; nil if there is none.
+    /// The session that the input or effect belongs to; nil if it belongs to no session.
     var session: SessionRef? {
         switch self {
         case .input(let input): input.session

@@ -1,7 +1,7 @@
 import SDLConnection
 import SDLSupport
 
-/// Limits the rate at which a connection is read that sends unusable input, so that other connections do not suffer.
+/// Limits how fast the head unit reads a connection that sends unusable input, so that other connections do not suffer.
 ///
 /// Nothing is dropped: all input is answered as usual, and the sender waits while the connection is not read. There is
 /// a limit for each connection and one for all together. While the shared limit is used up, new connections wait too.
@@ -10,7 +10,7 @@ final class UnusableFrameLimiter: Sendable {
     /// `pace`.
     static let atOnce = 200
     static let pace = Duration.milliseconds(50)
-    /// The same number for all connections together.
+    /// The number of unusable messages that all connections together may send in a burst.
     static let allAtOnce = 2_000
     static let paceOfAll = Duration.milliseconds(2)
     /// How many messages are read at a time from a limited connection.
@@ -19,7 +19,7 @@ final class UnusableFrameLimiter: Sendable {
     private struct Reader {
         let pipe: BoundedPipe
         var allowance: Allowance
-        /// The part of the current portion that was already taken from the shared allowance.
+        /// The number of messages of the current portion that were already subtracted from the shared allowance.
         var paid = 0
         var isHeld = false
         var wasReported = false
@@ -46,7 +46,7 @@ final class UnusableFrameLimiter: Sendable {
         let (now, id) = (timekeeper.now, ObjectIdentifier(connection))
         let isHeld = state.withLock { state in
             state.all.refill(at: now)
-            // The lower bound limits the delay to half a full allowance, even if more data is already in transit.
+            // The lower bound limits the delay to half a full allowance, even if many messages are already in transit.
             let allowance = Allowance(most: Self.atOnce, least: -Self.atOnce / 2, pace: Self.pace, since: now)
             state.readers[id] = Reader(pipe: pipe, allowance: allowance, isHeld: state.all.left < 0)
             return state.all.left < 0
@@ -115,7 +115,7 @@ final class UnusableFrameLimiter: Sendable {
     }
 }
 
-/// A rate limit: a burst of `most`, and one more for each `pace` that passes.
+/// A rate limit: allows a burst of `most` messages, and one more message for each `pace` that passes.
 private struct Allowance {
     let most: Int
     let least: Int

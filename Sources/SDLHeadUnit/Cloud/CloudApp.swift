@@ -2,9 +2,9 @@ package import SDLRPC
 
 /// An app that is a WebSocket server. The head unit connects to it when the driver opens it.
 package struct CloudApp: Hashable, Sendable {
-    /// The properties that are known whether or not the app is connected.
+    /// The configured properties of a cloud app. They are known even while the app is not connected.
     package struct Properties: Hashable, Sendable {
-        /// The names it may register with; the driver sees the first.
+        /// The names that the app may register with; the driver sees the first one.
         package var nicknames: [String] = []
         package var endpoint = ""
         package var isEnabled = false
@@ -27,27 +27,27 @@ package struct CloudApp: Hashable, Sendable {
     var isOfStart = false
 
     package internal(set) var status = Status.notConnected
-    /// Identifies the connection attempts since the driver opened the app, and the connection itself; nil if there are
-    /// none.
+    /// Identifies the connection attempts since the driver opened the app, and the connection that follows; nil if the
+    /// app is not connected or connecting.
     var ticket: CloudTicket?
     /// The number of failed connection attempts since the driver opened the app.
     package internal(set) var failures = 0
-    /// The last failure; kept after the head unit has given up.
+    /// The failure of the last connection attempt. It is kept after the head unit has stopped trying.
     package internal(set) var failure: CloudFailure?
     var connection: UInt64?
-    /// The registered app.
+    /// The registered app; nil while the cloud app is not registered.
     package internal(set) var app: AppKey?
     /// Whether the app has unregistered but kept its connection.
     var hasLeft = false
-    /// The app that registered here last. It gives a name to a cloud app that is known by its endpoint only.
+    /// The app that last registered as this cloud app. Its name is shown if only the endpoint is known.
     package internal(set) var lastApp: AppKey?
     var lastName: String?
-    /// Whether the app is activated once it has registered, because the driver has opened it.
+    /// Whether the head unit activates the app once it has registered, because the driver has opened the app.
     var comesToFront = false
 
     init(id: String) { self.id = id }
 
-    /// Whether only the endpoint was known beforehand.
+    /// Whether only the endpoint of the cloud app is configured, so that the endpoint is used as the id.
     package var isKnownByEndpoint: Bool { id == properties.endpoint }
 
     package var name: String { properties.nicknames.first ?? lastName ?? id }
@@ -65,13 +65,13 @@ package struct CloudApp: Hashable, Sendable {
     }
 }
 
-/// Identifies the connection attempts of one opening of a cloud app, so that their results can be matched to it.
+/// Identifies the connection attempts after a driver opens a cloud app. Results are matched by this ticket.
 package struct CloudTicket: Hashable, Sendable {
     package let id: String
     package let number: Int
 }
 
-/// Why a connection attempt failed, and how to fix it.
+/// Why an attempt to connect to a cloud app failed, and how to fix the problem.
 package struct CloudFailure: Error, Hashable, Sendable {
     package let why: String
     package let fix: String

@@ -1,13 +1,13 @@
 import SDLRPC
 
-/// A change of a cloud app's properties; nil members stay as they are.
+/// A change of a cloud app's properties; properties that are nil keep their values.
 package struct CloudAppChange: Hashable, Sendable, Codable {
     package var id: String
     package var nicknames: [String]?
     package var endpoint: String?
     package var isEnabled: Bool?
     package var authToken: String?
-    /// `WS` or `WSS`. `WSS` is stored, but the head unit cannot connect with it.
+    /// `WS` or `WSS`. The head unit stores `WSS` but cannot connect with it.
     package var transportType: String?
     /// `MOBILE`, `CLOUD` or `BOTH`.
     package var hybridPreference: String?
@@ -30,7 +30,7 @@ package struct CloudAppChange: Hashable, Sendable, Codable {
 package enum CloudCommand: Hashable, Sendable, Codable {
     case set(CloudAppChange)
     case remove(id: String)
-    /// - opens: also activates the app once it has registered, as when the driver opens it.
+    /// - opens: whether to activate the app once it has registered, as if the driver had opened it.
     case connect(id: String, opens: Bool)
 }
 

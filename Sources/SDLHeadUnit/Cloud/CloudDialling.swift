@@ -30,7 +30,7 @@ extension HeadUnitState {
         guard app.properties.isEnabled else {
             return DriveFailure(
                 .conflict, "The cloud app \"\(app.id)\" is disabled.",
-                hint: "Set its enabled to true first, as an app store does with SetCloudAppProperties.")
+                hint: "Set the app's property enabled to true first, as an app store does with SetCloudAppProperties.")
         }
         guard let endpoint = CloudEndpoint(app.properties.endpoint) else {
             let text = app.properties.endpoint
@@ -87,7 +87,7 @@ extension HeadUnitState {
         turn.touch(.cloudApp(ticket.id))
     }
 
-    /// Ends the connection or the connection attempts of a cloud app.
+    /// Closes the connection to a cloud app, or stops the attempts to connect.
     mutating func disconnectCloudApp(_ id: String, _ turn: inout Turn) {
         guard let app = cloudApps[id], let ticket = app.ticket else { return }
         timers.cancel(.dialsAgain(id))
@@ -103,7 +103,7 @@ extension HeadUnitState {
 }
 
 extension Turn {
-    /// Writes a finding about a cloud app, which may not have registered.
+    /// Writes a finding about a cloud app, even if the app is not registered.
     mutating func find(_ finding: Finding, about app: CloudApp) {
         write(finding, app: app.id, function: nil, cause: cause)
     }

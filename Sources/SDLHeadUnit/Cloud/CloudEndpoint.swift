@@ -1,8 +1,8 @@
 /// The address of a cloud app's WebSocket server, as `ws://HOST:PORT/PATH`.
 package struct CloudEndpoint: Hashable, Sendable {
-    /// The address, always with a path, so that each address has only one spelling.
+    /// The endpoint as text, always with a path, so that each endpoint has only one spelling.
     package let text: String
-    /// Whether it requires TLS, which the head unit does not support.
+    /// Whether the endpoint requires TLS, which the head unit does not support.
     package let isSecure: Bool
 
     /// Fails if the text is not a valid endpoint.

@@ -3,7 +3,7 @@ import SDLSupport
 
 // Which apps may register on a connection to a cloud app, and with which names.
 extension HeadUnitState {
-    /// Refuses a registration that contradicts the properties of a cloud app. Returns whether it has refused.
+    /// Refuses the registration if it contradicts the properties of the cloud app. Returns whether it was refused.
     mutating func refusesForCloud(
         _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) -> Bool {
@@ -83,8 +83,8 @@ extension HeadUnitState {
         for app in cloudApps.values where app.properties.hybridPreference == .mobile { turn.touch(.cloudApp(app.id)) }
     }
 
-    /// Whether the driver sees it in the app list. As in SDL Core, an app without a name is hidden, and so is one whose
-    /// phone version is preferred and registered.
+    /// Whether the driver sees the cloud app in the app list. As in SDL Core, an app without a name is hidden, and so
+    /// is an app whose phone version is preferred and registered.
     package func isListed(_ app: CloudApp) -> Bool {
         let properties = app.properties
         guard properties.isEnabled, !properties.endpoint.isEmpty else { return false }
@@ -96,7 +96,7 @@ extension HeadUnitState {
 }
 
 extension CloudApp {
-    /// Whether an app with this id may register with this name.
+    /// Whether an app may register with this name on the connection to this cloud app.
     fileprivate func mayBeCalled(_ name: String) -> Bool {
         properties.nicknames.isEmpty || properties.nicknames.contains { $0.lowercased() == name.lowercased() }
     }
@@ -107,7 +107,7 @@ extension Finding {
         Finding(
             rule: .cloudApp,
             message: "The head unit expected the app \(app.id) at \(app.properties.endpoint), but \(id) registers.",
-            fix: "Set this endpoint for the cloud app \(id), or run \(app.id) there.")
+            fix: "Set this endpoint for the cloud app \(id), or run \(app.id) at this endpoint.")
     }
 
     fileprivate static func wrongName(_ name: String, _ app: CloudApp) -> Finding {

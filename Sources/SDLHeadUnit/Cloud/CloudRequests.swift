@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Changes of cloud apps: by an app store, by a command or by a web HMI.
+// Changes of cloud apps, requested by an app store, a command or a web HMI.
 extension HeadUnitState {
     func cloudApp(_ id: String) throws(DriveFailure) -> CloudApp {
         let normal = CloudEndpoint(id)?.text ?? id
@@ -39,7 +39,7 @@ extension HeadUnitState {
             guard CloudEndpoint(change.endpoint ?? own.text) == own else {
                 throw DriveFailure(
                     .invalid, "The cloud app \"\(change.id)\" is known by its endpoint, which cannot be changed.",
-                    hint: "Remove it, and add one with the new endpoint.")
+                    hint: "Remove the cloud app, and add it again with the new endpoint.")
             }
             change.endpoint = own.text
         }
@@ -73,7 +73,7 @@ extension HeadUnitState {
         if !app.properties.isEnabled || hasMoved, app.ticket != nil { cutOff(app, &turn) }
     }
 
-    /// Marks all cloud apps as changed, because whether one is listed may depend on the others.
+    /// Marks all cloud apps as changed, because one app can hide another one in the list.
     func touchCloudApps(_ turn: inout Turn) {
         for id in cloudApps.keys { turn.touch(.cloudApp(id)) }
     }

@@ -1,6 +1,6 @@
 import JSON
 
-/// A cloud app in the state tree. Its token is not shown, only whether it has one.
+/// A cloud app in the state tree. The tree shows whether the app has a token, but not the token.
 struct CloudTree: JSONWritable, Sendable {
     let app: CloudApp
     let isListed: Bool

@@ -83,7 +83,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Sets the streaming states as a tester wants them, until the next event that changes them.
+    /// Sets the streaming states that a tester requests. They apply until the next event that changes them.
     private mutating func stream(
         _ key: AppKey, _ audio: String?, _ video: String?, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -98,7 +98,7 @@ extension HeadUnitState {
     private mutating func disconnect(
         _ app: RegisteredApp, _ reason: String, _ turn: inout Turn
     ) throws(DriveFailure) {
-        // An app cannot be notified over a lost connection.
+        // An app that has lost its connection cannot be notified.
         let reported = reason == "TRANSPORT_LOST" ? nil : try known(SDLAppInterfaceUnregisteredReason(rawValue: reason))
         // An app that was registered at ignition off may resume its state later.
         if ["TRANSPORT_LOST", "IGNITION_OFF"].contains(reason) { remember(app, &turn) }

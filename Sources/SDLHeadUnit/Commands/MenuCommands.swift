@@ -35,7 +35,7 @@ extension HeadUnitState {
         }
         guard commands.isEmpty else {
             throw DriveFailure(
-                .ambiguous, "\(commands.count) commands match \(target).", hint: "Name one by its cmdID.",
+                .ambiguous, "\(commands.count) commands match \(target).", hint: "Name the command by its cmdID.",
                 candidates: names)
         }
         guard let subMenu = app.subMenus.values.first(where: { $0.menuName == target.text }) else {
@@ -44,7 +44,7 @@ extension HeadUnitState {
         openMenu(subMenu.menuID, of: app.key, &turn)
     }
 
-    /// Handles speech: a choice of the visible interaction, a voice command of the active app, or an app's name.
+    /// Handles the driver's speech: a choice of the visible interaction, a command of the active app, or an app's name.
     mutating func hear(_ text: String, _ turn: inout Turn) throws(DriveFailure) {
         if let overlay = visibleOverlay, case .interaction(let request, _) = overlay.content,
             request.interactionMode != .manualOnly
@@ -109,7 +109,7 @@ extension HeadUnitState {
         guard app.isProjecting, let size = profile.display.screenParams?.resolution else {
             throw DriveFailure(.conflict, "\(app.name) does not stream video, so touches do not reach it.")
         }
-        // A rectangle may reach beyond the display; a touch cannot.
+        // A rectangle may extend beyond the edge of the display; a touch must be on the display.
         let middle = SDLTouchCoord(
             x: Int(max(0, min(Double(size.resolutionWidth - 1), (place.x + place.width / 2).rounded()))),
             y: Int(max(0, min(Double(size.resolutionHeight - 1), (place.y + place.height / 2).rounded()))))
@@ -125,7 +125,7 @@ extension HeadUnitState {
         turn.notify(app, SDLOnTouchEvent(type: SDLTouchType(rawValue: kind.rawValue), event: events))
     }
 
-    /// Records which fingers rest on the display, and where.
+    /// Records which fingers touch the display, and where.
     private mutating func holdTouch(_ command: TouchCommand, in key: AppKey) {
         var points = touch?.app == key ? touch?.points ?? [:] : [:]
         for point in command.points {

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// A built-in sound for the head unit's microphone, generated in the format that the app asks for. It is identical each
-/// time.
+/// A built-in sound for the head unit's microphone, generated in the format that the app requests. The sound is the
+/// same in each run.
 package enum MicrophoneSound: String, Hashable, Sendable, Codable, CaseIterable {
     /// One second of a single tone that swells and fades.
     case hum

@@ -42,7 +42,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Presses a subtle alert itself: its app is activated and receives OnSubtleAlertPressed.
+    /// Handles a press on a subtle alert outside its buttons: the app is activated and receives OnSubtleAlertPressed.
     private mutating func press(_ overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard case .subtleAlert = overlay.content else {
             throw DriveFailure(
@@ -78,7 +78,7 @@ extension HeadUnitState {
         }
         guard found.count == 1 else {
             throw DriveFailure(
-                .ambiguous, "\(found.count) choices match \(target).", hint: "Name one by its id.",
+                .ambiguous, "\(found.count) choices match \(target).", hint: "Name the choice by its id.",
                 candidates: names)
         }
         finish(
@@ -107,7 +107,7 @@ extension HeadUnitState {
         try refuseToTypeWhileDriving()
         let text = text ?? overlay.entry ?? ""
         notifyKeyboard(.entrySubmitted, text, overlay, &turn)
-        // The interface can only express an empty text by leaving the member out.
+        // The interface can only express an empty text by omitting the member.
         finish(
             overlay.id, .success, &turn,
             OverlayAnswer(info: overlay.otherHalf, text: text.isEmpty ? nil : text, source: .keyboard))
@@ -151,7 +151,7 @@ extension HeadUnitState {
     private mutating func cancel(_ overlay: Overlay, _ turn: inout Turn) {
         if overlay.takesText { notifyKeyboard(.entryCancelled, nil, overlay, &turn) }
         guard overlay.phase == .list, let voice = overlay.otherHalf else { return finish(overlay.id, .aborted, &turn) }
-        // SDL Core combines the results of both halves: the worse code, and both infos.
+        // SDL Core combines the results of screen and voice: it uses the worse code and both infos.
         finish(overlay.id, .timedOut, &turn, OverlayAnswer(info: "aborted by the driver, \(voice)"))
     }
 
@@ -162,7 +162,7 @@ extension HeadUnitState {
         finish(overlay.id, .retry, &turn)
     }
 
-    /// Sends a tester's recording to the app in pieces, like a microphone.
+    /// Sends an audio recording of the tester to the app in pieces, as a microphone would.
     private mutating func record(_ wav: [UInt8], for overlay: Overlay, _ turn: inout Turn) throws(DriveFailure) {
         guard overlay.isAudioPassThru, let app = apps[overlay.app] else { throw overlay.takesNo("sound") }
         guard let samples = WAVFile.samples(of: wav), !samples.isEmpty else {
@@ -170,7 +170,7 @@ extension HeadUnitState {
                 .invalid, "This is not a WAV file with PCM samples.",
                 hint: "Send a file that begins with RIFF and WAVE.")
         }
-        // The driver is speaking, so the prompt does not continue.
+        // The driver starts to speak, so the prompt ends.
         promptEnds(overlay.id, &turn)
         var rest = samples
         while !rest.isEmpty {
@@ -183,8 +183,8 @@ extension HeadUnitState {
         turn.touch(.overlay(overlay.id))
     }
 
-    /// Returns the profile's microphone sound if the overlay listens. It is delivered second by second, as SDL Core
-    /// does with a file.
+    /// Returns the profile's microphone sound if the overlay records audio. The sound is delivered second by second, as
+    /// SDL Core does with a file.
     func listening(for overlay: Overlay) -> (MicrophoneSound, SDLPerformAudioPassThru)? {
         guard presenter.policy.judgesRequests, case .audioPassThru(let request) = overlay.content else { return nil }
         return profile.microphone.map { ($0, request) }

@@ -25,7 +25,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Activates a profile. Each app is notified only of what has changed for it.
+    /// Activates a profile. Each app is notified only of the changes that affect the app.
     mutating func use(_ next: Profile, _ turn: inout Turn) {
         let before = profile
         profile = next
@@ -77,7 +77,7 @@ extension HeadUnitState {
         updateVideo(of: key, &turn)
     }
 
-    /// Adopts the languages of the new profile, except where a tester has set another that the new profile supports.
+    /// Uses the languages of the new profile. A language that a tester has set stays if the new profile supports it.
     private mutating func followLanguages(of before: Profile, _ turn: inout Turn) {
         let (next, was) = (profile, settings)
         func follow(_ language: SDLLanguage) -> SDLLanguage {
@@ -91,7 +91,7 @@ extension HeadUnitState {
 }
 
 extension Profile {
-    /// Whether this profile lacks the template that an app shows. A head unit without templates accepts every name.
+    /// Whether the profile does not list this template. A profile without templates accepts every name.
     fileprivate func lacks(_ template: String) -> Bool {
         display.templatesAvailable.map { !$0.contains(template) } ?? false
     }
@@ -103,7 +103,7 @@ extension JSONValue {
         guard case .object(let changes) = patch else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self
         for (key, change) in changes {
-            // A plain nil would mean JSON null here.
+            // The type is needed: a plain nil would mean JSON null here.
             result[key] = change.isNull ? JSONValue?.none : (result[key] ?? .null).merged(with: change)
         }
         return result

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Resolves keys, ids and texts of commands. A failure lists the candidates.
+// Finds the app, button, choice or overlay that a command names. A failure lists the candidates.
 extension HeadUnitState {
     func app(_ key: String) throws(DriveFailure) -> RegisteredApp {
         guard let app = apps[AppKey(rawValue: key)] else {
@@ -18,7 +18,7 @@ extension HeadUnitState {
         if let key { return try app(key) }
         guard let active = activeApp, let app = apps[active] else {
             throw DriveFailure(
-                .notFound, "No app is active.", hint: "Activate one, or name the app.",
+                .notFound, "No app is active.", hint: "Activate an app, or name the app in the command.",
                 candidates: apps.keys.map(\.rawValue))
         }
         return app
@@ -28,13 +28,13 @@ extension HeadUnitState {
     func overlay(_ id: String?) throws(DriveFailure) -> Overlay {
         guard let id else {
             guard let visible = visibleOverlay else {
-                throw DriveFailure(.notFound, "No overlay is shown.", hint: "An app has to ask for one first.")
+                throw DriveFailure(.notFound, "No overlay is shown.", hint: "An app must request an overlay first.")
             }
             return visible
         }
         guard let overlay = overlays[id] else {
             throw DriveFailure(
-                .notFound, "There is no overlay \"\(id)\".", hint: "It may have been answered already.",
+                .notFound, "There is no overlay \"\(id)\".", hint: "The overlay may have ended already.",
                 candidates: overlays.keys)
         }
         return overlay
@@ -59,7 +59,7 @@ extension HeadUnitState {
         }
         guard found.count == 1 else {
             throw DriveFailure(
-                .ambiguous, "\(found.count) soft buttons match \(target).", hint: "Name one by its id.",
+                .ambiguous, "\(found.count) soft buttons match \(target).", hint: "Name the soft button by its id.",
                 candidates: found.map(\.label))
         }
         return button

@@ -58,11 +58,11 @@ extension HeadUnitState {
         turn.touch(.faults)
     }
 
-    /// Answers with a tester's forced result instead of the usual answer. Returns whether there was one.
+    /// Answers with a result that a tester has forced. Returns false if no forced result applies to the request.
     mutating func answerAsForced(_ caller: Caller, _ turn: inout Turn) -> Bool {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
         let found = forced.firstIndex { result in
-            // A forced GenericResponse applies to every function.
+            // A forced GenericResponse applies to requests of every function.
             (result.function == name || result.function == SDLGenericResponse.name)
                 && (result.app == nil || result.app == caller.app.rawValue)
         }

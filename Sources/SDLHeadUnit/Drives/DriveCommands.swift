@@ -18,7 +18,9 @@ extension HeadUnitState {
             return try start(drive, options, from: from, &turn)
         }
         guard playback != nil else {
-            throw DriveFailure(.notFound, "No drive is active.", hint: "Start one first; GET /v1/drives lists some.")
+            throw DriveFailure(
+                .notFound, "No drive is active.", hint: "Start a drive first; GET /v1/drives lists the built-in drives."
+            )
         }
         switch command {
         case .start: break
@@ -46,7 +48,7 @@ extension HeadUnitState {
         try check(drive)
         stopDrive(&turn)
         playback = DrivePlayback(drive, options, before: vehicle, link: settings.link, at: turn.now)
-        // The seek also applies the values at the start.
+        // `seek` also applies the values at the start of the drive.
         try seek(to: ms, &turn)
         playback?.play(at: turn.now)
         setDriveTimer()
@@ -76,7 +78,7 @@ extension HeadUnitState {
             return turn.touch(.drive)
         }
         if let moment = playback?.takeMoment(), let drive = playback?.drive {
-            say(moment.changes.map { (drive.signals[$0.signal], $0.value) }, &turn)
+            apply(then: moment.changes.map { (drive.signals[$0.signal], $0.value) }, &turn)
         } else if let playing = playback, playing.loops, playing.drive.milliseconds > 0 {
             try? seek(to: 0, &turn)
             recordDrive(since: .playing, &turn)
@@ -100,29 +102,46 @@ extension HeadUnitState {
             throw DriveFailure(.invalid, "The position must be 0 to \(playing.drive.milliseconds) ms, not \(ms).")
         }
         playback?.seek(to: ms, at: turn.now)
-        say(playing.start + playing.drive.values(at: ms), &turn)
+        let values = playing.drive.values(at: ms)
+        let set = Set(values.map(\.signal))
+        let initial = playing.drive.signals.filter { !set.contains($0) }.map { signal in
+            (signal, playing.before[JSONPath(keys: signal.path)] ?? .null)
+        }
+        apply(playing.start, then: initial.filter { !$0.1.isNull } + values, &turn)
     }
 
-    private mutating func say(_ said: [(signal: Drive.Signal, value: JSONValue)], _ turn: inout Turn) {
-        var next = vehicle
-        var touched: OrderedMap<String, Bool> = [:]
+    /// Sets signals of a drive, and writes a journal row for each visible change of the car.
+    /// - Parameter start: the values that the signals had before the drive; they are set first.
+    private mutating func apply(
+        _ start: [(signal: Drive.Signal, value: JSONValue)] = [],
+        then values: [(signal: Drive.Signal, value: JSONValue)], _ turn: inout Turn
+    ) {
+        let (before, link) = (vehicle, settings.link)
         var wanted = HeadUnitSettings()
-        for (signal, value) in said {
-            guard let item = signal.path.first, !wanted.take(value, of: signal), profile.vehicle(has: item) else {
-                continue
-            }
-            touched[item] = true
+        for (signal, value) in start { _ = wanted.take(value, of: signal) }
+        let ofCar = values.filter { signal, value in !wanted.take(value, of: signal) }
+        if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
+        var next = vehicle
+        var restored: [JSONPath] = []
+        for (signal, value) in start where signal.path.first.map(profile.vehicle) == true {
+            _ = next.set(signal.name, value.isNull ? nil : value)
+            restored += value.leaves(below: JSONPath(keys: [signal.name])).filter { next[$0] != vehicle[$0] }
+        }
+        for (signal, value) in ofCar {
+            guard let item = signal.path.first else { continue }
             _ = next.set(item, value.isNull ? nil : signal.value(value, in: next[item]))
         }
-        let (before, link) = (vehicle, settings.link)
-        if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
-        let changed = touched.keys.filter { next[$0] != vehicle[$0] }
-        vehicle = next
-        let marks = DriveMark.marks(of: changed, before: before, after: next)
+        if let playback, let start = playback.before["odometer"]?.int, let metres = playback.metres {
+            _ = next.set("odometer", .int(start + Int(metres / 1_000)))
+        }
+        replaceVehicle(
+            with: next, changed: ofCar.map { JSONPath(keys: $0.signal.path) } + restored,
+            fixed: playback?.drive.signals.map { JSONPath(keys: $0.path) } ?? [], &turn)
+        let items = vehicle.values.keys.filter { vehicle[$0] != before[$0] }
+        let marks = DriveMark.marks(of: items, before: before, after: vehicle)
         for mark in marks + [DriveMark.tunnel(before: link, after: settings.link)].compactMap(\.self) {
             if let row = playback?.row(mark, at: turn.now) { turn.row("state", row) }
         }
-        carMoved(changed, &turn)
     }
 
     /// Writes a journal row when the playback phase has changed, so that the log shows the course of the drive.
@@ -137,7 +156,7 @@ extension HeadUnitState {
         guard !presenter.policy.hasProfileCar else { return }
         throw DriveFailure(
             .conflict, "A web HMI presents the head unit and provides the vehicle data.",
-            hint: "Change the vehicle data there, or close that page.")
+            hint: "Change the vehicle data in the web HMI, or close its page.")
     }
 
     private func check(_ options: DrivePlaybackOptions) throws(DriveFailure) {
@@ -146,8 +165,8 @@ extension HeadUnitState {
         throw DriveFailure(.invalid, "The speed of a drive must be \(low) to \(high), not \(speed).")
     }
 
-    /// Checks items that the drive sets only in part. Each value was checked before, but this car may lack the other
-    /// members.
+    /// Checks items of which the drive sets only some members. The drive's values are valid, but the other members may
+    /// be missing in this car.
     private func check(_ drive: Drive) throws(DriveFailure) {
         var next = vehicle
         for (signal, value) in drive.values(at: drive.milliseconds) {
@@ -179,9 +198,9 @@ extension Drive.Signal {
 }
 
 extension HeadUnitSettings {
-    /// Applies the value of a signal that belongs to the head unit instead of the car.
+    /// Applies the value of a signal if the signal is a setting of the head unit.
     ///
-    /// - Returns: false if it belongs to the car.
+    /// - Returns: false if the signal belongs to the car.
     fileprivate mutating func take(_ value: JSONValue, of signal: Drive.Signal) -> Bool {
         switch signal.name {
         case "display.mode": mode = value.string

@@ -8,7 +8,7 @@ struct DriveMark: Equatable, Sendable {
     let from: String
     let to: String
 
-    /// The items that are marked, and how each is read.
+    /// The items whose changes are marked, and how the marked values are read from each item.
     private static let parts: [(item: String, read: @Sendable (JSONValue) -> [(what: String, says: String)])] = [
         ("prndl", { [("gear", word($0))] }), ("gearStatus", { [("gear", word($0["userSelectedGear"]))] }),
         ("bodyInformation", { body(of: $0) }), ("wiperStatus", { [("wipers", word($0))] }),
@@ -21,7 +21,7 @@ struct DriveMark: Equatable, Sendable {
             let old = part.read(before[part.item] ?? .null)
             for (what, says) in part.read(after[part.item] ?? .null) {
                 let mark = DriveMark(what: what, from: old.first { $0.what == what }?.says ?? unknown, to: says)
-                // Two items contain the same gear.
+                // Two items, prndl and gearStatus, contain the same gear.
                 if mark.from != mark.to, !marks.contains(where: { $0.what == what && $0.to == says }) {
                     marks.append(mark)
                 }
@@ -53,7 +53,7 @@ struct DriveMark: Equatable, Sendable {
 }
 
 extension DrivePlayback {
-    /// Returns the journal row of a mark: what has changed, its old and new value, and the position in the drive.
+    /// Returns the journal row of a mark: what has changed, the old and new value, and the position in the drive.
     func row(_ mark: DriveMark, at now: Instant) -> JSONValue {
         var row: JSONValue = ["what": .string(mark.what), "from": .string(mark.from), "to": .string(mark.to)]
         row["drive"] = .string(drive.name)

@@ -9,7 +9,7 @@ package struct DrivePlayback: Sendable {
     }
 
     let drive: Drive
-    /// The vehicle data and the link before the drive.
+    /// The vehicle data before the drive. `link` is the quality of the link before the drive.
     let before: Vehicle
     let link: LinkQuality
     package private(set) var phase = Phase.paused
@@ -17,7 +17,11 @@ package struct DrivePlayback: Sendable {
     private(set) var loops = false
     /// The index of the next moment.
     private(set) var next = 0
-    /// The instant at which the position was `anchorMs`.
+    /// The distance since the start of the drive; nil if the drive sets no speed, or the odometer itself.
+    var metres: Double? { hasOdometer ? nil : odometer?.metres }
+    private var odometer: DriveDistance?
+    private let hasOdometer: Bool
+    /// The instant at which the playback position was `anchorMs`.
     private var anchor: Instant
     private var anchorMs: Double
 
@@ -27,10 +31,12 @@ package struct DrivePlayback: Sendable {
         self.link = link
         anchor = now
         anchorMs = 0
+        hasOdometer = drive.signals.contains { $0.name == "odometer" }
+        odometer = DriveDistance(drive)
         change(options, at: now)
     }
 
-    /// The values before the drive's first moment: those that the car had before the drive.
+    /// The values that the car had before the drive, for the signals of the drive.
     var start: [(signal: Drive.Signal, value: JSONValue)] {
         Set(drive.signals.compactMap(\.path.first)).sorted().flatMap { part in
             guard part == "link" else { return [(Drive.Signal(part), before[part] ?? .null)] }
@@ -46,7 +52,7 @@ package struct DrivePlayback: Sendable {
         return min(anchorMs + (now - anchor).inMilliseconds * speed, Double(drive.milliseconds))
     }
 
-    /// When the next moment or the end is due.
+    /// When the next moment or the end of the drive is due.
     var due: Instant? {
         guard phase == .playing else { return nil }
         let ms = drive.moments.indices.contains(next) ? drive.moments[next].milliseconds : drive.milliseconds
@@ -63,11 +69,13 @@ package struct DrivePlayback: Sendable {
         loops = options.loop ?? loops
     }
 
-    /// Moves to a position. The caller has applied all values up to it.
+    /// Moves to a position in the drive. The caller has already applied all values up to this position.
     mutating func seek(to ms: Int, at now: Instant) {
         anchor = now
         anchorMs = Double(ms)
         next = drive.firstMoment(after: ms)
+        odometer = DriveDistance(drive)
+        for moment in drive.moments[..<next] { odometer?.add(moment) }
         if phase == .ended { phase = .paused }
     }
 
@@ -75,10 +83,11 @@ package struct DrivePlayback: Sendable {
     mutating func takeMoment() -> Drive.Moment? {
         guard drive.moments.indices.contains(next) else { return nil }
         next += 1
+        odometer?.add(drive.moments[next - 1])
         return drive.moments[next - 1]
     }
 
-    /// Returns the journal row of a phase change: both phases and the position.
+    /// Returns the journal row of a phase change: the old phase, the new phase and the position.
     func row(since before: Phase?, at now: Instant, to phase: String) -> JSONValue {
         var row: JSONValue = ["what": "drive", "name": .string(drive.name)]
         row["from"] = .string(before?.rawValue ?? "none")
@@ -98,7 +107,7 @@ package struct DrivePlayback: Sendable {
 }
 
 extension DrivePlayback: JSONWritable {
-    /// Readers compute the current position from the position at an instant of the head unit's clock.
+    /// Writes the position and its instant on the head unit's clock. Readers compute the current position from both.
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("name", drive.name)
@@ -110,5 +119,26 @@ extension DrivePlayback: JSONWritable {
             writer.field("loop", loops)
             writer.field("signals", drive.signals.map(\.name))
         }
+    }
+}
+
+/// The distance that the car has covered, from the speeds of a drive.
+private struct DriveDistance: Sendable {
+    private(set) var metres = 0.0
+    private let signal: Int
+    private var metresPerMs = 0.0
+    private var ms = 0
+
+    /// Nil if the drive sets no speed.
+    init?(_ drive: Drive) {
+        guard let signal = drive.signals.firstIndex(where: { $0.name == "speed" }) else { return nil }
+        self.signal = signal
+    }
+
+    mutating func add(_ moment: Drive.Moment) {
+        metres += Double(moment.milliseconds - ms) * metresPerMs
+        ms = moment.milliseconds
+        guard let speed = moment.changes.last(where: { $0.signal == signal })?.value.double else { return }
+        metresPerMs = speed / 3_600
     }
 }

@@ -4,13 +4,13 @@ import SDLRPC
 
 /// The signals that a drive may change: all items of vehicle data, their members, and settings of the head unit.
 package struct VehicleSignals: SignalCatalog {
-    /// A car with a value for every item. Accepted values are stored, so that a member can be checked within its item.
+    /// A car with a value for every item. Accepted values are stored here, so that members are checked within their item.
     private var values: Vehicle
     private let items: VehicleItems
 
     private var accepted: [Drive.Signal: AcceptedValues] = [:]
 
-    /// - Parameter profile: a car with additional items.
+    /// - Parameter profile: the profile that may add items to those of the interface.
     package init(of profile: Profile? = nil) {
         items = profile?.vehicleItems ?? .interface
         values = VehicleSignals.wholeCar
@@ -60,7 +60,8 @@ package struct VehicleSignals: SignalCatalog {
         switch item.kind {
         case .number(let range):
             guard let number = value.double else { return "expected a number" }
-            return range.contains(number) ? nil : "\(number) is not from \(range.lowerBound) to \(range.upperBound)"
+            return range.contains(number)
+                ? nil : "\(number) is not in the range \(range.lowerBound) to \(range.upperBound)"
         case .whole(let range): return VehicleSignals.problem(value, in: range)
         case .word(let words): return VehicleSignals.problem(value, among: words)
         case .flag: return value.bool == nil ? "expected true or false" : nil
@@ -84,7 +85,7 @@ package struct VehicleSignals: SignalCatalog {
 
     private static func problem(_ value: JSONValue, in range: ClosedRange<Int>) -> String? {
         guard let number = value.int else { return "expected a whole number" }
-        return range.contains(number) ? nil : "\(number) is not from \(range.lowerBound) to \(range.upperBound)"
+        return range.contains(number) ? nil : "\(number) is not in the range \(range.lowerBound) to \(range.upperBound)"
     }
 
     private static func problem(_ value: JSONValue, among words: [String]) -> String? {
@@ -97,7 +98,7 @@ extension VehicleItem {
     /// The signals of an item that the profile adds.
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
-    /// Returns how a member is read. For items of the interface, only the unit is known.
+    /// Returns how the value of a member is read from a text. For items of the interface, only the unit is known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }
         var member = schema

@@ -1,4 +1,4 @@
-/// A command to a head unit from outside, as a driver, a car or a tester would give it.
+/// A command to a head unit from outside, as sent by a driver, a car or a tester.
 ///
 /// Apps are named by their keys in the state tree. Names from the RPC specification (levels, buttons, reasons,
 /// languages) are spelled as in the specification.
@@ -7,7 +7,7 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case set(HeadUnitSettings)
     case profile(ProfileCommand)
     case permission(PermissionSetting)
-    /// Changes or connects an app that the head unit connects to when the driver opens it.
+    /// Changes or connects a cloud app: an app whose server the head unit connects to.
     case cloudApp(CloudCommand)
     /// A JSON merge patch (RFC 7396) of the vehicle data.
     case vehicle(mergePatch: [UInt8])
@@ -15,7 +15,7 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     case playback(DriveCommand)
     /// A JSON merge patch (RFC 7396) of the states of the car's modules, by type and id.
     case modules(mergePatch: [UInt8])
-    /// The driver's answer to an app that asks for a module of another app.
+    /// The driver's answer to an app that requests control of another app's module.
     case consent(ConsentAnswer)
     case phone(PhoneCommand)
     case navigation(NavigationCommand)
@@ -24,23 +24,23 @@ package enum HeadUnitCommand: Hashable, Sendable, Codable {
     /// Presses a button of the car. Without an app, every subscribed app in FULL or LIMITED receives it; OK reaches
     /// only the app in FULL.
     case button(name: String, mode: PressMode, app: String?)
-    /// Presses a soft button. Without an app, the active one is meant; without a window, the main one.
+    /// Presses a soft button. If `app` is nil, the active app is used; if `window` is nil, the main window.
     case softButton(Target, mode: PressMode, app: String?, window: Int?)
     case touch(TouchCommand)
     /// Selects a haptic rectangle of the active app by its id, as a rotary knob does.
     case rect(Int)
     case menu(MenuCommand)
-    /// Speech of the driver: a voice command, a choice, or an app's name.
+    /// The driver says a voice command, a choice, or an app's name.
     case voice(text: String)
     /// A command to an overlay; nil means the visible one.
     case overlay(String?, OverlayCommand)
 
-    /// Sends a notification or a request to an app, without a check.
+    /// Sends a notification or a request to an app, even if its content is invalid.
     case send(app: String, name: String, isRequest: Bool, params: [UInt8])
     case force(ForcedResult)
     /// Removes the forced results of a function, or all of them.
     case unforce(function: String?)
-    /// Makes the car forget its apps, like a web HMI's OnExitAllApplications.
+    /// Deletes the car's data about apps, as after OnExitAllApplications of a web HMI.
     case forgetApps(Reset)
     /// Restores the state after start: settings, profile, permissions and forced results, without overlays, an open
     /// menu or an active app. Apps stay connected.
@@ -74,13 +74,13 @@ package enum AppCommand: Hashable, Sendable, Codable {
     case disconnect(reason: String)
     case setStatus(
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
-    /// Sets the level and context of a widget, which are independent of its app's.
+    /// Sets the level and context of a widget. Both are independent of the level and context of the app.
     case setWindow(id: Int, hmiLevel: String?, systemContext: String?)
-    /// Sets the link of this app only. With both nil, the common link settings apply again.
+    /// Sets the link of this app only. If both parameters are nil, the common link settings apply again.
     case setLink(latencyMs: Int?, lossPercent: Int?)
 }
 
-/// Changes of the car's settings; nil members stay as they are.
+/// Changes of the car's settings; settings that are nil stay unchanged.
 package struct HeadUnitSettings: Hashable, Sendable, Codable {
     /// `day` or `night`.
     package var mode: String?
@@ -99,9 +99,9 @@ package struct HeadUnitSettings: Hashable, Sendable, Codable {
     package var linkLossPercent: Int?
     /// How long the voice engine takes to remove a grammar, in milliseconds.
     package var grammarLatencyMs: Int?
-    /// How a module changes its owner: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
+    /// How a module changes its owner when another app requests it: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
     package var access: String?
-    /// Whether apps may control the car at all.
+    /// Whether apps may control modules of the car.
     package var allowsControl: Bool?
 
     package init() {}
@@ -119,8 +119,8 @@ package struct PermissionSetting: Hashable, Sendable, Codable {
     package var rpc: String
     package var allowed: [String]?
     package var userDisallowed: [String]?
-    /// The parameters that the app may use, and those the user has disallowed. All others are not allowed. If both are
-    /// nil, they stay as they are; if the levels are nil too, all parameters are allowed.
+    /// The parameters that the app may use, and those that the user has disallowed. All others are not allowed. If both
+    /// lists are nil, the earlier lists stay; if the levels are nil too, all parameters are allowed.
     package var allowedParameters: [String]?
     package var userDisallowedParameters: [String]?
 
@@ -147,7 +147,7 @@ package struct TouchCommand: Hashable, Sendable, Codable {
     }
 
     package struct Point: Hashable, Sendable, Codable {
-        /// The finger, 0 to 9.
+        /// The number of the finger, 0 to 9.
         package var id: Int
         package var x: Int
         package var y: Int
@@ -168,9 +168,9 @@ package struct TouchCommand: Hashable, Sendable, Codable {
     }
 }
 
-/// The driver's answer to an app that asks for modules of another app.
+/// The driver's answer to an app that requests control of another app's modules.
 package struct ConsentAnswer: Hashable, Sendable, Codable {
-    /// The id of the question; nil for the oldest.
+    /// The id of the question; nil for the oldest open question.
     package var question: String?
     package var allowed: Bool
     /// The id of one of the modules; nil for all modules that have no answer yet.
@@ -188,7 +188,7 @@ package enum MenuCommand: Hashable, Sendable, Codable {
     /// Opens a submenu; 0 or nil opens the main menu.
     case open(menuID: Int?)
     case close
-    /// Chooses a command by its cmdID or its text; a submenu opens.
+    /// Chooses a command by its cmdID or its text, or opens a submenu by its text.
     case choose(Target)
 }
 
@@ -201,10 +201,10 @@ package enum OverlayCommand: Hashable, Sendable, Codable {
     case submit(text: String?)
     case slide(position: Int)
     case save
-    /// The driver scrolls, which keeps a scrollable message or a list on screen.
+    /// The driver scrolls. The time limit of a scrollable message or a list starts again.
     case scroll
     case cancel
-    /// Ends the overlay as if its time had run out.
+    /// Ends the overlay as if its time limit had been reached.
     case timeout
     case retry
     /// The driver speaks: the PCM samples of a WAV file, header included.
@@ -218,15 +218,15 @@ package enum ChoiceSource: String, Hashable, Sendable, Codable, CaseIterable {
     case voice = "VR"
 }
 
-/// The answer that the next requests of a function get instead of the usual one.
+/// The answer that the next requests of a function receive instead of the usual answer.
 package struct ForcedResult: Hashable, Sendable, Codable {
     package var function: String
     /// A Result, or `DO_NOT_RESPOND`.
     package var result: String
     package var info: String?
-    /// The app that it applies to; nil for every app.
+    /// The app whose requests receive the answer; nil for every app.
     package var app: String?
-    /// How many requests it applies to; nil for all until it is removed.
+    /// How many requests receive the answer; nil for all requests until the forced result is removed.
     package var times: Int?
     package var delayMs: Int
 

@@ -12,7 +12,7 @@ package protocol HeadUnitDriving: AnyObject, Sendable {
     ///   this row as its cause.
     func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure)
 
-    /// The files that apps have stored on the head unit, also those of apps that are gone.
+    /// The files that apps have stored on the head unit, including those of apps that are no longer registered.
     var files: [(app: String, name: String)] { get }
 
     /// Returns a file that an app has stored on the head unit. Never waits for an app.
@@ -31,11 +31,10 @@ package struct HeadUnitFile: Hashable, Sendable {
     }
 }
 
-/// Why a command was not carried out. The state has not changed.
+/// Why a command was not carried out. A failed command leaves the state unchanged.
 package struct DriveFailure: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The command names something that does not exist, or not yet: an app, a button, a choice, an overlay.
-        /// overlay.
+        /// The app, button, choice or overlay that the command names does not exist, or does not exist yet.
         case notFound
         /// The name in the command has more than one match.
         case ambiguous
@@ -43,16 +42,16 @@ package struct DriveFailure: Error, Hashable, Sendable {
         case conflict
         /// The command is invalid: a position outside the slider, an unknown level, an incomplete choice.
         case invalid
-        /// The active profile does not have this capability.
+        /// The active profile does not have the capability that the command needs.
         case unsupported
     }
 
     package var kind: Kind
-    /// One sentence: what was requested and why it failed.
+    /// One sentence: what the command requested and why it failed.
     package var detail: String
     /// One sentence: how to fix it.
     package var hint: String?
-    /// Possible targets, the nearest match first.
+    /// Targets that the command may have meant, the nearest match first.
     package var candidates: [String]
 
     package init(_ kind: Kind, _ detail: String, hint: String? = nil, candidates: [String] = []) {

@@ -2,10 +2,10 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Tracks the pieces of a file whose checksums do not match.
+/// Tracks the pieces of a file whose checksums do not match the pieces.
 ///
-/// SDL's Java library sends the checksum of the whole file with each piece. This is detected when the last piece
-/// arrives.
+/// SDL's Java library sends the checksum of the whole file with each piece. Only the last piece shows whether an app
+/// does this.
 struct UnmatchedPieces: Sendable {
     let name: String
     private(set) var size = 0
@@ -22,7 +22,7 @@ struct UnmatchedPieces: Sendable {
 }
 
 extension HeadUnitState {
-    /// Writes a finding for a piece that does not match its checksum. Once the cause is detected, the finding names it.
+    /// Writes a finding for a piece that does not match its checksum. Names the cause if the last piece reveals it.
     mutating func noteChecksum(
         _ crc: Int, _ request: SDLPutFile, _ piece: ArraySlice<UInt8>, _ caller: Caller, _ turn: inout Turn
     ) {

@@ -4,8 +4,8 @@ import SDLSupport
 
 // Findings on requests that are newer or older than the negotiated version of the interface.
 extension HeadUnitState {
-    /// Returns the interface version of a request: the negotiated one, or the one in RegisterAppInterface. Nil before
-    /// that.
+    /// Returns the interface version that applies to a request: the negotiated version, or the app's version in
+    /// RegisterAppInterface; nil for any other request before the registration.
     func version(of request: HeadUnitInput.Request, _ caller: Caller) -> SDLVersion? {
         if let app = apps.peek(at: caller.app) { return app.rpcVersion }
         return (request.message as? SDLRegisterAppInterface).map { SDLVersion($0.syncMsgVersion) }
@@ -37,7 +37,7 @@ extension HeadUnitState {
 }
 
 extension SDLLifespan {
-    /// Returns the rule that is broken by using an element with this lifespan; nil if none is.
+    /// Returns the rule that an app breaks if it uses an element with this lifespan in this version; nil if none.
     package func offence(at version: SDLVersion) -> FindingRule? {
         if since > version { return .since }
         if let until, until <= version { return .until }

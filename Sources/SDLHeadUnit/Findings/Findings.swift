@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// A rule that a peer can break. docs/findings.md explains each.
+/// A rule that a peer can break. docs/findings.md explains each rule.
 package enum FindingRule: String, CaseIterable, Sendable {
     case json = "rpc.json"
     case lenient = "rpc.lenient"
@@ -42,6 +42,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case cloudApp = "cloud.app"
     case serviceData = "service.data"
     case silent = "app.silent"
+    case contradiction = "vehicle.contradiction"
 }
 
 /// One finding: the rule, the member, what is wrong and how to fix it.
@@ -53,6 +54,15 @@ struct Finding {
 }
 
 extension Finding {
+    init(_ contradiction: VehicleModel.Contradiction, in car: Vehicle) {
+        let (source, target) = (contradiction.source, contradiction.target)
+        let values = (car[source] ?? .null, car[target] ?? .null, contradiction.expected)
+        self.init(
+            rule: .contradiction, path: target,
+            message: "\(target) is \(values.1) although \(source) is \(values.0).",
+            fix: "Set only one of the two, and the head unit changes the other; or set \(target) to \(values.2).")
+    }
+
     static func notALine(_ path: JSONPath) -> Finding {
         Finding(
             rule: .text, path: path, message: "\(path) contains a tab or a line break, or only white space.",
@@ -93,7 +103,7 @@ extension Turn {
 
 // Checks for every request.
 extension HeadUnitState {
-    /// Writes findings about a request, independent of its answer.
+    /// Writes findings about a request, whether the request is accepted or refused.
     func note(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
         if !request.oddities.isEmpty { turn.find(.lenient(request.oddities), about: caller) }
         if !request.numbers.isEmpty { turn.find(.numbered(request.numbers), about: caller) }
@@ -106,14 +116,14 @@ extension HeadUnitState {
         }
         if let version = version(of: request, caller) { noteVersions(type, request, version, caller, &turn) }
         guard let app = apps.peek(at: caller.app) else { return }
-        noteLevel(type, app, caller, &turn)
+        noteLevel(type, app, level(of: app.status.hmiLevel, for: request.message, caller), caller, &turn)
         if let message = request.message { noteImages(message, app, caller, &turn) }
     }
 
     private func noteLevel(
-        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ caller: Caller, _ turn: inout Turn
+        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ level: SDLHMILevel, _ caller: Caller, _ turn: inout Turn
     ) {
-        let (level, policy) = (app.status.hmiLevel, app.policy)
+        let policy = app.policy
         guard policy.verdict(on: caller.function, at: level) != .allowed else { return }
         let levels = SDLHMILevel.allCases.filter { policy.verdict(on: caller.function, at: $0) == .allowed }
         let names = levels.map(\.rawValue).joined(separator: ", ")
@@ -121,7 +131,7 @@ extension HeadUnitState {
             levels.isEmpty
                 ? Finding(
                     rule: .permission, message: "\(app.name) may not use \(type.name).",
-                    fix: "Check OnPermissionsChange before you send it, or allow it in the app's permissions.")
+                    fix: "Check OnPermissionsChange first, or allow \(type.name) in the app's permissions.")
                 : Finding(
                     rule: .level, message: "\(type.name) is not allowed in \(level), only in \(names).",
                     fix: "Wait for an OnHMIStatus with \(names)."), about: caller)
@@ -139,13 +149,13 @@ extension HeadUnitState {
         var omitted: [JSONPath] = []
         JSONValue(of: message).visitImages { type, name, path in
             if !drawn.contains(type) { omitted.append(path) }
-            // An external head unit may still have the file from an earlier session. Its response reports missing
-            // files.
+            // An external head unit may still have the file from an earlier session. That head unit reports missing
+            // files itself.
             guard type == .dynamic, files[name] == nil, presenter.policy.judgesRequests else { return }
             turn.find(
                 Finding(
                     rule: .image, path: path, message: "There is no file \"\(name)\".",
-                    fix: "Send it with PutFile first, and wait for its answer."), about: caller)
+                    fix: "Send the file with PutFile first, and wait for the response."), about: caller)
         }
         if let first = omitted.first { turn.find(.omitted(omitted.count, first, drawn), about: caller) }
     }
@@ -252,7 +262,7 @@ extension Finding {
     static func numbered(_ numbers: [String]) -> Finding {
         Finding(
             rule: .lenient, message: "Numbers are used instead of names: \(numbers.joined(separator: ", ")).",
-            fix: "Send the name. SDL Core accepts its number in the interface, other head units may not.")
+            fix: "Send the names. SDL Core also accepts the numbers of the interface; other head units may not.")
     }
 
     /// - Parameter drawn: the image types that the display draws.

@@ -4,9 +4,9 @@ import SDLSupport
 
 /// Finds members and names in a request that do not exist in a version of the interface, or are deprecated in it.
 struct VersionMisuses {
-    /// Members, with all paths at which each occurs.
+    /// The misused members, each with all paths at which the member occurs in the request.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
-    /// Enumeration names, grouped by member.
+    /// The misused enumeration names, grouped by the member that contains them.
     private(set) var names: [[(path: JSONPath, name: String, lifespan: SDLLifespan)]] = []
     private let version: SDLVersion
 
@@ -28,12 +28,12 @@ struct VersionMisuses {
         }
     }
 
-    /// Returns the rule that is broken by using an element with this lifespan.
+    /// Returns the rule that an app breaks if it uses an element with this lifespan.
     func rule(_ lifespan: SDLLifespan) -> FindingRule { lifespan.offence(at: version) ?? .since }
 }
 
 extension JSONValue {
-    /// Returns the paths and values of a member, for all elements of the arrays on its path.
+    /// Returns the paths and values of a member. If its path contains arrays, all their elements are included.
     fileprivate func places(
         of names: ArraySlice<String>, at path: JSONPath = JSONPath()
     ) -> [(path: JSONPath, value: JSONValue)] {
@@ -60,7 +60,7 @@ extension JSONValue {
 
 /// The members and names of a request that may break a rule in one version, according to its definition.
 private struct Suspects: Sendable {
-    /// A part of the definition, with its name as quoted in JSON.
+    /// A member or name of the definition, with its name as quoted in JSON.
     struct Suspect<Part: Sendable>: Sendable {
         let part: Part
         let quoted: [UInt8]
@@ -85,7 +85,7 @@ private struct Suspects: Sendable {
     }
 
     private static let known = Lock<[Key: Suspects]>([:])
-    /// The cache limit: an app may send any version, so the number of keys is not bounded otherwise.
+    /// The maximum number of cache entries. An app may send any version, so the number of entries needs a limit.
     private static let most = 1_000
 
     static func of(_ type: any SDLRPCRequest.Type, at version: SDLVersion) -> Suspects {

@@ -2,7 +2,7 @@ package import JSON
 package import SDLRPC
 import SDLSupport
 
-/// Identifies a module of the car. Only type and id together are unique.
+/// Identifies a module of the car. Neither the type nor the id alone is unique.
 package struct ModuleRef: Hashable, Sendable {
     package let type: SDLModuleType
     /// The module id; empty if the car does not provide ids, as before interface version 6.
@@ -45,8 +45,8 @@ package struct CarModule: Sendable {
         return data
     }
 
-    /// Returns the values that apps receive. A radio that is off only reports that; without HD radio its values are
-    /// left out.
+    /// Returns the values that apps receive. A radio that is off reports only that it is off. HD radio values are left
+    /// out while hdRadioEnable is false.
     func reported(_ values: JSONValue) -> JSONValue {
         guard ref.type == .radio else { return values }
         var reported = values

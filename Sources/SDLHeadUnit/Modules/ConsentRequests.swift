@@ -59,7 +59,7 @@ extension HeadUnitState {
         notifyControl(&turn)
     }
 
-    /// Returns the answer if it is known without asking the driver; nil otherwise.
+    /// Returns the answer for a module if no question to the driver is needed; nil otherwise.
     private func consent(to ref: ModuleRef, _ app: RegisteredApp) -> Bool? {
         guard reaches(app, ref) else { return false }
         let acquisition = acquisition(of: ref, by: app)
@@ -84,8 +84,8 @@ extension HeadUnitState {
         if presenter.policy.asksDriver { pass(question, &turn) } else { put(question, &turn) }
     }
 
-    /// Hands open questions over to a web HMI that has connected, and subscribes to the modules that apps are
-    /// subscribed to.
+    /// Gives the open questions to a web HMI that has connected. Subscribes to the HMI's modules for the apps that are
+    /// subscribed.
     mutating func handOverModules(_ turn: inout Turn) {
         for question in control.questions.values {
             drop(question, &turn)

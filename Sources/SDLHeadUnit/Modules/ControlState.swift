@@ -8,15 +8,15 @@ package struct ControlState: Sendable {
     /// The owner of each module. An app becomes the owner when it sets a value, and remains it until it releases the
     /// module.
     package var holders: OrderedMap<ModuleRef, AppKey> = [:]
-    /// The driver's answers, including those of earlier runs.
+    /// The driver's answers to apps that requested a module, including answers from earlier runs.
     var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
     /// The modules that the driver has denied to each app. The driver is not asked about them again.
     var denied: [AppKey: Set<ModuleRef>] = [:]
-    /// The read rates of network apps, by module.
+    /// How often apps on a network read each module.
     var rates: [ModuleRef: RateMeter] = [:]
     var questions: OrderedMap<String, ConsentQuestion> = [:]
 
-    /// How long SDL Core waits for the driver.
+    /// How long the driver has to answer. The value is SDL Core's.
     static let patience = Duration.seconds(10)
 }
 
@@ -25,7 +25,7 @@ struct Consent: Equatable, Sendable {
     let isGiven: Bool
     let at: Instant
 
-    /// How long it is valid, as in SDL Core. An app that registers later has to ask again.
+    /// How long an answer is valid, as in SDL Core. If the app registers after that, the driver is asked again.
     static let span = Duration.seconds(30 * 24 * 60 * 60)
 }
 
@@ -47,7 +47,7 @@ enum Acquisition: Equatable {
     case allowed, asksDriver, inUse, rejected
 }
 
-/// How a module changes its owner when another app asks for it. The names are SDL Core's.
+/// How a module changes its owner when another app requests it. The names are SDL Core's.
 package enum RemoteControlAccess: String, Sendable, CaseIterable {
     case autoAllow = "AUTO_ALLOW"
     case autoDeny = "AUTO_DENY"
@@ -79,7 +79,7 @@ extension HeadUnitState {
         return user.isSame(as: driver) || user.overlaps(area)
     }
 
-    /// Whether a second app may control the module at all.
+    /// Whether an app may take over the module while another app owns it.
     func isShared(_ ref: ModuleRef) -> Bool { modules[ref]?.info?.allowMultipleAccessOrDefault ?? true }
 
     /// Makes the app the owner of the module and notifies all remote control apps.

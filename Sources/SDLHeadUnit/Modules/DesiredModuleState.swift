@@ -13,10 +13,10 @@ struct ModuleRefusal: Error {
     }
 }
 
-// Checks of an app's requested values, in SDL Core's order.
+// Checks of the values that an app requests for a module, in SDL Core's order.
 extension CarModule {
     /// - Parameter isPlayer: whether the app may choose the audio source.
-    /// - Returns: the values that remain to be set.
+    /// - Returns: the requested values without the read-only values.
     func settable(_ requested: JSONValue, isPlayer: Bool) throws(ModuleRefusal) -> JSONValue {
         let names = requested.object?.keys ?? []
         for name in names { try ask(for: name, requested[name] ?? .null) }

@@ -9,7 +9,7 @@ enum ModuleButton {
     case steps(String, by: Int)
     /// Changes the desired temperature by this many degrees.
     case warms(Double)
-    /// Selects a value, or NONE if it is selected already.
+    /// Selects a value. If the value is selected already, selects NONE.
     case picks(String, String)
 
     static let climate: OrderedMap<SDLButtonName, ModuleButton> = [
@@ -20,7 +20,7 @@ enum ModuleButton {
         .lowerVent: .picks("ventilationMode", "LOWER"),
     ]
 
-    /// The volume buttons act on the audio module.
+    /// The volume buttons and their effects on the audio module.
     static let radio: OrderedMap<SDLButtonName, ModuleButton> = [
         .volumeUp: .steps("volume", by: 5), .volumeDown: .steps("volume", by: -5),
     ]

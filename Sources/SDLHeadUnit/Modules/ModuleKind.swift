@@ -2,7 +2,7 @@ import SDLRPC
 
 /// One type of module: its names in the interface, and the values that apps cannot set.
 struct ModuleKind: Sendable {
-    /// The value that switches a module on, and the refusal of other changes while it is off.
+    /// The value that switches a module on. While the module is off, other changes are refused.
     struct Power: Sendable {
         let member: String
         let refusal: SDLResult
@@ -10,11 +10,11 @@ struct ModuleKind: Sendable {
     }
 
     let type: SDLModuleType
-    /// The name of its values in ModuleData.
+    /// The name of the module's values in ModuleData.
     let data: String
-    /// The name of its capabilities in RemoteControlCapabilities.
+    /// The name of the module's capabilities in RemoteControlCapabilities.
     let capabilities: String
-    /// Whether a car has at most one module of this type. Its capabilities are not an array in this case.
+    /// Whether a car has at most one module of this type. The capabilities of such a type are not an array.
     let isAlone: Bool
     /// The values that only the car sets.
     let readOnly: [String]

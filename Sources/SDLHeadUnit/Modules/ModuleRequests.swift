@@ -24,8 +24,8 @@ extension HeadUnitState {
         setModules(app.modules.filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
 
-    /// Whether the values are known without a request to the web HMI. As in SDL Core, they are known for subscribed
-    /// modules. The last unsubscription must reach the HMI.
+    /// Whether the values can be returned without a request to the web HMI. As in SDL Core, this is so for modules with
+    /// a subscriber, except that the last unsubscription must reach the HMI.
     private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?) -> Bool {
         let subscribers = apps.values.filter { $0.modules.contains(module.ref) }
         guard presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }
@@ -87,7 +87,7 @@ extension HeadUnitState {
     private mutating func change(_ ref: ModuleRef, _ requested: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         guard let before = modules[ref] else { return }
         var (requested, after) = (requested, before)
-        // keepContext concerns only this request and is not stored.
+        // The requested keepContext is applied once and is not stored.
         requested["keepContext"] = nil
         let news = after.take(requested)
         modules[ref] = after

@@ -26,7 +26,7 @@ enum ModulePurpose: Sendable {
 
 // The modules of a presenting web HMI. The HMI provides their values.
 extension HeadUnitState {
-    /// Asks the HMI for a module whose values only the HMI knows.
+    /// Asks the HMI for the values of a module that only the HMI has.
     mutating func pass(
         _ request: SDLGetInteriorVehicleData, _ ref: ModuleRef, of app: RegisteredApp, _ caller: Caller,
         _ turn: inout Turn
@@ -40,7 +40,7 @@ extension HeadUnitState {
 
     mutating func pass(set module: CarModule, _ requested: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         var whole = module.data(requested)
-        // The HMI resolves the seat, because an app may use the seat names from before module ids.
+        // The HMI finds the seat, because an app of an old version names the seat instead of sending a module id.
         if module.ref.type == .seat, let seat = requested["id"] { whole[module.kind.data]?["id"] = seat }
         guard let data = try? SDLModuleData.reading(whole.json()).value else {
             return turn.refuse(caller, .invalidData)
@@ -87,7 +87,7 @@ extension HeadUnitState {
         }
         var members = reply.members
         let isSubscribed = app.modules.contains(ref)
-        // The HMI's isSubscribed counts only if the app asked for a change.
+        // The HMI's isSubscribed is used only if the app requested a change of its subscription.
         let asked = request.subscribe.flatMap { $0 == isSubscribed ? nil : $0 }
         let answered = asked == nil ? nil : members["isSubscribed"]?.bool
         members["isSubscribed"] = request.subscribe.map { _ in .bool(answered ?? isSubscribed) }
@@ -201,14 +201,14 @@ extension HeadUnitState {
 
     // MARK: Values
 
-    /// Stores the values that the HMI sends, also those that its capabilities do not list.
+    /// Stores the values that the HMI sends, including values that the HMI's capabilities do not list.
     private mutating func takeModule(_ data: JSONValue, _ ref: ModuleRef, _ turn: inout Turn) {
         guard let module = modules[ref] else { return }
         var values = module.values
         let news = data[module.kind.data] ?? [:]
         for (name, value) in news.object ?? [:] where name != "keepContext" {
             let merged = module.merged(with: [name: value])[name] ?? .null
-            // Values of a seat are only valid with the seat's id.
+            // A value of a seat is only valid together with the seat's id.
             var part: JSONValue = ref.type == .seat ? ["id": news["id"] ?? .null] : [:]
             part[name] = merged
             if (try? module.read(part)) != nil { values[name] = merged }
@@ -218,8 +218,8 @@ extension HeadUnitState {
         turn.touch(.module(ref))
     }
 
-    /// Handles a module notification of the HMI. Subscribed apps receive it as it was sent, even if nothing has
-    /// changed.
+    /// Handles a module notification of the HMI. Subscribed apps receive the notification unchanged, even if no value
+    /// has changed.
     mutating func moduleReported(_ whole: JSONValue, _ turn: inout Turn) {
         let type = SDLModuleType(rawValue: whole["moduleType"]?.string ?? "")
         guard let module = module(type, whole["moduleId"]?.string) else { return }
@@ -246,7 +246,7 @@ extension PresenterReply {
 }
 
 extension SDLModuleData {
-    /// The data with a station location that contains only these three members, as SDL Core sends it.
+    /// The data with the station location reduced to the three members that SDL Core sends.
     fileprivate var withReducedLocation: SDLModuleData {
         guard let place = radioControlData?.sisData?.stationLocation else { return self }
         var data = self

@@ -40,7 +40,7 @@ package struct RemoteControl: Sendable {
 }
 
 extension CarModule {
-    /// Returns the module with its initial values. Without them, a web HMI provides the values later.
+    /// Returns the module with its initial values. If `values` is nil, a web HMI provides the values later.
     fileprivate func beginning(with values: JSONValue?) throws(Vehicle.Refusal) -> CarModule {
         guard let values else { return self }
         do throws(Vehicle.Refusal) {

@@ -19,7 +19,7 @@ extension HeadUnitState {
         switch request.deliveryMode {
         case .destination?: go([request.location], caller, &turn)
         case .queue?:
-            // Queued locations come after the existing route.
+            // New locations are added after the existing route.
             guard navigation.route.count < Navigation.most else {
                 return turn.refuse(caller, .rejected, "The route already has \(Navigation.most) way points")
             }
@@ -45,9 +45,10 @@ extension HeadUnitState {
     mutating func answerDestination(_ accepted: Bool, _ turn: inout Turn) throws(DriveFailure) {
         guard let question = navigation.question else {
             throw DriveFailure(
-                .notFound, "No app has asked for a destination.", hint: "An app requests one with SendLocation.")
+                .notFound, "No app has asked for a destination.",
+                hint: "An app requests a destination with SendLocation.")
         }
-        guard accepted else { return dropDestination(because: "The driver does not want to go there", &turn) }
+        guard accepted else { return dropDestination(because: "The driver has refused the destination", &turn) }
         closeQuestion(&turn)
         go([question.location], question.caller, &turn)
     }
@@ -74,7 +75,7 @@ extension HeadUnitState {
 }
 
 extension SDLSendLocation {
-    /// Problems beyond the checks of single parameters.
+    /// The first problem that the checks of single parameters do not find; nil if there is none.
     fileprivate var problem: String? {
         if (longitudeDegrees == nil) != (latitudeDegrees == nil) {
             return "latitudeDegrees and longitudeDegrees must be given together"

@@ -31,7 +31,7 @@ package struct Navigation: Sendable {
         ].compactMap(\.self)
     }
 
-    /// Returns the images that the app shows here.
+    /// Returns the images that the app shows in the navigation.
     func images(of key: AppKey) -> [SDLImage] {
         let asked = question.flatMap { $0.caller.app == key ? $0.location.locationImage : nil }
         return [asked].compactMap(\.self) + (turn?.images(of: key) ?? []) + (turnList?.images(of: key) ?? [])
@@ -39,7 +39,7 @@ package struct Navigation: Sendable {
     }
 }
 
-/// The latest content that an app shows in the navigation.
+/// The latest content that an app shows in the navigation, such as a turn or a turn list.
 struct AppContent<Request: ImageContaining>: Sendable {
     let app: AppKey
     var request: Request
@@ -57,7 +57,7 @@ struct DestinationQuestion: Sendable {
 package enum NavigationCommand: Hashable, Sendable, Codable {
     /// Sets the route, as a JSON array of LocationDetails; an empty array ends it.
     case set(wayPoints: [UInt8])
-    /// Accepts or rejects the destination that an app asks for.
+    /// Accepts or rejects the destination that an app has sent.
     case answer(accepted: Bool)
     /// Presses a soft button that an app shows in the navigation.
     case press(Target, mode: PressMode)

@@ -23,7 +23,7 @@ extension HeadUnitState {
             guard presenter.policy.hasProfileCar else {
                 throw DriveFailure(
                     .conflict, "A web HMI presents the head unit and provides the route.",
-                    hint: "Change the route there, or close that page.")
+                    hint: "Change the route in the web HMI, or close its page.")
             }
             guard profile.hmiCapabilities.navigation == true else {
                 throw DriveFailure(
@@ -84,13 +84,13 @@ extension HeadUnitState {
         setRoute(profile.navigation.route, &turn)
     }
 
-    /// Hands over to a web HMI, which shows turns and asks the driver itself.
+    /// Leaves the navigation to a web HMI, which shows turns and asks the driver itself.
     mutating func handOverNavigation(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
     }
 
-    /// Drops the web HMI's route after the HMI has disconnected, if the profile has no navigation.
+    /// Removes the web HMI's route after the HMI has disconnected, if the profile has no navigation.
     mutating func takeNavigationBack(_ turn: inout Turn) {
         guard profile.hmiCapabilities.navigation != true else { return }
         dropNavigation(&turn)

@@ -9,7 +9,7 @@ extension HeadUnitState {
         if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
         guard ownNavigation(caller, &turn) != nil else { return }
         var shown = request
-        // Buttons that are not given stay; all other members are replaced.
+        // If the request omits softButtons, the earlier buttons stay; all other members are replaced.
         if request.softButtons == nil, navigation.turn?.app == caller.app {
             shown.softButtons = navigation.turn?.request.softButtons
         }
@@ -40,7 +40,7 @@ extension HeadUnitState {
             warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
     }
 
-    /// The answer is sent when the speech has ended. The maneuver stays on screen until the app reports it complete.
+    /// Announces a maneuver. The app is answered after the speech; the maneuver stays until the app reports it complete.
     mutating func alertManeuver(_ request: SDLAlertManeuver, _ caller: Caller, _ turn: inout Turn) {
         guard request.ttsChunks != nil || request.softButtons != nil else {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")

@@ -7,7 +7,7 @@ extension HeadUnitState {
     mutating func get(_ request: SDLGetWayPoints, _ caller: Caller, _ turn: inout Turn) {
         if presenter.policy.answersForCar { return passNavigation(caller, &turn) }
         guard providesWayPoints(caller, &turn) else { return }
-        // The route is about to change if the driver accepts the destination.
+        // The route will change if the driver accepts the destination.
         guard navigation.question == nil else {
             return turn.refuse(caller, .inUse, "The driver is being asked about a location")
         }
@@ -104,7 +104,7 @@ extension HeadUnitState {
         if route.isEmpty { notify(.routeCancelled, &turn) } else { sendRoute(&turn) }
     }
 
-    /// Takes the route of a web HMI. If `isNews` is true, apps are notified even if the route has not changed.
+    /// Stores the route of a web HMI. If `isNews` is true, apps are notified even if the route has not changed.
     mutating func takeRoute(_ route: [SDLLocationDetails], isNews: Bool, _ turn: inout Turn) {
         if route != navigation.route {
             navigation.route = route
@@ -116,7 +116,7 @@ extension HeadUnitState {
     private mutating func sendRoute(_ turn: inout Turn) {
         guard !navigation.route.isEmpty else { return }
         navigation.lastReported = navigation.route
-        // An app navigates instead of the car.
+        // An app navigates instead of the car, so apps receive that app's route.
         guard wayPointLeader == nil else { return }
         for app in apps.values where app.isSubscribedToWayPoints {
             turn.notify(app, SDLOnWayPointChange(wayPoints: navigation.route))

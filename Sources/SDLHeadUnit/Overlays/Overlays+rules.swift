@@ -3,7 +3,7 @@ import SDLSupport
 
 // Requirements, time limits and priorities of overlays.
 extension Profile {
-    /// Returns why this car cannot show the overlay; nil if it can.
+    /// Returns why this car cannot show the overlay; nil if the car can show it.
     func lack(for overlay: Overlay) -> (result: SDLResult, info: String)? {
         let what: String
         switch overlay.content {
@@ -19,7 +19,7 @@ extension Profile {
             guard !isHeard, !isSeen else { return nil }
             what = request.interactionMode == .manualOnly ? "cannot show choices" : "has no voice recognition"
         case .audioPassThru where audioPassThruCapabilities.isEmpty:
-            // The interface has no more precise result code.
+            // The interface has no more precise result code for a missing microphone.
             return (.rejected, "This car has no microphone")
         default: return nil
         }
@@ -46,12 +46,12 @@ extension Overlay {
         }
     }
 
-    /// How long the overlay stays without a driver's action. Without a duration from the app, the interface's default
+    /// How long the overlay is shown if the driver does nothing. If the app sets no duration, the interface's default
     /// applies. Ruling 71
     var timeLimit: Duration? {
         let milliseconds: Int
         switch content {
-        // With soft buttons, SDL Core leaves the duration to the HMI and ignores the app's. Ruling 51
+        // For overlays with soft buttons, SDL Core ignores the app's duration and leaves it to the HMI. Ruling 51
         case .alert, .subtleAlert:
             guard softButtons.isEmpty else { return Self.ownLimit }
             milliseconds = alertDuration

@@ -5,11 +5,11 @@ import SDLSupport
 extension HeadUnitState {
     // MARK: Presenting
 
-    /// Shows an overlay. If another is visible, the popup policy decides which one is dropped.
+    /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two is dropped.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(counter.next())", caller: caller, content: content)
         overlay.lacksImage = presenter.policy.hasProfileDisplay && missingImages(of: caller.app, in: overlay.images)
-        // A web HMI itself checks whether it can show an overlay.
+        // A web HMI checks itself whether it can show an overlay, so the check is skipped for a web HMI.
         if presenter.policy.hasProfileDisplay, let lack = profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
@@ -20,7 +20,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .rejected, HeadUnitState.noKeyboard)
         }
         overlay.lacksVoice = presenter.policy.hasProfileDisplay && overlay.spoken?.allSatisfy(profile.canSay) == false
-        // In a watched car, the answer of the real head unit decides this.
+        // In a watched car, the answer of the real head unit decides which overlay is shown.
         if presenter.policy.judgesRequests, let shown = visibleOverlay {
             switch popupPolicy(of: overlay, over: shown) {
             case .takesOver: abort(shown, &turn)
@@ -64,7 +64,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Starts an interaction. In mode BOTH, the car listens first and shows the list if it heard nothing.
+    /// Starts an interaction. In mode BOTH, the car listens first and shows the list if the driver says nothing.
     private mutating func begin(_ mode: SDLInteractionMode, _ id: String, _ turn: inout Turn) {
         if mode == .both, !profile.vrCapabilities.isEmpty {
             enter(.voice, id, &turn)
@@ -211,7 +211,7 @@ extension HeadUnitState {
     /// HMI_OBSCURED.
     mutating func updateContexts(_ turn: inout Turn) {
         turn.touch(.visibleOverlay)
-        // A web HMI reports the contexts itself.
+        // A web HMI reports the system contexts itself.
         guard presenter.policy.hasOwnContexts else { return }
         let shown = visibleOverlay
         var concerned = offMain
@@ -228,7 +228,7 @@ extension HeadUnitState {
         switch overlay.content {
         case .alert, .subtleAlert: return isOwn ? .alert : (key == activeApp ? .hmiObscured : base)
         case .interaction where overlay.phase == .voice: return isOwn || key == activeApp ? .vrsession : base
-        // Nothing is visible before the list or the recording.
+        // Before the list or the recording begins, nothing is visible.
         case .interaction where overlay.phase == nil, .audioPassThru where overlay.phase == nil: return base
         default: return isOwn || key == activeApp ? .hmiObscured : base
         }
@@ -237,7 +237,7 @@ extension HeadUnitState {
 
 /// Additional members of an overlay's answer.
 struct OverlayAnswer {
-    /// Why the other half of the interaction (screen or voice) gave no choice.
+    /// Why the unused part of an interaction with screen and voice gave no choice.
     var info: String?
     var choiceID: Int?
     var text: String?

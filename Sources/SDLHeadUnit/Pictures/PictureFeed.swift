@@ -1,11 +1,11 @@
 import H264
 import SDLSupport
 
-/// Splits the bytes of one video stream into pictures. A value: bytes and instants in, events out.
+/// Splits the bytes of one video stream into pictures. A value without I/O: takes bytes and instants, returns events.
 struct PictureFeed: Sendable {
     enum Event: Sendable {
         case picture(VideoPicture)
-        /// The bytes are not valid. Pictures that depend on the last one cannot be shown.
+        /// The bytes are not valid. Pictures that depend on the last picture cannot be shown.
         case fault(StreamFault)
     }
 
@@ -19,7 +19,7 @@ struct PictureFeed: Sendable {
     private var sequence: NALUnit?
     private var parameters: SequenceParameters?
     private var pictureParameters: NALUnit?
-    /// The arrival and length of the last piece, and the length of the longest one.
+    /// The arrival and length of the last piece of data. `longest` is the length of the longest piece so far.
     private var heard: (at: Instant, count: Int)?
     private var longest = 0
     /// Whether a key picture is needed before other pictures can be shown.
@@ -30,7 +30,7 @@ struct PictureFeed: Sendable {
 
     /// A picture without a known end counts as complete after this span without data.
     static let silence = Duration.milliseconds(10)
-    /// The span after a piece of maximum length. Such a piece was probably split, and the rest is still to come.
+    /// The waiting time after a piece of maximum length. Such a piece was probably split, so more data is expected.
     private static let longSilence = Duration.milliseconds(100)
 
     /// When the last picture counts as complete if no more data arrives.
@@ -86,7 +86,7 @@ struct PictureFeed: Sendable {
         }
         guard unit.hasPicture else { return nil }
         guard let parameters else {
-            // Nothing can be shown until the app sends its parameters.
+            // No picture can be shown until the app sends the stream's parameters.
             return nil
         }
         if unit.isKey { needsKey = false }
@@ -98,7 +98,7 @@ struct PictureFeed: Sendable {
         return .picture(picture)
     }
 
-    /// Adds the parameters to a key picture, so that playback can start there. Some apps send them only once.
+    /// Adds the stream's parameters to a key picture, so that playback can start there. Some apps send them only once.
     private func whole(_ unit: AccessUnit) -> AccessUnit {
         guard unit.isKey, !unit.units.contains(where: { $0.kind == .sequenceParameters }), let sequence,
             let pictureParameters

@@ -9,7 +9,7 @@ import SDLSupport
 package final class PictureFeeds: Sendable {
     /// A viewer of an app's pictures. Its methods are called on any thread and must return at once.
     package protocol Viewer: AnyObject, Sendable {
-        /// Receives one picture, or all pictures needed to start.
+        /// Receives one picture, or several pictures that the viewer needs to start or to catch up.
         ///
         /// - Returns: whether the viewer can take more. If not, it receives nothing until `ready` is called.
         func take(_ pictures: [VideoPicture]) -> Bool
@@ -20,7 +20,7 @@ package final class PictureFeeds: Sendable {
     package enum ViewerNote: Hashable, Sendable {
         /// The app has no video stream.
         case none
-        /// A key picture was requested, or cannot be requested and the next one is awaited.
+        /// The viewer waits for a key picture. `isAsked` is whether the app was asked for a key picture.
         case waits(isAsked: Bool)
         /// The stream's format is not supported.
         case unknown(String)
@@ -32,7 +32,7 @@ package final class PictureFeeds: Sendable {
     enum Outcome: Sendable {
         /// The newest picture of a stream; reported at most once a second.
         case shows(VideoPicture)
-        /// Reported once per stream.
+        /// The stream contains invalid data; reported once per stream.
         case broken(StreamFault)
     }
 
@@ -54,7 +54,7 @@ package final class PictureFeeds: Sendable {
         var reported: Instant?
         var reportedNumber: UInt64?
         var isBroken = false
-        /// The error since the last picture; nil while pictures arrive.
+        /// The error since the last picture; nil if pictures have arrived after the last error.
         var fault: StreamFault?
         var keyAsked: Instant?
     }
@@ -138,13 +138,13 @@ package final class PictureFeeds: Sendable {
         var isAsked: Bool?
         if group.isComplete, startsWithKey || !watching.needsKey {
             if backlog.count > Self.longBacklog { isAsked = ask(ticket, &state) }
-            // A viewer that shows a recent picture waits for the key picture instead.
+            // A viewer that already shows a picture of this stream waits for the new key picture instead.
             if isAsked != true || watching.sent == nil {
                 send(backlog, number, then: .following, &state)
                 return
             }
         } else if startsWithKey, let key = backlog.first {
-            // An older picture is better than none.
+            // The viewer gets an older key picture, which is better than no picture.
             guard send([key], number, then: .waits, &state) else { return }
         }
         state.watching[number]?.place = .waits
@@ -180,7 +180,7 @@ package final class PictureFeeds: Sendable {
         state.withLock { state in
             state.streams[ticket] = Stream(app: app, feed: PictureFeed(format))
             for (number, watching) in state.watching where watching.app == app {
-                // A stream counts its pictures from 1.
+                // The picture numbers of each stream begin at 1, so the number from the earlier stream is removed.
                 state.watching[number]?.sent = nil
                 begin(number, &state)
             }
@@ -198,7 +198,7 @@ package final class PictureFeeds: Sendable {
     }
 
     /// - Parameters:
-    ///   - alongside: called first, to pass the bytes on in the same order.
+    ///   - alongside: called before the bytes are split, to pass them on to other clients in the same order.
     /// - Returns: the events to record, and when to call `pause` if no more data arrives.
     func take(
         _ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket, alongside: () -> Void
@@ -212,7 +212,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// - Returns: the events to record, and when to call again if data has arrived meanwhile.
+    /// - Returns: the events to record, and when to call `pause` again if new data has arrived before the end of the pause.
     func pause(_ ticket: StreamTicket) -> (outcomes: [Outcome], due: Instant?) {
         state.withLock { state in
             guard let due = state.streams[ticket]?.feed.due else { return ([], nil) }
@@ -222,7 +222,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Returns the newest picture when data stops arriving, if it was not reported yet.
+    /// Returns the newest picture when the data has stopped arriving, if this picture was not reported yet.
     func streamPaused(_ ticket: StreamTicket) -> [Outcome] {
         state.withLock { state in
             guard let stream = state.streams[ticket], let newest = stream.feed.newest,
@@ -233,7 +233,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// - Parameter body: receives the prelude before any later byte of the stream is distributed.
+    /// - Parameter body: receives the bytes since the newest key picture, before any later byte is distributed.
     package func prelude(of app: AppKey, _ body: ([UInt8]) -> Void) {
         state.withLock { state in
             guard let (ticket, stream) = state.streams.first(where: { $0.value.app == app }) else { return body([]) }

@@ -53,12 +53,12 @@ extension HeadUnitState {
         guard let key = keys[session] else { return }
         turn.write(
             Finding(
-                rule: .picture, message: "The video service brings \(why).",
+                rule: .picture, message: "The video service contains \(why).",
                 fix: "Send H.264 in the agreed format: with start codes (RAW), or in RTP packets with their lengths."),
             app: key.rawValue, function: nil, cause: nil)
     }
 
-    /// Ends a stream that the presenter does not take or no longer takes.
+    /// Ends a stream that the presenter refuses or has stopped.
     mutating func endStream(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         streamEnded(service, on: session, &turn)
         turn.add(.endStream(session, service))
@@ -72,7 +72,7 @@ extension HeadUnitState {
         keys[session].flatMap { apps[$0] }?.forbiddenStreams.contains(service) == true
     }
 
-    /// Unregisters an app that continues to stream, as SDL Core does.
+    /// Unregisters an app that continues to stream after its stream was ended, as SDL Core does.
     mutating func streamGoesOn(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         guard mayNotStream(service, on: session), let app = keys[session].flatMap({ apps[$0] }) else { return }
         turn.write(
@@ -90,10 +90,10 @@ extension HeadUnitState {
     }
 
     /// Ends streams when the app's level or state changes, as in SDL Core: at once in NONE; after a delay in BACKGROUND
-    /// or when the video is no longer streamable, unless the app returns before.
+    /// or when the video is no longer streamable. The app's return cancels the delay.
     mutating func followStreams(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
         guard let app = apps[key], app.status != before else { return }
-        // Also for an app that has ended its stream meanwhile, so that the next stream is not ended.
+        // The timer is cancelled even for an app without a stream, so that it does not end the app's next stream.
         if [.full, .limited].contains(app.status.hmiLevel), app.status.video == .streamable {
             return timers.cancel(.streamsEnd(key))
         }

@@ -3,18 +3,18 @@ package import SDLSupport
 
 /// A picture of an app's video stream.
 package final class VideoPicture: Sendable {
-    /// Counted by the head unit, from 1, since the start of the stream.
+    /// The number of the picture in its stream, counted by the head unit from 1.
     package let number: UInt64
-    /// The number in the app's picture mark, if it has one.
+    /// The number in the app's picture mark; nil if the picture has no mark.
     package let mark: UInt64?
-    /// When the picture was complete.
+    /// The instant at which the picture was complete.
     package let at: Instant
     package let isKey: Bool
-    /// The codec string of RFC 6381.
+    /// The codec as a string of RFC 6381.
     package let codec: String
     package let width: Int
     package let height: Int
-    /// In Annex B format; a key picture includes the stream's parameters.
+    /// The picture in Annex B format; a key picture includes the stream's parameters.
     package let bytes: [UInt8]
 
     init(
@@ -52,10 +52,10 @@ package struct VideoFormat: Hashable, Sendable {
     }
 }
 
-/// The newest key picture of a stream and those that followed it, for viewers that join late. It is bounded: if there
-/// are too many pictures, only the key picture is kept.
+/// The newest key picture of a stream and the pictures that followed it, for viewers that join late. If there are too
+/// many pictures, only the key picture is kept.
 struct PictureGroup: Sendable {
-    /// The limits. SDLKit sends a key picture at least every 300 pictures.
+    /// The limits of the number and size of the pictures. SDLKit sends a key picture at least every 300 pictures.
     private let most: Int
     private let mostBytes: Int
 
@@ -66,7 +66,7 @@ struct PictureGroup: Sendable {
 
     init(most: Int = 300, mostBytes: Int = 1 << 20) { (self.most, self.mostBytes) = (most, mostBytes) }
 
-    /// The pictures after a picture that a viewer has; all if it cannot continue with them.
+    /// The pictures after the viewer's last picture `number`; all pictures if `number` is nil or older than these.
     func pictures(after number: UInt64?) -> ArraySlice<VideoPicture> {
         guard let number, let place = pictures.lastIndex(where: { $0.number <= number }) else { return pictures[...] }
         return pictures[(place + 1)...]
@@ -86,7 +86,7 @@ struct PictureGroup: Sendable {
         if pictures.count > most || (bytes > mostBytes && pictures.count > 1) { dropAfterKey() }
     }
 
-    /// Keeps only the key picture, because later pictures do not follow the others.
+    /// Drops all pictures except the key picture, because later pictures cannot be shown after a gap.
     mutating func dropAfterKey() {
         pictures.removeSubrange(min(1, pictures.count)...)
         isComplete = false

@@ -15,14 +15,14 @@ extension HeadUnit {
         take(.presenter(input, cause: cause))
     }
 
-    /// Sends the held answer to an app's request to stream.
+    /// Sends an answer to an app's request to stream. The answer was held until the presenter decided.
     package func release(_ ticket: StreamTicket, _ answer: StreamAnswer, cause: Cause?) {
         guard heldReplies.release(ticket) else { return }
         perform([.answerStream(ticket.session, ticket.service, answer)])
         if answer != .accepted { take(.presenter(.streamEnds(ticket), cause: cause)) }
     }
 
-    /// Sends a held reply, with the presenter's decision.
+    /// Sends a reply that was held until the presenter decided. The presenter's decision may change the reply.
     package func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, cause: Cause?) {
         let (effects, then) = heldReplies.release(ticket, verdict, isSuspended: state.isSuspended)
         perform(effects)

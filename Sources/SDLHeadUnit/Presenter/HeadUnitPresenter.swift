@@ -11,11 +11,11 @@ package enum Presenter: String, Sendable {
 
 /// Receives every turn of a head unit, and may be its presenter. A turn is one input with all its effects.
 package protocol HeadUnitPresenter: AnyObject, Sendable {
-    /// The functions whose successful replies need the presenter's confirmation while it is in charge.
+    /// The functions whose successful replies are held until the presenter confirms them.
     var heldFunctions: Set<SDLFunctionID> { get }
 
-    /// The functions that the presenter answers itself while it is in charge, because the head unit does not implement
-    /// them.
+    /// The functions that the head unit does not implement and that the presenter answers itself, while it is the
+    /// presenter.
     var answers: Set<SDLFunctionID> { get }
 
     /// Called on the head unit after each turn, in order. It must not block.
@@ -75,12 +75,12 @@ package enum PresenterVerdict: Hashable, Sendable {
 package enum PresenterInput: Sendable {
     /// The presenter takes over. It then decides when an overlay or speech ends.
     case takesOver
-    /// The presenter is gone. The bridge's page shows the state, and timers start again.
+    /// The presenter has disconnected. The bridge's page shows the state, and timers start again.
     case leaves
     case overlayEnds(String, PresenterAnswer)
     /// The prompt before a recording was spoken.
     case promptEnds(String)
-    /// The driver used the overlay, so its display time starts again.
+    /// The driver has used the overlay, so the overlay's display time starts again.
     case overlayGoesOn(String)
     case slides(String, position: Int)
     case types(String, text: String)
@@ -97,13 +97,13 @@ package enum PresenterInput: Sendable {
     case capability(AppKey?, SDLSystemCapability)
     /// The capabilities that the presenter reported are no longer valid.
     case forgetsCapabilities
-    /// Vehicle data of the presenter; with `isNews`, subscribed apps are notified.
+    /// Vehicle data of the presenter's car. If `isNews` is true, subscribed apps are notified.
     case vehicle(JSONValue, isNews: Bool)
-    /// All items of vehicle data that the presenter lets an app subscribe to.
+    /// The vehicle-data items that an app is subscribed to. The presenter has accepted all these subscriptions.
     case vehicleData(AppKey, [String])
-    /// The route of the presenter's navigation; with `isNews`, subscribed apps are notified.
+    /// The route of the presenter's navigation. If `isNews` is true, subscribed apps are notified.
     case route([SDLLocationDetails], isNews: Bool)
-    /// Whether the presenter lets an app subscribe to way points.
+    /// Whether the presenter has accepted the app's subscription to way points.
     case wayPoints(AppKey, Bool)
     /// The presenter's answer to a question.
     case answers(AskTicket, PresenterReply)
@@ -122,13 +122,13 @@ package enum PresenterInput: Sendable {
     case ignitionOff(closesConnections: Bool)
     /// The presenter has restored the data of a resumed app, or has refused a part of it.
     case restored(SessionRef, isWhole: Bool)
-    /// The presenter has learned or removed the words of an app's choice set.
+    /// The presenter has added or removed the voice commands of an app's choice set.
     case settled(SessionRef, choiceSet: Int)
     /// An event of the car starts or ends.
     case event(CarEvent, isOn: Bool)
     /// The hash of an app must not be sent until the car wakes.
     case hashDeferred(SessionRef)
-    /// The hash that a refused request has created is not valid; `to` is the earlier hash.
+    /// The hash that a refused request has created is revoked; `to` is the hash before that request.
     case hashRevoked(SessionRef, String, to: String?)
     /// The car is about to be switched off, or wakes again.
     case suspends(Bool)
@@ -147,7 +147,7 @@ package enum PresenterSound: String, Sendable {
     case call
 }
 
-/// An event of the car that takes precedence over apps, with its name in the HMI interface.
+/// An event of the car that has precedence over apps. The names are those of the HMI interface.
 package enum CarEvent: String, Sendable {
     case audioSource = "AUDIO_SOURCE"
     case embeddedNavigation = "EMBEDDED_NAVI"

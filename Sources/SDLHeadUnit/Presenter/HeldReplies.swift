@@ -4,12 +4,12 @@ import SDLSupport
 
 /// Holds replies until the presenter confirms them.
 struct HeldReplies {
-    /// Weak, because the presenter retains the head unit, and its port retains the presenter.
+    /// Weak, because the presenter retains the head unit. The presenter's port keeps the presenter alive.
     weak var presenter: (any HeadUnitPresenter)?
 
     private struct Held {
         let reply: Reply
-        /// Later notifications to the same app that the same input has caused.
+        /// Notifications to the same app that the same input has caused after the reply.
         var following: [HeadUnitEffect] = []
         let request: (any SDLRPCMessage)?
         let before: RegisteredApp?
@@ -76,7 +76,7 @@ struct HeldReplies {
             : reply.response.success && presenter.heldFunctions.contains(function)
     }
 
-    /// Releases a held stream. Returns whether it was held.
+    /// Releases a held stream. Returns false if the stream was not held.
     mutating func release(_ ticket: StreamTicket) -> Bool {
         guard let index = heldStreams.firstIndex(of: ticket) else { return false }
         heldStreams.remove(at: index)
@@ -85,7 +85,7 @@ struct HeldReplies {
 
     /// Releases a held reply. Returns the effects to perform, and inputs that complete or revoke the request.
     ///
-    /// - Parameter isSuspended: whether hashes must not be sent now.
+    /// - Parameter isSuspended: whether the car is about to be switched off, so that no hashes are sent.
     mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, isSuspended: Bool) -> (
         [HeadUnitEffect], then: [PresenterInput]
     ) {
@@ -126,7 +126,7 @@ struct HeldReplies {
                 let incomplete = reading.violations.incompleteMembers, let response = reading.value,
                 var more = reply.wider(answer, for: app)
             else { return nil }
-            // SDL Core passes on structures from which the HMI omits members.
+            // SDL Core also passes on structures whose mandatory members the HMI has omitted.
             let whole = incomplete.isEmpty ? [:] : (try? JSONValue(parsing: params)) ?? [:]
             for name in incomplete { more[name] = whole[name] }
             return more.isEmpty ? response : ExtendedResponse(response, more)
@@ -149,7 +149,7 @@ struct HeldReplies {
         return whole.json()
     }
 
-    /// Releases everything with the head unit's own results, after the presenter is gone.
+    /// Releases all held replies with the head unit's own results, after the presenter has disconnected.
     mutating func releaseAll() -> [HeadUnitEffect] {
         defer {
             held = [:]
@@ -161,7 +161,7 @@ struct HeldReplies {
 }
 
 extension ViolationList {
-    /// The names of the members in which mandatory parts are missing; nil if the response also has another kind of
+    /// The names of the members in which mandatory parts are missing; nil if the response has any other kind of
     /// violation.
     fileprivate var incompleteMembers: [String]? {
         var names: [String] = []
@@ -189,7 +189,7 @@ extension HeadUnitInput {
 }
 
 extension Reply {
-    /// Returns the car's own items in the answer, under their names; nil if one of them is invalid.
+    /// Returns the vehicle items that the profile adds, by name, from the HMI's answer; nil if one of them is invalid.
     fileprivate func wider(_ answer: [UInt8], for app: RegisteredApp?) -> OrderedMap<String, JSONValue>? {
         var more: OrderedMap<String, JSONValue> = [:]
         let said = items.isEmpty ? [:] : (try? JSONValue(parsing: answer)) ?? [:]
@@ -205,7 +205,7 @@ extension Reply {
                 more[item.name] = value
             }
         }
-        // Items that the app must not have are already listed under their names.
+        // Items that the app is not permitted to use are already listed under their names.
         for (name, member) in added.object ?? [:] where member["oemCustomDataType"] != nil { more[name] = member }
         return more
     }

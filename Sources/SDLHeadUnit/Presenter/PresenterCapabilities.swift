@@ -11,11 +11,11 @@ extension HeadUnitState {
             apps[app.key]?.reported[type] = whole
             let isFirst = earlierCapabilities[app.key]?.contains(type) == true
             earlierCapabilities[app.key]?.removeAll { $0 == type }
-            // Skip a value that the app already knows from an earlier connection of the HMI.
+            // Skip a capability that the app already received from the HMI before the HMI reconnected.
             if isFirst, whole == app.reported[type] { continue }
             if type == .displays, let awaited = awaitedWindows[app.key] {
                 let open = awaited.open.filter { id in !capability.windows.contains { $0.number == id } }
-                // If the reported windows are not awaited, the app is notified immediately.
+                // If none of the reported windows is awaited, the app is notified immediately.
                 guard open != awaited.open else {
                     if !app.awaitsRestoring { hear(capability, app, &turn) }
                     continue
@@ -47,7 +47,7 @@ extension HeadUnitState {
         if isMeant { turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability)) }
     }
 
-    /// Removes the reported capabilities, so that the profile's apply again.
+    /// Removes the reported capabilities, so that the profile's capabilities apply again.
     mutating func forgetReportedCapabilities(_ turn: inout Turn) {
         for was in apps.values where !was.reported.isEmpty {
             apps[was.key]?.reported = [:]
@@ -88,7 +88,7 @@ extension SDLSystemCapability {
     }
 }
 
-/// The windows of a new app, and those of them that the HMI has not reported yet.
+/// The windows of a new app, and those whose capabilities the HMI has not reported yet.
 struct AwaitedWindows: Sendable {
     private(set) var all: [Int]
     var open: [Int]
@@ -101,6 +101,6 @@ struct AwaitedWindows: Sendable {
 }
 
 extension SDLWindowCapability {
-    /// The window id; the main window's may be omitted.
+    /// The window id. If the HMI omits the id, the main window is meant.
     fileprivate var number: Int { windowID ?? 0 }
 }

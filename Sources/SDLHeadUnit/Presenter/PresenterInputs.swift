@@ -68,7 +68,7 @@ extension HeadUnitState {
 
     private mutating func takeOver(_ turn: inout Turn) {
         presenter = .hmi
-        // A web HMI asks the driver itself, and reports calls itself.
+        // A web HMI asks the driver itself and reports calls itself.
         endCall(&turn)
         handOverNavigation(&turn)
         handOverModules(&turn)
@@ -93,7 +93,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Completes everything that waited for the presenter.
+    /// Completes all requests that waited for the presenter.
     private mutating func endWaits(_ turn: inout Turn) {
         carEvents = []
         for app in apps.values {
@@ -112,7 +112,7 @@ extension HeadUnitState {
     private mutating func set(_ event: CarEvent, isOn: Bool, _ turn: inout Turn) {
         carEvents.removeAll { $0 == event }
         if isOn { carEvents.append(event) }
-        // The app's request to keep its context applies once.
+        // An app's request to keep its context applies to one audio source only.
         if isOn, event == .audioSource { for key in apps.keys { apps[key]?.keepsContext = false } }
         returnLevelsHeldUp(&turn)
     }
@@ -150,7 +150,7 @@ extension PresenterAnswer {
         case .scrollableMessage:
             return SDLScrollableMessageResponse(success: success, resultCode: result, info: info)
         case .slider:
-            // For a failed slider, SDL Core sends a position only if the HMI has sent one.
+            // For a failed slider, SDL Core sends a position only if the HMI's answer contains one.
             return SDLSliderResponse(
                 success: success, resultCode: result, info: info,
                 sliderPosition: success ? overlay.position : sliderPosition)

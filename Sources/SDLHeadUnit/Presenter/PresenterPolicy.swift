@@ -1,5 +1,5 @@
-/// What the head unit does itself and what it leaves to its presenter, for each kind of presenter. No other code compares
-/// presenters.
+/// For each kind of presenter: what the head unit does itself and what the presenter does. Only this policy depends on
+/// the kind of presenter.
 struct PresenterPolicy: Sendable {
     // MARK: What the profile decides
 
@@ -11,8 +11,8 @@ struct PresenterPolicy: Sendable {
     var hasOwnContexts = false
     /// Whether the head unit itself determines which sounds the car plays.
     var hasOwnSounds = false
-    /// Whether the head unit refuses invalid requests, applies storage limits and creates hashes. A real car that the
-    /// bridge only watches does this itself.
+    /// Whether the head unit refuses invalid requests, applies storage limits and creates hashes. A watched real car
+    /// does this itself.
     var judgesRequests = true
 
     // MARK: What the presenter does
@@ -25,7 +25,7 @@ struct PresenterPolicy: Sendable {
     var asksDriver = false
     /// Whether the presenter is notified of changes of modules and services.
     var isNotified = false
-    /// Whether the presenter gets only the first subscription to an item, and only the last end of one.
+    /// Whether the presenter gets only the first subscription of all apps to an item, and only the last unsubscription.
     var sharesSubscriptions = false
     /// Whether the presenter decides when overlays and prompts end.
     var endsOverlays = false
@@ -50,7 +50,7 @@ extension PresenterPolicy {
     fileprivate static let page = PresenterPolicy(
         hasProfileDisplay: true, hasProfileCar: true, hasOwnContexts: true, hasOwnSounds: true)
 
-    /// A web HMI is asked and notified, as by SDL Core.
+    /// A web HMI receives requests and notifications, as from SDL Core.
     fileprivate static let hmi = PresenterPolicy(
         answersForCar: true, reportsWindows: true, asksDriver: true, isNotified: true, sharesSubscriptions: true,
         endsOverlays: true, confirms: true, getsEveryRequest: true)

@@ -117,7 +117,7 @@ extension HeadUnitInput {
         }
     }
 
-    /// Reads the less frequent inputs; `init(recorded:_:)` reads the others.
+    /// Reads the inputs that `init(recorded:_:)` does not read itself, because they are less frequent.
     private init(recordedAside json: JSONValue, _ past: Replay.Past) throws(Unreadable) {
         if let keys = json["iconsGone"]?.array {
             self = .iconsGone(keys.compactMap(\.string).map(AppKey.init(rawValue:)))
@@ -178,8 +178,8 @@ extension HeadUnitInput.Request {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.field("functionID", functionID.rawValue)
         writer.field("correlationID", Int(correlationID))
-        // The original bytes, so that a replay fails to read the same parts. A request created in code has no bytes of
-        // its own.
+        // Records the original bytes, so that a replay finds the same errors. A request that was created in code has no
+        // original bytes.
         let bytes = json.isEmpty ? message?.json()[...] ?? [] : json
         if let text = String(validating: bytes, as: UTF8.self) {
             writer.field("json", text)

@@ -111,7 +111,7 @@ extension PresenterInput {
             case .suspends(let isOn): writer.field("suspends", isOn)
             case .reset(let reset): writer.field("reset", reset.rawValue)
             case .undo(let ticket, let request, _):
-                // The app's earlier state is not recorded, because a replay knows it from its own run.
+                // The app's state before the request is not recorded, because a replay computes this state itself.
                 writer.field("undo", type(of: request).name)
                 writer.field("session") { ticket.session.write(to: &$0) }
                 writer.field("correlationID", Int(ticket.correlationID))

@@ -61,10 +61,10 @@ package enum Replay {
         return RecordedTurn(instant: instant, input: input, effects: reducer.receive(input, at: instant))
     }
 
-    /// The states of apps before their most recent requests, for requests that a web HMI revokes.
+    /// The states of apps before their most recent requests. A replay needs them when a web HMI refuses a request.
     struct Past {
         private var apps: OrderedMap<ReplyTicket, RegisteredApp> = [:]
-        /// The maximum number of states. Fewer requests than this wait for an HMI at the same time.
+        /// The maximum number of kept states. At any time, fewer requests than this wait for an answer of the HMI.
         private let limit = 1_000
 
         mutating func note(_ input: HeadUnitInput, _ state: HeadUnitState) {

@@ -25,8 +25,8 @@ extension HeadUnitState {
     mutating func unsubscribe(_ request: SDLUnsubscribeButton, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let name = button(request.buttonName, of: app)
-        // The bridge's page supports custom buttons even if the profile does not list them. A web HMI may not support
-        // them.
+        // The bridge's page supports custom buttons even if the profile does not list them. A web HMI may lack this
+        // support.
         let isOurs = name == .customButton && !presenter.policy.getsEveryRequest
         guard profile.buttonCapabilities.contains(where: { $0.name == name }) || isOurs else {
             return turn.respond(
@@ -42,7 +42,7 @@ extension HeadUnitState {
         changeHash(of: caller.app, &turn)
     }
 
-    /// Before interface version 5, media apps know PLAY_PAUSE as OK.
+    /// Returns OK instead of PLAY_PAUSE for a media app of an interface version before 5, which lacks PLAY_PAUSE.
     private func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
         name == .ok && callsPlayPauseOK(app) ? .playPause : name
     }
@@ -53,7 +53,7 @@ extension HeadUnitState {
 
     /// Creates a new hash after a change that the app would have to repeat after a lost connection.
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
-        // An external car sends hashes itself.
+        // An external head unit sends hashes itself.
         guard presenter.policy.judgesRequests else { return }
         let hash = "\(key.rawValue)-\(counter.next())"
         apps[key]?.hashID = hash

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// The capabilities of the car.
+// The capabilities of the car that apps can request or subscribe to.
 extension HeadUnitState {
     mutating func capability(_ request: SDLGetSystemCapability, _ caller: Caller, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
@@ -32,7 +32,7 @@ extension HeadUnitState {
 
     /// Returns a capability for an app; nil if there is none.
     func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
-        // With a web HMI, only the HMI knows the capabilities of windows.
+        // With a web HMI, only the HMI has the capabilities of windows.
         if type == .displays, presenter.policy.reportsWindows { return app.reported[type] }
         if type == .navigation { return navigationCapability(for: app) }
         guard type == .appServices, profile.services != nil else { return profile.capability(type, for: app) }
@@ -54,7 +54,7 @@ extension HeadUnitState {
         return SDLSystemCapability(systemCapabilityType: .navigation, navigationCapability: capability)
     }
 
-    /// Notifies an app of changed capabilities: those it subscribes to, and its display.
+    /// Notifies an app of changed capabilities: those that the app subscribes to, and the app's display capability.
     func notifyCapabilities(of app: RegisteredApp, since before: Profile, was: RegisteredApp, _ turn: inout Turn) {
         let displays: [SDLSystemCapabilityType] = app.rpcVersion >= SDLVersion(6) ? [.displays] : []
         for type in displays + app.subscribedCapabilities {

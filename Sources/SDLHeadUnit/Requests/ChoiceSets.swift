@@ -9,11 +9,11 @@ extension HeadUnitState {
         guard let app = apps[caller.app], app.choiceSets[id] == nil else { return turn.refuse(caller, .invalidId) }
         let choices = request.choiceSet
         var caller = caller
-        // A web HMI gets the images with the interaction, so it cannot report missing ones yet.
+        // A web HMI gets the images only when the interaction starts, so the head unit warns of missing images now.
         if missingImages(of: caller.app, in: request.images) { caller.warn(HeadUnitState.imagesNotFound) }
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
-        // SDL Core's scripts demand different names, but its code compares only voice commands. A driver cannot
+        // SDL Core's test scripts require different names, but its code compares only voice commands. A driver cannot
         // distinguish two equal lines. Row 28
         let differ = Set(choices.map(\.menuName)).count == choices.count
         guard differ, Set(commands).count == commands.count else { return turn.refuse(caller, .duplicateName) }

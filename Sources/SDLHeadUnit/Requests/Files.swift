@@ -20,7 +20,7 @@ extension HeadUnitState {
         }
         let offset = request.offset ?? 0
         let before = app.files[name]
-        // The parts of a long file must be in order, but none waits until the previous one is on disk.
+        // The parts of a long file must arrive in order. A part may arrive before the previous part is on disk.
         guard offset == 0 || before?.size == offset else { return turn.refuse(caller, .invalidData) }
         guard bulk.count <= spaceAvailable(for: app) + (offset == 0 ? before?.size ?? 0 : 0) else {
             return refuseForSpace(caller, nil, &turn)
@@ -66,7 +66,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Removes a file when a part could not be stored, and fails its remaining parts.
+    /// Removes a file because one of its parts could not be stored, and fails the remaining parts.
     private mutating func giveUp(
         _ store: PendingStore, _ ticket: FileTicket, _ failure: String, _ turn: inout Turn
     ) {
@@ -142,7 +142,7 @@ extension HeadUnitState {
         turn.respond(caller, SDLSetAppIconResponse(success: true, resultCode: .success))
     }
 
-    /// Publishes everything that shows a file which was changed or deleted.
+    /// Publishes all parts of the app's state that contain a file which was changed or deleted.
     private func retouchImages(named name: String, of app: RegisteredApp, _ turn: inout Turn) {
         func shows(_ images: [SDLImage]) -> Bool { images.contains { $0.imageType == .dynamic && $0.value == name } }
         for (id, window) in app.windows where shows(window.content.images) { turn.touch(.window(app.key, id)) }
@@ -166,14 +166,14 @@ extension HeadUnitState {
     }
 }
 
-/// Bytes that are being stored. The file exists from their arrival on; a failure removes the whole file.
+/// A part of a file that is being written. The file is listed from its arrival on; a failure removes the whole file.
 struct PendingStore: Sendable {
     let caller: Caller
-    /// Identifies the file, because its name may be reused.
+    /// The number of the file's first PutFile. It identifies the file, because a later file may have the same name.
     let origin: Int
-    /// The reason why an earlier part could not be stored.
+    /// Why an earlier part of the file could not be stored; nil if all earlier parts were stored.
     var failure: String?
-    /// Whether the app is gone and needs no response.
+    /// Whether the app has unregistered and needs no response.
     var isAbandoned = false
 }
 

@@ -62,7 +62,7 @@ extension SDLSetGlobalProperties {
         menuLayout = other.menuLayout ?? menuLayout
     }
 
-    /// Whether one of these properties is set.
+    /// Whether the request sets this property.
     package func sets(_ property: SDLGlobalProperty) -> Bool {
         var without = self
         without.reset(property)
@@ -85,7 +85,7 @@ extension SDLSetGlobalProperties {
 }
 
 extension SDLKeyboardProperties {
-    /// The properties with `autoCompleteText` converted to a list. SDL Core passes on lists only.
+    /// The properties with `autoCompleteText` converted to a list, because SDL Core passes on only lists.
     package var listed: SDLKeyboardProperties {
         var keyboard = self
         if keyboard.autoCompleteList == nil { keyboard.autoCompleteList = autoCompleteText.map { [$0] } }
@@ -93,15 +93,15 @@ extension SDLKeyboardProperties {
         return keyboard
     }
 
-    /// Merges new properties into earlier ones. Omitted members keep their values, except those that select keys and
-    /// key events.
+    /// Merges new keyboard properties into earlier ones. Omitted members keep their values, except the members that
+    /// select keys and key events.
     fileprivate func over(_ before: SDLKeyboardProperties?) -> SDLKeyboardProperties {
         var keyboard = listed
         keyboard.language = language ?? before?.language
         keyboard.keyboardLayout = keyboardLayout ?? before?.keyboardLayout
         keyboard.autoCompleteList = keyboard.autoCompleteList ?? before?.autoCompleteList
         keyboard.maskInputCharacters = maskInputCharacters ?? before?.maskInputCharacters
-        // An empty list removes the earlier one.
+        // An empty list removes the earlier list.
         if keyboard.autoCompleteList == [] { keyboard.autoCompleteList = nil }
         return keyboard
     }

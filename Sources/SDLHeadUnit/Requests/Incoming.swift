@@ -13,8 +13,8 @@ extension HeadUnitState {
         let request = inItsVersion(request, caller)
         caller.warning = request.warning
         handle(request, caller, &turn)
-        // A request with the id of a waiting one is answered immediately, so an id identifies at most one waiting
-        // request.
+        // If the id of a waiting request is used again, the second request is answered immediately. So an id identifies
+        // at most one waiting request.
         guard !turn.answered.contains(where: { $0.cause == caller.cause }) else { return }
         waiting[CallKey(caller)] = caller
         waitUsually(for: request, caller, &turn)
@@ -32,7 +32,7 @@ extension HeadUnitState {
     }
 
     private mutating func handle(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
-        // An older head unit does not support newer functions.
+        // A head unit does not support functions that are newer than its interface version.
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type,
             type.lifespan.since <= profile.rpcVersion
         else {
@@ -45,7 +45,7 @@ extension HeadUnitState {
         if answerAsForced(caller, &turn) { return }
         // SDL Core checks a message for errors before it checks permissions.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
-        switch verdict(on: request.functionID, caller) {
+        switch verdict(on: request, caller) {
         case nil where request.functionID == .registerAppInterface: return route(request, type, caller, &turn)
         case nil: return turn.refuse(caller, .applicationNotRegistered)
         case .allowed: break
@@ -60,10 +60,24 @@ extension HeadUnitState {
         route(request, type, caller, &turn)
     }
 
-    /// Returns whether an app may use a function at its level; nil if the session has no app.
-    private func verdict(on function: SDLFunctionID, _ caller: Caller) -> Policy.Verdict? {
+    /// Returns whether an app may send a request now; nil if the session has no app.
+    private func verdict(on request: HeadUnitInput.Request, _ caller: Caller) -> Policy.Verdict? {
         guard let app = apps.peek(at: caller.app) else { return nil }
-        return app.policy.verdict(on: function, at: app.status.hmiLevel)
+        return app.policy.verdict(
+            on: request.functionID, at: level(of: app.status.hmiLevel, for: request.message, caller))
+    }
+
+    /// Returns the level that permits or forbids a request. As in SDL Core, it is the widget's own level for a request
+    /// about a widget.
+    func level(of app: SDLHMILevel, for message: (any SDLRPCMessage)?, _ caller: Caller) -> SDLHMILevel {
+        let id =
+            switch message {
+            case let show as SDLShow: show.windowID
+            case let delete as SDLDeleteWindow: delete.windowID
+            default: nil as Int?
+            }
+        guard let id, id != 0 else { return app }
+        return apps[caller.app]?.windows[id]?.level ?? app
     }
 
     mutating func route(
@@ -144,7 +158,7 @@ struct RequestRoute: Sendable {
     /// Whether the response waits for the driver or another app. Then the usual timeout does not apply.
     let waitsForOthers: Bool
 
-    /// - Parameter body: answers the request, immediately or after a later input.
+    /// - Parameter body: handles the request. It may send the answer immediately or in a later turn.
     init<Request: SDLRPCRequest>(
         _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
@@ -157,7 +171,7 @@ struct RequestRoute: Sendable {
         }
     }
 
-    /// For requests whose texts SDL Core checks first.
+    /// Creates the route of a request whose texts SDL Core checks first.
     init<Request: TextChecked>(
         _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
         _ body: @escaping @Sendable (inout HeadUnitState, Request, Caller, inout Turn) -> Void
@@ -174,7 +188,7 @@ struct RequestRoute: Sendable {
         }
     }
 
-    /// For requests that may have custom members: `body` also receives the original JSON.
+    /// Creates the route of a request that may have custom members: `body` also receives the original JSON.
     init<Request: SDLRPCRequest>(
         _ type: Request.Type, _ effect: String, at place: String? = nil,
         asItCame body: @escaping @Sendable (inout HeadUnitState, Request, JSONValue, Caller, inout Turn) -> Void
@@ -189,7 +203,7 @@ struct RequestRoute: Sendable {
         }
     }
 
-    /// For requests that carry bulk data.
+    /// Creates the route of a request that carries bulk data.
     init<Request: SDLRPCRequest>(
         _ type: Request.Type, _ effect: String, at place: String? = nil,
         withBulk body: @escaping @Sendable (inout HeadUnitState, Request, ArraySlice<UInt8>, Caller, inout Turn) -> Void

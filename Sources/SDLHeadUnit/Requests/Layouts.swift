@@ -12,7 +12,7 @@ extension HeadUnitState {
             nightColorScheme: request.nightColorScheme)
         if presenter.policy.judgesRequests, window.refuses(configuration) { return turn.refuse(caller, .rejected) }
         let before = apps[caller.app]
-        // Only apps of a version with the replacement get the deprecation warning.
+        // Apps of version 6 and later have a replacement for SetDisplayLayout, so only they get the warning.
         let isDeprecated = before.map { $0.rpcVersion >= SDLVersion(6) } ?? false
         apps[caller.app]?.windows[0]?.template = request.displayLayout
         apps[caller.app]?.windows[0]?.dayColorScheme = request.dayColorScheme ?? window.dayColorScheme

@@ -24,7 +24,7 @@ extension HeadUnitState {
         turn.respond(caller, SDLSetMediaClockTimerResponse(success: true, resultCode: .success))
     }
 
-    /// Whether requests without an effect are passed to the web HMI, as in SDL Core.
+    /// Whether requests that change nothing are passed to the web HMI, as in SDL Core.
     private var leavesClockToHMI: Bool { presenter.policy.getsEveryRequest }
 }
 
@@ -33,7 +33,7 @@ extension MediaClock {
     mutating func turn(running: Bool, at now: Instant) -> Bool {
         guard running != (pausedAt == nil) else { return false }
         if let paused = pausedAt {
-            // Exclude the paused time.
+            // The clock does not count the time during which it was paused.
             setAt = setAt + (now - paused)
             pausedAt = nil
         } else {
@@ -53,7 +53,7 @@ extension MediaClock {
 }
 
 extension SDLSetMediaClockTimer {
-    /// SDL Core's reason for refusing the request; nil if it is valid.
+    /// The reason why SDL Core refuses the request; nil if the request is valid.
     fileprivate var problem: String? {
         if updateMode == .countup || updateMode == .countdown {
             guard let start = startTime else {

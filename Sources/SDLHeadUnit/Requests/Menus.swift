@@ -97,7 +97,7 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// Whether a menu may have another entry of this name. Since version 7.1, it may.
+    /// Whether a menu may have a second entry of this name. Since version 7.1 of the head unit's interface, it may.
     private func mayCall(_ name: String, in parent: Int, of app: RegisteredApp) -> Bool {
         profile.rpcVersion >= SDLVersion(7, 1) || !app.menuNames(in: parent).contains(name)
     }
@@ -166,7 +166,7 @@ extension SDLAddSubMenu: Revocable {
 }
 
 extension SDLDeleteSubMenu: Revocable {
-    /// Restores the submenu and its commands.
+    /// Restores the submenu and the commands that it contained.
     func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn) {
         state.putBack(\.subMenus[menuID], before, as: .menu(before.key), &turn)
         for command in before.commands.values where command.menuParams?.parentID == menuID {

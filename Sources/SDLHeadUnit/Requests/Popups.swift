@@ -16,7 +16,7 @@ extension HeadUnitState {
         alert(.subtleAlert(request), texts: [request.alertText1, request.alertText2], caller, &turn)
     }
 
-    /// - Parameter texts: at least one of these, or a spoken text, is required.
+    /// - Parameter texts: the alert must have at least one of these texts, or a spoken text.
     private mutating func alert(
         _ content: Overlay.Content, texts: [String?], _ caller: Caller, _ turn: inout Turn
     ) {
@@ -33,7 +33,7 @@ extension HeadUnitState {
         present(content, caller, &turn)
     }
 
-    /// Whether an app in the background exceeds its policy's alert limit. The limit is spread evenly over a minute.
+    /// Whether a background app exceeds the policy's limit of alerts, which is spread evenly over a minute.
     private mutating func alertsTooOften(_ caller: Caller, _ now: Instant) -> Bool {
         let isSubtle = caller.function == .subtleAlert
         guard let app = apps[caller.app], app.status.hmiLevel == .background,
@@ -111,7 +111,7 @@ extension HeadUnitState {
         finish(overlay.id, .success, &turn)
     }
 
-    /// Cancels an overlay. Without an id, it is the most recent one of the function.
+    /// Cancels an overlay. If the request has no id, cancels the most recent overlay of the function.
     mutating func cancel(_ request: SDLCancelInteraction, _ caller: Caller, _ turn: inout Turn) {
         let function = SDLFunctionID(rawValue: request.functionID)
         let cancellable: [SDLFunctionID] = [.performInteraction, .alert, .scrollableMessage, .slider, .subtleAlert]
@@ -131,7 +131,7 @@ extension Overlay {
 }
 
 extension [[SDLChoice]] {
-    /// Whether choices of different sets share a voice command.
+    /// Whether choices of different sets have the same voice command.
     fileprivate var soundAlike: Bool {
         var known: Set<String> = []
         for set in self {

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Connects a request to read a file with its outcome.
+/// Identifies a request to read a file, so that its outcome can be matched to the request.
 package struct ReadTicket: Hashable, Sendable {
     package let number: Int
 }
@@ -11,7 +11,7 @@ package struct ReadTicket: Hashable, Sendable {
 package enum FileContent: Hashable, Sendable {
     /// The requested bytes.
     case bytes([UInt8])
-    /// Bytes of a file whose size was not known before, and how many requested bytes remain.
+    /// A part of a file whose size was not known before. `left` is the number of requested bytes after this part.
     case piece([UInt8], left: Int)
     case noFile
     /// The file is shorter than the requested offset.
@@ -24,7 +24,7 @@ struct PendingRead: Sendable {
     let caller: Caller
     let request: SDLGetFile
     let fileType: SDLFileType?
-    /// An info text if the response contains only a part of the requested bytes.
+    /// The info text of a response that contains only a part of the requested bytes; nil otherwise.
     var info: String?
     var result = SDLResult.success
 
@@ -107,6 +107,6 @@ extension HeadUnitState {
 }
 
 extension Profile.Limits {
-    /// The maximum number of file bytes in a response, because it is kept in memory.
+    /// The maximum number of file bytes in a response. The limit is needed because a response is kept in memory.
     fileprivate var mostFileBytes: Int { fileBytes == 0 ? .max : fileBytes }
 }

@@ -47,8 +47,8 @@ extension HeadUnitState {
         if resumption == .done, apps[key]?.awaitsRestoring == false { isBack(key, &turn) }
     }
 
-    /// Handles another registration on a session. SDL Core compares id and name with every app of the phone, including
-    /// this one. It ends the session after a refusal, unless the registration is the same.
+    /// Handles a second registration on a session. SDL Core compares its id and name with all apps of the phone,
+    /// including the first app, and ends the session after a refusal, unless both registrations are the same.
     private mutating func registerAgain(
         _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) {
@@ -58,7 +58,7 @@ extension HeadUnitState {
         let names = AppNames(
             name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
         let isTaken = isTaken(names, on: app.info.device)
-        // SDL Core answers with success, but keeps the first app.
+        // SDL Core answers with success, but keeps the first app. This head unit refuses the second registration.
         guard isSame || isTaken else { return turn.refuse(caller, .disallowed) }
         turn.refuse(caller, isSame ? .disallowed : .duplicateName)
         remember(app, &turn)
@@ -66,15 +66,15 @@ extension HeadUnitState {
         end(afterRefusing: caller.session, &turn)
     }
 
-    /// Ends the session, and its connection if there is no other session. SDL Core does the same.
+    /// Ends the session. If the connection has no other session, ends the connection too, as SDL Core does.
     private func end(afterRefusing session: SessionRef, _ turn: inout Turn) {
         let isAlone = !sessions.keys.contains { $0.connection == session.connection && $0 != session }
         turn.add(.endSession(session, closeConnection: isAlone))
     }
 
-    /// Sets the app types that the policy permits. Without such a policy, the app's own types apply.
+    /// Replaces the app's types by the types in the policy. If the policy lists no types, the app's own types stay.
     ///
-    /// - Returns: a warning for the app.
+    /// - Returns: a warning about types that the policy does not permit.
     private func restrictTypes(
         of request: inout SDLRegisterAppInterface, _ key: AppKey
     ) throws(TypeRefusal) -> String? {
@@ -131,7 +131,7 @@ extension HeadUnitState {
         if let app = apps[key], app.isController { turn.notify(app, controlStatus(of: app)) }
         notifyPermissions(of: key, &turn)
         guard let app = apps[key] else { return }
-        // A web HMI reports its display itself. The app is notified once, about all its windows.
+        // A web HMI reports its display itself. The app is notified once, when all its windows have been reported.
         if presenter.policy.reportsWindows {
             awaitedWindows[key] = AwaitedWindows(all: app.windows.keys, open: app.windows.keys)
         } else {
@@ -147,7 +147,7 @@ extension HeadUnitState {
     }
 
     /// Sends the display capability, which apps since version 6 receive without a request. The registration response
-    /// has only the old form.
+    /// contains the capability only in the old form.
     ///
     /// - Parameter id: the only window to include; nil for all windows.
     func notifyDisplays(of key: AppKey, window id: Int? = nil, _ turn: inout Turn) {
@@ -163,7 +163,7 @@ extension HeadUnitState {
         turn.keep(isUrgent: true)
     }
 
-    /// Drops the pending requests of an app. Its session may continue, and another app on it may reuse the ids.
+    /// Drops the pending requests of an app, because another app on the same session may use the same ids.
     private mutating func abandonRequests(of session: SessionRef, _ turn: inout Turn) {
         for (call, _) in waiting where call.session == session {
             waiting[call] = nil
@@ -174,7 +174,7 @@ extension HeadUnitState {
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
 
-    /// Handles the end of a session and its app. The app may resume later.
+    /// Handles the end of a session and removes the app that is registered on it. The app may resume later.
     mutating func end(_ session: SessionRef, _ turn: inout Turn) {
         sessions[session] = nil
         for (call, _) in waiting where call.session == session {
@@ -204,7 +204,7 @@ extension HeadUnitState {
         forget(app.key, &turn)
     }
 
-    /// Removes an app and everything it showed.
+    /// Removes an app and everything that the app has shown.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         abandonRequests(of: app.session, &turn)

@@ -2,7 +2,7 @@ import SDLRPC
 
 /// A request that takes effect before the presenter answers, and is revoked if the presenter refuses it.
 protocol Revocable: SDLRPCRequest {
-    /// Restores what this request changed; later changes remain.
+    /// Restores everything that this request has changed. Changes by later requests are kept.
     func revoke(_ before: RegisteredApp, in state: inout HeadUnitState, _ turn: inout Turn)
 }
 

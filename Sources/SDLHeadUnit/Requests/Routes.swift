@@ -168,11 +168,12 @@ extension RequestRoute {
         ) { $0.get($1, $2, &$3) },
         .subscribeWayPoints: RequestRoute(
             SDLSubscribeWayPoints.self,
-            "subscribes the app to the route; a web HMI is asked for the first subscriber only",
+            "subscribes the app to the route; a web HMI gets the request only for the first subscriber",
             at: "subscribedWayPoints"
         ) { $0.subscribeWayPoints($2, &$3) },
         .unsubscribeWayPoints: RequestRoute(
-            SDLUnsubscribeWayPoints.self, "ends the subscription; a web HMI is asked for the last subscriber only",
+            SDLUnsubscribeWayPoints.self,
+            "ends the subscription; a web HMI gets the request only when the last subscriber leaves",
             at: "subscribedWayPoints"
         ) { $0.unsubscribeWayPoints($2, &$3) },
         .showConstantTBT: RequestRoute(
@@ -186,13 +187,16 @@ extension RequestRoute {
             "announces a turn; its buttons are shown until the app reports that the maneuver is complete",
             at: "headUnit/navigation", waitsForOthers: true
         ) { $0.alertManeuver($1, $2, &$3) },
-        .readDID: RequestRoute(SDLReadDID.self, "returns the data that the profile has at an address") {
+        .readDID: RequestRoute(SDLReadDID.self, "returns the data of a control unit that the profile defines") {
             $0.read($1, $2, &$3)
         },
-        .getDTCs: RequestRoute(SDLGetDTCs.self, "returns the trouble codes in the profile") {
+        .getDTCs: RequestRoute(SDLGetDTCs.self, "returns the trouble codes of a control unit that the profile defines")
+        {
             $0.troubles($1, $2, &$3)
         },
-        .diagnosticMessage: RequestRoute(SDLDiagnosticMessage.self, "returns the profile's answer to the bytes") {
+        .diagnosticMessage: RequestRoute(
+            SDLDiagnosticMessage.self, "returns the control unit's response that the profile defines for these bytes"
+        ) {
             $0.diagnose($1, $2, &$3)
         },
         .speak: RequestRoute(
@@ -213,8 +217,8 @@ extension RequestRoute {
         ) { $0.get($1, $2, &$3) },
         .performAppServiceInteraction: RequestRoute(
             SDLPerformAppServiceInteraction.self,
-            "asks the app with the service; asks the driver first if the service is to become active and the "
-                + "requesting app is not in front", at: "headUnit/serviceQuestions",
+            "passes the request to the app with the service; asks the driver first if the service would become active "
+                + "and the requesting app is in the background", at: "headUnit/serviceQuestions",
             waitsForOthers: true
         ) {
             $0.interact($1, $2, &$3)
@@ -244,7 +248,7 @@ extension RequestRoute {
         ) { $0.changeRegistration($1, $2, &$3) },
     ]
 
-    /// Requests that are answered without effect, with the reason.
+    /// Requests that are answered with success but change nothing, with the reason.
     static let withoutEffect: [SDLFunctionID: String] = [
         .systemRequest:
             "data from an app's server is meant for a policy server or the car maker; a web HMI receives only the "

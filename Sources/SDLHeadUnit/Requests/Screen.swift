@@ -30,7 +30,7 @@ extension HeadUnitState {
         if let before { notifyTemplate(of: before, &turn) }
     }
 
-    /// Applies a Show to widgets that duplicate the window, but not its template.
+    /// Applies a Show to the widgets that duplicate the window. The widgets keep their own templates.
     private mutating func duplicate(
         _ request: SDLShow, from source: Int, of key: AppKey, _ turn: inout Turn
     ) {
@@ -57,7 +57,7 @@ extension HeadUnitState {
         notifyCapabilities(of: app, since: profile, was: before, &turn)
     }
 
-    /// Whether an image refers to a file that the app has not sent.
+    /// Whether one of the images refers to a file that the app has not sent.
     func missingImages(of key: AppKey, in images: [SDLImage]) -> Bool {
         guard !images.isEmpty, let files = apps.peek(at: key)?.files else { return false }
         return images.contains { $0.imageType == .dynamic && files[$0.value] == nil }
@@ -65,7 +65,7 @@ extension HeadUnitState {
 }
 
 extension Window {
-    /// Whether a template configuration must be refused: the colors of the current template cannot change.
+    /// Whether a configuration must be refused: it names the current template but other colors than this template has.
     func refuses(_ configuration: SDLTemplateConfiguration) -> Bool {
         guard configuration.template == template else { return false }
         let day = configuration.dayColorScheme.map { dayColorScheme != nil && $0 != dayColorScheme } ?? false
@@ -75,7 +75,7 @@ extension Window {
 }
 
 extension SDLShow {
-    /// Whether it contains a metadata tag for a field that it does not set.
+    /// Whether the request contains a metadata tag for a text field that the request does not set.
     fileprivate var tagsNothing: Bool {
         guard let tags = metadataTags else { return false }
         return tags.mainField1 != nil && mainField1 == nil || tags.mainField2 != nil && mainField2 == nil
@@ -84,7 +84,7 @@ extension SDLShow {
 }
 
 extension [SDLSoftButton] {
-    /// Returns the first problem: an image button must not have a blank text, and a text button needs a text.
+    /// Returns the first problem: a text button has no text, or an image button has no image or has a blank text.
     var firstProblem: String? {
         for button in self {
             let isBlank = button.text.map { $0.allSatisfy(\.isWhitespace) }

@@ -4,10 +4,10 @@ import SDLSupport
 
 // The speech of the car on behalf of apps.
 extension HeadUnitState {
-    /// Speaks a text. It interrupts the current text, whichever app that belongs to.
+    /// Speaks a text for an app. A text that is being spoken is interrupted, even if it belongs to another app.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard hasSounds([("tts_chunks", request.ttsChunks)], caller, &turn) else { return }
-        // A web HMI decides itself what it can speak.
+        // A web HMI decides itself which texts it can speak.
         let said = presenter.policy.hasProfileDisplay ? request.ttsChunks.filter(profile.canSay) : request.ttsChunks
         if said.isEmpty {
             // SDL Core treats this as success.
@@ -20,7 +20,7 @@ extension HeadUnitState {
         say(said, for: caller, &turn)
     }
 
-    /// Speaks a text. The caller is answered when it ends.
+    /// Speaks a text. The caller is answered when the speech ends.
     mutating func say(_ chunks: [SDLTTSChunk], for caller: Caller, _ turn: inout Turn) {
         if let speaker { endSpeech(of: speaker, .aborted, &turn) }
         let text = chunks.asHeard
@@ -33,9 +33,9 @@ extension HeadUnitState {
 
     static let unsayable = "Unsupported phoneme type sent in a prompt"
 
-    /// Whether all sound files of the prompts exist. If not, the request is refused, as in SDL Core.
+    /// Whether all sound files of the prompts exist. If a file is missing, the request is refused, as in SDL Core.
     ///
-    /// - Parameter prompts: each with its name in SDL Core's response.
+    /// - Parameter prompts: each prompt with its name in SDL Core's response.
     func hasSounds(
         _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
     ) -> Bool {
@@ -44,11 +44,11 @@ extension HeadUnitState {
         return false
     }
 
-    /// Returns SDL Core's text about missing sound files; nil if there are none.
+    /// Returns SDL Core's text about missing sound files; nil if no file is missing.
     func lackOfSounds(
         _ prompts: [(name: String, chunks: [SDLTTSChunk]?)], _ caller: Caller, _ turn: inout Turn
     ) -> String? {
-        // The files that an external car has kept from earlier sessions are not known.
+        // An external head unit may have kept files from earlier sessions, and this head unit cannot know which.
         guard presenter.policy.judgesRequests else { return nil }
         let files = apps[caller.app]?.files ?? [:]
         var lacking: [String] = []
@@ -82,7 +82,7 @@ extension HeadUnitState {
 }
 
 extension Speech: JSONWritable {
-    /// Returns the approximate duration at the pace of a navigation voice.
+    /// Returns the approximate duration of the spoken text, at the pace of a navigation voice.
     static func duration(of text: String) -> Duration { .milliseconds(500 + 60 * text.count) }
 
     package func write(to writer: inout JSONWriter) {

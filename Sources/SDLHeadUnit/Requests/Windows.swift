@@ -8,11 +8,11 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidId)
         }
         let source = request.duplicateUpdatesFromWindowID
-        // The main window already exists.
+        // An app can only create widgets; its main window already exists.
         guard request.type == .widget, source.map({ app.windows[$0] != nil }) != false else {
             return turn.refuse(caller, .invalidData)
         }
-        // As in SDL Core, the widget with the id 1 may reuse a name.
+        // As in SDL Core, the widget with the id 1 may have the name of another window.
         guard request.windowID == 1 || !app.windowNames.contains(request.windowName) else {
             return turn.refuse(caller, .duplicateName)
         }
@@ -41,8 +41,14 @@ extension HeadUnitState {
         turn.notify(
             app,
             SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
-        // A web HMI reports the capabilities of its widgets itself.
-        if presenter.policy.hasProfileDisplay { notifyDisplays(of: caller.app, window: id, &turn) }
+        // A web HMI reports the capabilities of its widgets itself, and which of them it shows. The page's home screen
+        // shows all widgets.
+        if presenter.policy.hasProfileDisplay {
+            notifyDisplays(of: caller.app, window: id, &turn)
+            apps[caller.app]?.windows[id]?.level = .full
+            turn.touch(.window(caller.app, id))
+            notifyWindow(id, of: caller.app, &turn)
+        }
         changeHash(of: caller.app, &turn)
     }
 
@@ -53,7 +59,7 @@ extension HeadUnitState {
         guard id != 0, var window = app.windows[id] else {
             throw DriveFailure(
                 .notFound, "\(app.name) has no widget \(id).",
-                hint: "The main window's level and context are its app's status.",
+                hint: "To change the main window (id 0), set the app's status.",
                 candidates: app.windows.keys.filter { $0 != 0 }.map { "\($0)" })
         }
         let before = window
@@ -93,7 +99,7 @@ extension HeadUnitState {
         notifyWindow(id, of: key, &turn)
     }
 
-    /// Notifies visible widgets when the audio or video state of their app changes.
+    /// Notifies the widgets that are visible when the audio or video state of their app changes.
     mutating func notifyWindows(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.windows.count > 1 else { return }
         for (id, window) in app.windows where window.level != .none && window.reported != app.status.media {
@@ -128,7 +134,7 @@ extension HeadUnitState {
 }
 
 extension RegisteredApp {
-    /// Names that are not available for another widget.
+    /// The names of the app and its windows. Another widget cannot use them.
     fileprivate var windowNames: [String] { [name] + windows.values.compactMap(\.name) }
 
     /// The maximum number of widgets that a web HMI reported for this app; nil if it reported none.

@@ -5,12 +5,12 @@ import SDLSupport
 extension HeadUnitState {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
-    /// Whether the head unit withholds keyboards now. A web HMI decides this itself.
+    /// Whether the head unit closes keyboards now because of driver distraction. A web HMI decides this itself.
     var closesKeyboards: Bool {
         profile.driving.closesKeyboards && presenter.policy.hasProfileDisplay && settings.distraction == .ddOn
     }
 
-    /// Handles the start of distraction while a keyboard is shown.
+    /// Closes the visible keyboard, because driver distraction has started.
     mutating func withholdKeyboard(_ turn: inout Turn) {
         guard let overlay = visibleOverlay, overlay.takesText else { return }
         turn.find(.keyboard(isClosed: closesKeyboards), about: overlay.caller)
@@ -19,7 +19,7 @@ extension HeadUnitState {
 }
 
 extension HeadUnitState {
-    /// Sends OnDriverDistraction to an app, now or once its level permits it.
+    /// Sends OnDriverDistraction to an app. If the app's level does not permit it yet, the notification is sent later.
     mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed
@@ -29,7 +29,7 @@ extension HeadUnitState {
 }
 
 extension Profile {
-    /// Creates an OnDriverDistraction. As in SDL Core, it mentions the lock screen only if the car has a rule for it.
+    /// Creates an OnDriverDistraction. As in SDL Core, it mentions the lock screen only if the profile has a rule.
     package func onDriverDistraction(
         _ state: SDLDriverDistractionState, to app: RegisteredApp
     ) -> SDLOnDriverDistraction {
@@ -45,7 +45,7 @@ extension Profile {
 }
 
 extension Finding {
-    /// SDL leaves it to the HMI whether keyboards stay open. The NHTSA guidelines (78 FR 24817) forbid typing while the
+    /// SDL lets the HMI decide whether keyboards stay open. The NHTSA guidelines (78 FR 24817) forbid typing while the
     /// car moves, if the text is sent or used for a search.
     static func keyboard(isClosed: Bool) -> Finding {
         let fate = isClosed ? "this car closes it" : "this car keeps it, others close it"

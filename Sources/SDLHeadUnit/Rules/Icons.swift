@@ -4,13 +4,13 @@ import SDLSupport
 
 /// The icon of a disconnected app. As in SDL Core, it is restored with the app even if its file was deleted.
 struct KeptIcon: Hashable, Sendable {
-    /// The file name that the app used.
+    /// The file name that the app used for its icon.
     let name: String
     let file: StoredFile
 }
 
 extension HeadUnitState {
-    /// The limit equals that of lost apps. Beyond it, the oldest icon is removed.
+    /// The maximum number of icons, equal to the limit of lost apps. Beyond the limit, the oldest icon is removed.
     static let iconLimit = lostLimit
 
     /// Stores the icon of an app that disconnects.

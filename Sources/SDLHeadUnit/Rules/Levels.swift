@@ -14,7 +14,7 @@ extension HeadUnitState {
     }
 
     /// Sets the level of an app when another app becomes active. The app stays audible if its kind of sound differs,
-    /// and visible if the other app has no video. Of two similar apps, one gets BACKGROUND, as in SDL Core.
+    /// and visible if the other app has no video. Otherwise it gets BACKGROUND, as in SDL Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
         let isHeard = other.resources.sound && other.soundKind != app.soundKind
@@ -24,7 +24,7 @@ extension HeadUnitState {
         setLevel(isHeard || isSeen ? .limited : .background, of: key, holding: HeldResources(isHeard, isSeen), &turn)
     }
 
-    /// Moves the active app out of FULL without a successor. Its sound and video continue.
+    /// Moves the active app out of FULL while no other app becomes active. The app's sound and video continue.
     mutating func leaveFront(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], activeApp == key else { return }
         activeApp = nil
@@ -47,7 +47,7 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets a level that a tester requests, with its side effects.
+    /// Sets a level that a tester requests, and carries out everything that follows from the level.
     /// - Parameters:
     ///   - isSilent: whether the app plays no sound at this level.
     ///   - isHidden: whether the app's video is not shown at this level.
@@ -124,7 +124,7 @@ extension HeadUnitState {
 
     private func audio(of app: RegisteredApp) -> SDLAudioStreamingState {
         guard app.resources.sound else { return .notAudible }
-        // Speech and voice recognition of the car cover other sound; during a call nothing plays.
+        // While the car listens or a call is active, apps are not audible. While the car speaks, apps are attenuated.
         if isListening || isCalling { return .notAudible }
         return isSpeaking ? .attenuated : .audible
     }
@@ -152,7 +152,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Updates the audio source: a media app has precedence over navigation and communication.
+    /// Updates the app whose sound is played: a media app has precedence over navigation and communication apps.
     private mutating func findAudioSource(_ turn: inout Turn) {
         let heard = inFront.filter { apps[$0]?.resources.sound == true }
         let source = heard.last { apps[$0]?.isMedia == true } ?? heard.last
@@ -199,7 +199,7 @@ package struct HeldResources: Hashable, Sendable {
 }
 
 extension RegisteredApp {
-    /// Two apps of the same kind are not audible at the same time.
+    /// The kind of an app's sound. Two apps with the same kind of sound are not audible at the same time.
     enum SoundKind { case navigation, communication, media, silent }
 
     var soundKind: SoundKind {

@@ -9,7 +9,7 @@ extension HeadUnitState {
         let plain = AppKey(request)
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
         let isElsewhere = apps[plain].map { $0.info.device != device } ?? false
-        // The data of an earlier registration is stored under the key that was used then.
+        // The data of an earlier registration is stored under the key of that registration, so this key is used again.
         return isElsewhere || lost[own] != nil || keptFiles[own] != nil || icons[own] != nil ? own : plain
     }
 
@@ -36,7 +36,7 @@ struct AppNames {
             name: app.name, synonyms: app.registration.vrSynonyms ?? [], spoken: app.registration.ttsName ?? [])
     }
 
-    /// Whether two apps conflict: a name equals the other's name or synonym, or two spoken names are equal.
+    /// Whether two apps conflict: the name of one is a name or synonym of the other, or two spoken names are equal.
     func meet(_ other: AppNames) -> Bool {
         if let name, name == other.name || other.synonyms.contains(name) { return true }
         if let name = other.name, synonyms.contains(name) { return true }

@@ -31,18 +31,18 @@ extension HeadUnitState {
 package struct Policy: Equatable, Sendable {
     package enum Verdict: Sendable { case allowed, disallowed, userDisallowed }
 
-    /// The levels in the profile.
+    /// The levels that the profile permits, by function.
     var profile: OrderedMap<SDLFunctionID, [SDLHMILevel]> = [:]
-    /// The rules of the policy file in force; if there is one, it overrides the profile.
+    /// The app's rules in the policy file; nil if no policy file is in force. The rules override the profile.
     var rules: PolicyTable.Rules?
-    /// Levels that a tester has set.
+    /// The levels that a tester has set, by function.
     private var changes: [SDLFunctionID: SDLHMIPermissions] = [:]
-    /// Parameters that a tester has restricted; for other functions, all parameters are permitted.
+    /// The parameters that a tester permits, by function; for other functions, all parameters are permitted.
     private var parameters: [SDLFunctionID: SDLParameterPermissions] = [:]
 
     package init() {}
 
-    /// The levels that were set, by function.
+    /// The levels that a tester has set, sorted by function id.
     var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> {
         var set: OrderedMap<SDLFunctionID, SDLHMIPermissions> = [:]
         for (function, permissions) in changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -51,7 +51,7 @@ package struct Policy: Equatable, Sendable {
         return set
     }
 
-    /// The parameters that were restricted, by function.
+    /// The parameters that a tester permits, sorted by function id.
     var setParameters: OrderedMap<SDLFunctionID, SDLParameterPermissions> {
         var set: OrderedMap<SDLFunctionID, SDLParameterPermissions> = [:]
         for (function, permissions) in parameters.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -120,8 +120,8 @@ package struct Policy: Equatable, Sendable {
         return rules.keys + set.keys.filter { rules[$0] == nil }
     }
 
-    /// The permissions to send to the app. As in SDL Core, functions of the app-store group are omitted unless they
-    /// were granted.
+    /// The permissions to send to the app. As in SDL Core, functions of the app-store group are omitted unless the app
+    /// has been granted them.
     var notifiedItems: [SDLPermissionItem] {
         let apart = Self.table.filter { $0.value == .store }.map(\.key)
             .filter { changes[$0] == nil && profile[$0] == nil && rules?[$0] == nil }.map(Self.name)
@@ -135,7 +135,7 @@ package struct Policy: Equatable, Sendable {
 
     private enum Group {
         case always, visible, front, full
-        /// The functions of an app store; other apps need an explicit permission.
+        /// The functions of an app store. An app needs an explicit permission to use them.
         case store
 
         var levels: [SDLHMILevel] {
@@ -169,7 +169,7 @@ package struct Policy: Equatable, Sendable {
         .unsubscribeWayPoints: .visible, .showConstantTBT: .visible, .alertManeuver: .visible,
         .updateTurnList: .visible, .publishAppService: .visible, .unpublishAppService: .always,
         .getAppServiceData: .always, .performAppServiceInteraction: .always, .getFile: .always,
-        // Notifications. Those not listed here are permitted for every app.
+        // Notifications. A notification that is not listed here is permitted for every app.
         .onButtonEvent: .visible, .onButtonPress: .visible, .onCommand: .visible, .onTouchEvent: .front,
         .onKeyboardInput: .visible, .onAudioPassThru: .visible, .onVehicleData: .visible,
         .onInteriorVehicleData: .visible, .onRCStatus: .always, .onWayPointChange: .visible,

@@ -4,10 +4,10 @@ import SDLSupport
 
 /// A policy in the format of SDL Core's policy file: groups of functions, and the groups of each app.
 package struct PolicyTable: Equatable, Sendable {
-    /// The combined rule that an app's groups give for one function.
+    /// The rule for one function, combined from all groups of an app.
     struct Rule: Equatable, Sendable {
         var levels: [SDLHMILevel] = []
-        /// The parameters that may be used; all if empty.
+        /// The parameters that the app may use; empty if it may use all parameters.
         var parameters: [String] = []
         /// Whether a group has an empty list of parameters, which permits none.
         var isClosed = false
@@ -23,7 +23,7 @@ package struct PolicyTable: Equatable, Sendable {
         self.init(kept: table)
     }
 
-    /// Keeps only the groups that an app uses.
+    /// Keeps only the groups of functions that an app in the policy uses.
     package init?(kept table: JSONValue) {
         guard let groups = table["functional_groupings"]?.object, let apps = table["app_policies"]?.object else {
             return nil
@@ -92,7 +92,7 @@ package struct PolicyTable: Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// Returns the strings of an array; nil if there is no array.
+    /// Returns the strings of the array under this key; nil if there is no array.
     fileprivate func names(_ key: String) -> [String]? { self[key]?.array.map { $0.compactMap(\.string) } }
 }
 
@@ -109,7 +109,7 @@ extension PolicyTable.Rule {
 }
 
 extension HeadUnitState {
-    /// The policy file that was loaded last, or the profile's policy.
+    /// The policy file that was loaded last; if none was loaded, the profile's policy.
     package var policyInForce: PolicyTable? { policyTable ?? profile.policy }
 
     /// Applies a policy, and notifies each app whose permissions change.

@@ -6,10 +6,10 @@ import SDLSupport
 extension HeadUnitState {
     static let rateSpan = Duration.seconds(10)
 
-    /// Checks the rate of an app on a network against SDL Core's limits. An app that exceeds them is unregistered and
-    /// gets no response. Returns whether that happened.
+    /// Checks the request rate of an app on a network against SDL Core's limits. If the app exceeds a limit, it is
+    /// unregistered and gets no response. Returns whether this has happened.
     mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
-        // The app is not copied here, because that would copy its counters with each request.
+        // `peek` avoids a copy of the app, which would also copy the app's counters with each request.
         guard apps.peek(at: caller.app)?.rates.isCounting == true else { return false }
         let isInNone = apps.peek(at: caller.app)?.status.hmiLevel == SDLHMILevel.none
         let exceedsInNone = isInNone && apps[caller.app]?.rates.inNone?.count(at: turn.now) == true

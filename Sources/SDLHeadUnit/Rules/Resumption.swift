@@ -9,13 +9,13 @@ enum Resumption {
 
 // Resumption of an app that lost its connection.
 extension HeadUnitState {
-    /// The delay before an app gets its level back, as in SDL Core. The driver may act first.
+    /// The delay before an app gets its level back, as in SDL Core. The driver may change the level before.
     static let resumingDelay = Duration.seconds(3)
 
-    /// The keys of apps that can resume, most recently lost last.
+    /// The keys of apps that can resume. The app that lost its connection last is at the end.
     package var lostApps: [String] { lost.keys.map(\.rawValue) }
 
-    /// Restores an app's data if its hash equals the last one sent to it.
+    /// Restores an app's data if the hash in the request equals the last hash that the app received.
     mutating func resume(_ app: inout RegisteredApp, _ request: SDLRegisterAppInterface) -> Resumption {
         let before = lost[app.key]
         if let icon = icons[app.key] {
@@ -35,8 +35,8 @@ extension HeadUnitState {
         return .done
     }
 
-    /// Renews the module subscriptions of an app. The presenting web HMI is asked for modules without another
-    /// subscriber.
+    /// Subscribes the app to its modules again. If no other app subscribes to a module, the presenting web HMI is asked
+    /// too.
     mutating func resumeModules(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         for ref in app.modules { turn.touch(.module(ref)) }
@@ -58,7 +58,7 @@ extension HeadUnitState {
         return restoration
     }
 
-    /// Handles the web HMI's report on a restoration. If a part was refused, everything is taken back, as in SDL Core.
+    /// Handles the web HMI's report on a restoration. If the HMI refused a part, all parts are removed, as in SDL Core.
     mutating func restored(_ session: SessionRef, isWhole: Bool, _ turn: inout Turn) {
         guard let key = keys[session], apps[key]?.awaitsRestoring == true else { return }
         apps[key]?.awaitsRestoring = false
@@ -72,7 +72,10 @@ extension HeadUnitState {
     mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
         sendRoute(to: key, &turn)
         changeHash(of: key, &turn)
-        for id in apps[key]?.windows.keys ?? [] where id != 0 { notifyWindow(id, of: key, &turn) }
+        for id in apps[key]?.windows.keys ?? [] where id != 0 {
+            if presenter.policy.hasProfileDisplay { apps[key]?.windows[id]?.level = .full }
+            notifyWindow(id, of: key, &turn)
+        }
     }
 
     private mutating func takeBack(from key: AppKey, _ turn: inout Turn) {
@@ -113,8 +116,8 @@ extension HeadUnitState {
             || carEvents.contains(.phoneCall) && app.isMedia
     }
 
-    /// Restores the level of an app, unless the driver has chosen a level meanwhile or another app uses the same
-    /// resource.
+    /// Restores the level of an app, unless the driver has chosen a level in the meantime or another app uses the same
+    /// sound or screen.
     mutating func returnLevel(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], var pending = app.levelRestoration, case .waiting = pending.outcome else { return }
         if app.status.hmiLevel == .none, waitsForCar(app) {
@@ -158,25 +161,25 @@ extension HeadUnitState {
     }
 }
 
-/// The restoration of the level an app had when it lost its connection.
+/// The restoration of the level that an app had when it lost its connection.
 struct LevelRestoration: Sendable {
     let level: SDLHMILevel
     /// The time from the loss of the connection to the next registration.
     let away: Duration
-    /// Whether an event of the car delays it.
+    /// Whether an event of the car delays the restoration.
     var isHeldUp = false
     var outcome = Outcome.waiting
 
     enum Outcome: Sendable {
         case waiting
         case returned(SDLHMILevel)
-        /// The driver or a tester has set another level before.
+        /// The driver or a tester has set another level before the restoration.
         case overtaken(SDLHMILevel)
-        /// The app stays in NONE, for this reason.
+        /// The app stays in NONE. The text is the reason.
         case left(String)
     }
 
-    /// The text for the registration response; nil if nothing is pending.
+    /// The text for the registration response; nil if the level will not be restored later.
     var promise: String? {
         guard case .waiting = outcome else { return nil }
         let delay = HeadUnitState.resumingDelay.components.seconds

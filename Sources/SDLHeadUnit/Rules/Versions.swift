@@ -2,14 +2,14 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// SDL Core reads an app's messages in the interface version that both agreed on. It refuses functions that are newer,
-// drops members that are newer or removed, and treats newer names as unknown.
+// SDL Core reads an app's messages in the negotiated interface version. It refuses functions that are newer, drops
+// members that are newer or removed, and treats newer names as unknown.
 extension HeadUnitState {
-    /// The first version whose definition records versions. SDL Core treats every older app as version 4.5.1.
+    /// The first version whose definition says when elements were added. SDL Core treats older apps as version 4.5.1.
     private static let firstVersioned = SDLVersion(5)
     private static let unversioned = SDLVersion(4, 5, 1)
 
-    /// Returns the request as SDL Core would read it.
+    /// Returns the request as SDL Core reads it in the app's interface version.
     func inItsVersion(_ request: HeadUnitInput.Request, _ caller: Caller) -> HeadUnitInput.Request {
         guard request.fault == nil, let said = version(of: request, caller),
             let type = SDLRPCRegistry.message(request.functionID, .request)
@@ -28,7 +28,7 @@ extension HeadUnitState {
             return request
         }
         for path in members { params.set(nil, at: path.steps[...]) }
-        // Changed to an unknown name, so that the reader drops it and the member that requires it.
+        // The name becomes an unknown name, so that the reader drops the name and any member that requires it.
         for (path, name, _) in names { params.set(.string(name + "?"), at: path.steps[...]) }
         request.read(params, as: type, newer: Dictionary(names.map { ($0.path, $0.name) }) { first, _ in first })
         return request
@@ -36,7 +36,7 @@ extension HeadUnitState {
 }
 
 extension SDLLifespan {
-    /// Whether this version does not contain the element.
+    /// Whether this version does not contain the function, member or name.
     fileprivate func isMissing(at version: SDLVersion) -> Bool {
         version < since || until.map { $0 <= version } == true
     }
@@ -47,7 +47,7 @@ extension SDLVersion {
 }
 
 extension HeadUnitInput.Request {
-    /// Decodes the remaining parameters again.
+    /// Decodes the request again after newer members and names were removed from its parameters.
     fileprivate mutating func read(_ params: JSONValue, as type: any SDLRPCMessage.Type, newer: [JSONPath: String]) {
         guard let reading = try? type.anyReading(params.json(), dropping: .unknownNames) else { return }
         let found = reading.violations.items.map { violation in
@@ -71,22 +71,5 @@ extension SDLRPCMessage {
     ) throws(JSONError) -> JSONReading<any SDLRPCMessage> {
         let reading = try reading(json[...], dropping: dropping)
         return JSONReading(value: reading.value, violations: reading.violations)
-    }
-}
-
-extension JSONValue {
-    /// Replaces or removes an existing value.
-    fileprivate mutating func set(_ value: JSONValue?, at steps: ArraySlice<JSONPath.Step>) {
-        guard let step = steps.first else { return }
-        let rest = steps.dropFirst()
-        switch (self, step) {
-        case (.object(var members), .key(let key)):
-            if rest.isEmpty { members[key] = value } else { members[key]?.set(value, at: rest) }
-            self = .object(members)
-        case (.array(var elements), .index(let index)) where elements.indices.contains(index):
-            if rest.isEmpty { elements[index] = value ?? .null } else { elements[index].set(value, at: rest) }
-            self = .array(elements)
-        default: break
-        }
     }
 }

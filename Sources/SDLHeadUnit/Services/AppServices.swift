@@ -5,7 +5,7 @@ import SDLSupport
 package struct AppServices: Sendable {
     /// All services by id, in the order of publication.
     var all: OrderedMap<String, AppService> = [:]
-    /// The preferred provider of each type: an app's key or `AppService.car`.
+    /// The preferred provider for each type of service: an app's key or `AppService.car`.
     var defaults: OrderedMap<String, String> = [:]
     /// Open questions to the driver whether a service may become active.
     var questions: OrderedMap<String, ServiceQuestion> = [:]
@@ -27,14 +27,14 @@ package struct AppServices: Sendable {
 /// A service of an app, of the car, or of the presenting web HMI.
 struct AppService: Sendable {
     let id: String
-    /// The app that offers it; nil is the car itself.
+    /// The app that offers the service; nil if the car or the presenting web HMI offers it.
     let app: AppKey?
-    /// Whether the presenting web HMI offers it. Then `app` is nil.
+    /// Whether the presenting web HMI offers the service. In this case `app` is nil.
     var isOfPresenter = false
     @Boxed var manifest: SDLAppServiceManifest
-    /// Whether it is the active service of its type.
+    /// Whether the service is the active service of its type.
     var isActive = false
-    /// Its newest data.
+    /// The newest data that the service has published.
     @Boxed var data: SDLAppServiceData?
     /// The number of updates in the second that ends at `secondEnds`.
     var news = 0
@@ -47,14 +47,14 @@ struct AppService: Sendable {
     var provider: String { app?.rawValue ?? Self.car }
     var servesApps: Bool { manifest.allowAppConsumers == true }
 
-    /// - Parameter isPublished: false while the service is being removed.
+    /// - Parameter isPublished: false if the record says that the service is no longer published.
     func record(isPublished: Bool = true) -> SDLAppServiceRecord {
         SDLAppServiceRecord(
             serviceID: id, serviceManifest: manifest, servicePublished: isPublished, serviceActive: isActive)
     }
 }
 
-/// An app's request to make a service active before an interaction, which the driver has to answer.
+/// An app's request to activate a service before an interaction. The driver has to answer it.
 struct ServiceQuestion: Sendable {
     let id: String
     let caller: Caller
@@ -63,7 +63,7 @@ struct ServiceQuestion: Sendable {
     var endsAt: Instant
 }
 
-/// The types in the interface; other types may be published as well.
+/// The service types that the interface defines; apps may also publish services of other types.
 enum AppServiceKind {
     static let media = "MEDIA"
     static let weather = "WEATHER"

@@ -4,7 +4,7 @@ import SDLSupport
 
 // The car's own services, and their update when the car changes.
 extension HeadUnitState {
-    /// The services in the profile; none if a web HMI presents, because it has its own.
+    /// The car's services in the profile; none if a web HMI is the presenter, because a web HMI has its own services.
     var ownCarServices: [AppService] {
         guard presenter.policy.hasProfileCar else { return [] }
         return profile.carServices.map { service in
@@ -14,7 +14,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Adds the services of a new car. There are no apps to notify yet.
+    /// Adds the car's services at the start of the head unit, when no apps are registered that must be notified.
     mutating func beginServices() {
         for var service in ownCarServices {
             service.isActive = true
@@ -94,7 +94,7 @@ extension HeadUnitState {
 }
 
 extension Vehicle {
-    /// The time of the position receiver; empty if it reports none.
+    /// The time that the position receiver reports; empty if the receiver reports none.
     fileprivate var time: SDLDateTime {
         func part(_ name: String) -> Int? { self["gps"]?[name]?.int }
         return SDLDateTime(

@@ -12,7 +12,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .rejected, "The service \(service.id) is not available to apps")
         }
         if request.requestServiceActive == true, !service.isActive {
-            // The driver has opened the app that requests it, which counts as consent.
+            // The driver has opened the app that sends the request. This counts as the driver's consent.
             guard app.status.hmiLevel == .full else { return ask(request, service, caller, &turn) }
             activate(service: service.id, &turn)
         }
@@ -27,7 +27,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidId, "The service \(request.serviceID) is gone")
         }
         var asked = request
-        // This parameter is meant for the head unit only.
+        // This parameter is for the head unit only, so it is not passed on.
         asked.requestServiceActive = nil
         guard let provider = service.app else {
             guard service.isOfPresenter else { return carInteracts(request, service, caller, &turn) }

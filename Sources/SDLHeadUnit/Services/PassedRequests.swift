@@ -3,10 +3,10 @@ import SDLSupport
 
 // Requests that an app answers in place of the head unit, because its active service handles them.
 extension HeadUnitState {
-    /// Passes a request to the active service that handles it, as SDL Core does. Returns false if there is none, or no
-    /// further one.
+    /// Passes a request to the active service that handles it, as SDL Core does. Returns false if no service handles
+    /// the request, or all such services have already received it.
     ///
-    /// Requests with bulk data are not passed on, and no app receives its own request.
+    /// Requests with bulk data are not passed on. A request is never passed to the app that sent it.
     mutating func handToService(
         _ request: HeadUnitInput.Request, _ caller: Caller, after passed: [String] = [], _ turn: inout Turn
     ) -> Bool {
@@ -20,7 +20,7 @@ extension HeadUnitState {
         return true
     }
 
-    /// Handles the answer. If the service does not support the request, another service or the head unit handles it.
+    /// Handles the app's answer. If the app does not support the request, another service or the head unit handles it.
     mutating func conclude(passed question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
         guard case .passed(let caller, let request, let passed) = question.purpose, isWaiting(caller) else { return }
         guard let type = SDLRPCRegistry.message(request.functionID, .response) as? any SDLRPCResponse.Type else {
@@ -34,7 +34,7 @@ extension HeadUnitState {
         waitUsually(for: request, caller, &turn)
     }
 
-    /// Decodes an answer of any type. Its name differs from `read`, which it would otherwise call recursively.
+    /// Decodes an answer of any type. The name `read` is already used by the function that this function calls.
     private func readAny(
         _ answer: AppAnswer, as type: any SDLRPCResponse.Type, from key: AppKey, _ turn: inout Turn
     ) -> (any SDLRPCResponse)? {
@@ -51,7 +51,7 @@ extension HeadUnitState {
 }
 
 extension AppService {
-    /// Whether the app of the service answers this kind of request.
+    /// Whether the service handles requests of this function.
     fileprivate func handles(_ function: SDLFunctionID) -> Bool {
         isActive && app != nil && manifest.handledRPCs?.contains(function.rawValue) == true
     }

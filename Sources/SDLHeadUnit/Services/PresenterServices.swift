@@ -2,19 +2,19 @@ import JSON
 package import SDLRPC
 import SDLSupport
 
-/// Connects a request of the web HMI with its answer.
+/// Identifies a request of the web HMI, so that the answer can be matched to the request.
 package struct PresenterTicket: Hashable, Sendable {
     package let number: Int
 
     package init(number: Int) { self.number = number }
 }
 
-/// A request of the presenting web HMI about services, its own or those of apps.
+/// A request of the presenting web HMI about services of the HMI or of apps.
 package enum ServiceRequest: Sendable {
     case publish(SDLAppServiceManifest)
     case unpublish(String)
     case records(type: String?)
-    /// Activates or deactivates a service, and makes its provider the default or not.
+    /// Activates or deactivates a service. `isDefault` makes its provider the preferred provider, or ends this.
     case choose(service: String, active: Bool, isDefault: Bool?)
     case read(SDLGetAppServiceData)
     case interact(SDLPerformAppServiceInteraction)
@@ -22,14 +22,14 @@ package enum ServiceRequest: Sendable {
 
 /// The purpose of a request to the web HMI about a service.
 enum ServicePurpose: Sendable {
-    /// An app requests the data of a service of the HMI, and may subscribe to it.
+    /// An app requests the data of the HMI's service, and may subscribe to the data.
     case data(Caller, SDLGetAppServiceData)
     case interaction(Caller)
-    /// An app requests a file of a service of the HMI.
+    /// An app requests a file of the HMI's service.
     case file(Caller, SDLGetFile)
     /// The HMI asks its driver whether to activate a service.
     case activation(ServiceQuestion)
-    /// The HMI's own request is about its own service.
+    /// The HMI's request is about the HMI's own service, so the head unit passes the request back to the HMI.
     case own(PresenterTicket)
 
     var caller: Caller? {
@@ -191,7 +191,7 @@ extension HeadUnitState {
     private mutating func conclude(
         activation question: ServiceQuestion, _ reply: PresenterReply, _ turn: inout Turn
     ) {
-        // If the HMI cannot ask its driver or is gone, the bridge's page asks.
+        // If the HMI cannot ask its driver or has disconnected, the bridge's page asks the driver.
         guard presenter.policy.asksDriver, reply.result != .unsupportedResource else {
             return putActivation(question, &turn)
         }

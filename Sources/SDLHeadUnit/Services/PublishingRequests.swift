@@ -21,7 +21,7 @@ extension HeadUnitState {
         }
     }
 
-    /// - Parameter provider: the app; nil is the presenting web HMI.
+    /// - Parameter provider: the app that publishes the service; nil for the presenting web HMI.
     mutating func publish(
         _ manifest: SDLAppServiceManifest, of provider: AppKey?, _ turn: inout Turn
     ) throws(ServiceRefusal) -> String {
@@ -36,7 +36,7 @@ extension HeadUnitState {
             notifyServices([(own.id, .manifestUpdate)], &turn)
             return own.id
         }
-        // Types are free texts, so without a limit an app could publish any number of services.
+        // A type is any text. Without a limit, an app could publish any number of services.
         guard hasRoom(besides: services.all.count) else {
             throw ServiceRefusal(
                 result: .outOfMemory,
@@ -158,7 +158,7 @@ extension HeadUnitState {
         notifyPresenter(ofServices: all, &turn)
     }
 
-    /// Sends all records to the presenting web HMI; those that changed are last.
+    /// Sends all service records to the presenting web HMI; the records that have changed are last.
     private func notifyPresenter(ofServices updates: [ServiceUpdate], _ turn: inout Turn) {
         guard presenter.policy.isNotified else { return }
         let changed = Set(updates.map(\.updatedAppServiceRecord.serviceID))
@@ -170,7 +170,7 @@ extension HeadUnitState {
         turn.add(.notifyPresenter(.capability(capability)))
     }
 
-    /// Returns the car's service settings. Without any, the request is refused.
+    /// Returns the car's service settings. If the profile has no service settings, the request is refused.
     func ownServices(_ caller: Caller, _ turn: inout Turn) -> ServiceSettings? {
         guard let settings = profile.services else {
             let type = SDLRPCRegistry.message(caller.function, .response) as? any SDLRPCResponse.Type

@@ -7,7 +7,7 @@ extension HeadUnitState {
     mutating func get(_ request: SDLGetAppServiceData, _ caller: Caller, _ turn: inout Turn) {
         guard ownServices(caller, &turn) != nil, let app = apps[caller.app] else { return }
         let type = request.serviceType
-        // The limit of types equals the limit of services.
+        // An app may subscribe to as many types as there may be services.
         guard request.subscribe != true || app.services.contains(type) || hasRoom(besides: app.services.count) else {
             return turn.refuse(
                 caller, .outOfMemory,
@@ -32,8 +32,8 @@ extension HeadUnitState {
         ask(request, of: provider, for: .data(caller, request), &turn)
     }
 
-    /// Sets whether an app subscribes to a type of services; nil keeps the subscription. As in SDL Core, the app gets a
-    /// new hash in any case.
+    /// Subscribes an app to a type of services or unsubscribes it; nil keeps the subscription. As in SDL Core, the app
+    /// gets a new hash in each case.
     mutating func setService(_ type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
         if let app = apps[key], let hears, app.services.contains(type) != hears {
             if hears { apps[key]?.services.append(type) } else { apps[key]?.services.removeAll { $0 == type } }
@@ -65,9 +65,9 @@ extension HeadUnitState {
         if response.resultCode.isSuccess { setService(request.serviceType, request.subscribe, of: caller.app, &turn) }
     }
 
-    /// Whether the request is still waiting; its app may be gone.
+    /// Whether the request still waits for its answer. The request no longer waits if its app has disconnected.
     func isWaiting(_ caller: Caller) -> Bool {
-        // A request that is answered while it is processed is not in `waiting` yet.
+        // A request is added to `waiting` only after it was handled, so a missing request may be the current one.
         let waiter = waiting[CallKey(caller)]
         return apps[caller.app]?.session == caller.session && (waiter == nil || waiter?.cause == caller.cause)
     }
@@ -91,7 +91,7 @@ extension HeadUnitState {
         sendUpdate(of: data.serviceID, of: key, cause: message.cause, &turn)
     }
 
-    /// Decodes a notification of an app; nil if it is invalid, and findings say why.
+    /// Decodes a notification of an app. If it is invalid, writes findings and returns nil.
     func read<News: SDLRPCNotification>(_ message: UnsolicitedMessage, of key: AppKey, _ turn: inout Turn) -> News? {
         guard let reading = try? News.reading(message.json[...]) else {
             if let session = apps[key]?.session { note(message, on: session, &turn) }
@@ -103,7 +103,7 @@ extension HeadUnitState {
         return reading.violations.items.isEmpty ? reading.value : nil
     }
 
-    /// Forwards an update. If there are too many in a second, only the newest is forwarded, at the end of the second.
+    /// Forwards an update of a service. Of too many updates in a second, only the newest is sent, at the second's end.
     private mutating func sendUpdate(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
         guard var service = services.all[id] else { return }
         if turn.now >= service.secondEnds {
@@ -153,7 +153,7 @@ extension HeadUnitState {
         return service.isActive ? nil : "\(service.id) is not the active service of type \(service.type)."
     }
 
-    /// Stores the data of an answer, if it belongs to a service of the app.
+    /// Stores the data of an app's answer, if the data belongs to a service of the app.
     private mutating func keep(
         _ data: SDLAppServiceData, of key: AppKey, _ answer: AppAnswer, _ turn: inout Turn
     ) {

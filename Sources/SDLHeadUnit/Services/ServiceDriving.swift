@@ -4,7 +4,7 @@ import SDLSupport
 
 /// A command of the driver about services.
 package enum ServiceCommand: Hashable, Sendable, Codable {
-    /// Activates or deactivates a service, and makes its provider the default or not; nil keeps the current value.
+    /// Activates or deactivates a service, and makes its provider the preferred one or not; nil changes nothing.
     case choose(service: String, active: Bool?, isDefault: Bool?)
     /// Answers an app's request to activate a service. If `question` is nil, the oldest question is answered.
     case answer(question: String?, allowed: Bool)
@@ -12,7 +12,7 @@ package enum ServiceCommand: Hashable, Sendable, Codable {
     case set(service: String, mergePatch: [UInt8])
     /// Requests the data of an app's service.
     case read(service: String)
-    /// Performs an interaction with an app's service, by a URI.
+    /// Starts an interaction with an app's service. The URI says what the service is asked to do.
     case interact(service: String, uri: String)
 }
 
@@ -34,14 +34,14 @@ extension HeadUnitState {
         }
     }
 
-    /// The origin that is named in the driver's requests to services.
+    /// The head unit's name in the driver's requests to services.
     var serviceOrigin: String { profile.services?.origin ?? "HMI_ID" }
 
     private func service(_ id: String) throws(DriveFailure) -> AppService {
         guard let service = services.all[id] else {
             throw DriveFailure(
                 .notFound, "There is no service \"\(id)\".",
-                hint: "Services are published by apps (PublishAppService), and the profile names the car's own.",
+                hint: "Apps publish services with PublishAppService; the profile lists the car's own services.",
                 candidates: services.all.keys)
         }
         return service

@@ -3,7 +3,7 @@ import SDLRPC
 
 /// The car's own services, and the types of services that apps may offer.
 struct ServiceSettings: Sendable, Equatable {
-    /// The types that apps may offer; nil permits all.
+    /// The types of services that apps may offer; nil permits all types.
     var types: [String]?
     var weather: SDLWeatherServiceData?
     var media: SDLMediaServiceData?
@@ -51,7 +51,7 @@ extension Profile {
 }
 
 extension AppService {
-    /// Creates a service of the car. Its id is the same in every run.
+    /// Creates a service of the car. The id of the service is the same in every run.
     fileprivate init(car type: String, named name: String) {
         self.init(
             id: "car-\(type.lowercased())", app: nil,

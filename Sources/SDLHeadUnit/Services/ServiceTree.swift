@@ -6,7 +6,7 @@ import SDLSupport
 struct ServiceTree: JSONWritable, Sendable {
     let service: AppService
     let isDefault: Bool
-    /// The app that offers the service. Its images get URLs in the tree.
+    /// The app that offers the service; nil if no app does. The URLs of the service's images depend on the app.
     let app: RegisteredApp?
     let profile: Profile
 

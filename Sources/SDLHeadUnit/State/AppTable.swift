@@ -23,8 +23,8 @@ package struct AppTable: Sequence, Sendable {
         }
     }
 
-    /// Returns read access to an app without copying all its members; most requests read only two of them. Do not keep
-    /// the result while the app changes: then the whole app is copied.
+    /// Returns read access to an app without a copy of all its members; most requests read only two of them. Release
+    /// the result before the app changes: otherwise the change copies the whole app.
     func peek(at key: AppKey) -> BorrowedApp? { boxes[key].flatMap(BorrowedApp.init) }
 
     package struct Iterator: IteratorProtocol {
@@ -39,7 +39,7 @@ package struct AppTable: Sequence, Sendable {
     package func makeIterator() -> Iterator { Iterator(boxes: boxes.makeIterator()) }
 }
 
-/// Read-only access to a registered app in place; each member is copied on its own.
+/// Read-only access to a registered app. Reading a member copies only this member.
 @dynamicMemberLookup
 struct BorrowedApp {
     private let box: Boxed<RegisteredApp?>
@@ -50,8 +50,8 @@ struct BorrowedApp {
         self.box = box
     }
 
-    // Inlined and not generic, so that the compiler sees the key path. Otherwise the whole app would be copied to read
-    // one member. It must be in the same module for the same reason.
+    // Inlined and not generic, so that the compiler sees the key path. Otherwise each read of a member would copy the
+    // whole app. For the same reason it must be in the same module.
     @inline(__always)
     subscript<Member>(dynamicMember member: KeyPath<RegisteredApp, Member>) -> Member {
         box.wrappedValue![keyPath: member]

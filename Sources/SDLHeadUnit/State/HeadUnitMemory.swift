@@ -8,7 +8,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var offs = 0
     /// When the ignition was last switched off.
     var offAt: Instant?
-    /// The last number from the counter, so that new names never repeat old ones.
+    /// The last number that the head unit's counter has returned, so that the next run does not use a name again.
     var lastNumber = 0
     /// The saved apps, in the order in which their connections were lost.
     var apps: [KeptApp] = []
@@ -30,7 +30,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
 
     typealias PermissionTable<Value> = OrderedMap<AppKey, OrderedMap<SDLFunctionID, Value>>
 
-    /// An error: a member of the document is missing or malformed.
+    /// An error: a member of the saved document is missing or malformed.
     package struct Damage: Error, CustomStringConvertible {
         let place: String
 
@@ -113,7 +113,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         return table
     }
 
-    /// Returns a copy with all instants moved, for a run whose clock started at another time.
+    /// Returns a copy in which all instants are shifted to the clock of this run, which started at another time.
     func moved(by span: Duration) -> HeadUnitMemory {
         var moved = self
         moved.offAt = offAt.map { $0 + span }

@@ -7,7 +7,7 @@ package struct HeadUnitState: Sendable {
         _read { yield currentProfile.value }
         set { currentProfile = Shared(newValue) }
     }
-    /// The initial profile; a reset returns to it.
+    /// The profile at the start. A reset returns to this profile.
     var startProfile: Profile { firstProfile.value }
     private var currentProfile: Shared<Profile>
     private let firstProfile: Shared<Profile>
@@ -16,15 +16,15 @@ package struct HeadUnitState: Sendable {
     package var settings: Settings
     /// The current vehicle data.
     package var vehicle: Vehicle
-    /// The drive that is playing.
+    /// The drive that is playing; nil if none is.
     package var playback: DrivePlayback?
     /// The remote-control modules of the car in their current state.
     package var modules: OrderedMap<ModuleRef, CarModule>
-    /// Which app uses which module, and the driver's consents.
+    /// Which app controls each module, and the driver's consents.
     package var control = ControlState()
-    /// The call that an app has requested, or the current call.
+    /// The phone call that an app has requested or that is active; nil if there is none.
     package var call: PhoneCall?
-    /// The destination, and the turn instructions of apps.
+    /// The car's route, and the turn instructions that apps show.
     package var navigation = Navigation()
     /// The services of apps and of the car.
     package var services = AppServices()
@@ -36,11 +36,11 @@ package struct HeadUnitState: Sendable {
     package var sessions: OrderedMap<SessionRef, SessionInfo> = [:]
     /// Requested overlays of all apps, oldest first.
     package var overlays: OrderedMap<String, Overlay> = [:]
-    /// The app in FULL.
+    /// The app in FULL; nil if no app is in FULL.
     package var activeApp: AppKey?
     /// The app whose sound is played.
     package var audioSource: AppKey?
-    /// Apps in FULL or LIMITED; the last one to reach that level is at the end.
+    /// Apps in FULL or LIMITED. The app that reached one of these levels last is at the end.
     var inFront: [AppKey] = []
     /// Apps whose system context is not MAIN.
     var offMain: [AppKey] = []
@@ -50,17 +50,17 @@ package struct HeadUnitState: Sendable {
     var touch: HeldTouch?
     /// The open menu of an app.
     package var menu: OpenMenu?
-    /// Who shows the state to the driver.
+    /// The part that shows the state to the driver: the bridge's page, a web HMI or an external car.
     package var presenter: Presenter
-    /// The active sounds of a web HMI. While it is the presenter, only these count.
+    /// The sounds that a web HMI has reported as active. They are used only while the web HMI is the presenter.
     var hmiSounds: [PresenterSound] = []
     /// Events of the car itself, as reported by a web HMI.
     var carEvents: [CarEvent] = []
-    /// Whether the car is about to be switched off. New hashes are sent when it wakes again.
+    /// Whether the car is about to be switched off. New hashes are sent to apps when the car wakes again.
     var isSuspended = false
-    /// The capabilities that apps received from a web HMI that is gone. The next HMI may report the same ones.
+    /// The capabilities that apps received from a web HMI that has disconnected. The next HMI may report the same values.
     var earlierCapabilities: [AppKey: [SDLSystemCapabilityType]] = [:]
-    /// New windows of apps whose capabilities the web HMI has not reported yet.
+    /// The new windows of each app whose capabilities the web HMI has not reported yet.
     var awaitedWindows: [AppKey: AwaitedWindows] = [:]
     package var timers = TimerQueue()
     /// Responses that a tester forces.
@@ -86,7 +86,7 @@ package struct HeadUnitState: Sendable {
     var ignition = Ignition()
     /// Files that are kept after their app unregisters.
     var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
-    /// Icons of apps that disconnected, most recent last. They are kept when the app returns.
+    /// Icons of apps that disconnected, the most recent icon last. An icon is kept when its app registers again.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
     /// File writes in progress.
     var stores: OrderedMap<FileTicket, PendingStore> = [:]
@@ -106,7 +106,7 @@ package struct HeadUnitState: Sendable {
         beginServices()
     }
 
-    /// A value shared by copies of the state: each command works on a copy, and a profile is large.
+    /// A value that all copies of the state share. Each command works on a copy of the state, and a profile is large.
     private final class Shared<Value: Sendable>: Sendable {
         let value: Value
         init(_ value: Value) { self.value = value }
@@ -146,7 +146,7 @@ package struct CallKey: Hashable, Sendable {
     }
 }
 
-/// The key of an app in the state tree: its `fullAppID`, or its `appID` if it sent no `fullAppID`.
+/// The key of an app in the state tree: the app's `fullAppID`, or its `appID` if the app sent no `fullAppID`.
 package struct AppKey: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
@@ -158,7 +158,7 @@ package struct AppKey: RawRepresentable, Hashable, Sendable {
 /// One session of one connection, unique in a run.
 package struct SessionRef: Hashable, Sendable {
     package let connection: UInt64
-    /// The number of the session in its connection. Unlike a session id, it is never reused.
+    /// The number of the session in its connection. Unlike a session id, the number is never reused.
     package let session: UInt32
 
     package init(connection: UInt64, session: UInt32) {

@@ -6,24 +6,24 @@ struct Ignition: Sendable {
     /// How often the ignition was switched off.
     var offs = 0
     var offAt: Instant?
-    /// When the ignition was last switched on; anything earlier belongs to a previous cycle.
+    /// When the ignition was last switched on. Apps that were lost earlier belong to a previous cycle.
     var onAt: Instant?
 
     /// An app keeps its level only if it was connected within this span before ignition-off and returns within it after
     /// ignition-on, as in SDL Core.
     static let grace = Duration.seconds(30)
-    /// After this many ignition cycles, a missing app is forgotten.
+    /// The number of ignition cycles after which the data of an app that has not returned is deleted.
     static let cycles = 3
 
-    /// Returns the reason why an app from an earlier ignition cycle does not get its level back; nil if it does. Within
-    /// one cycle there is no obstacle.
+    /// Returns the reason why an app from an earlier ignition cycle does not get its level back; nil if it does. An app
+    /// of the current cycle always gets its level back.
     func obstacle(to app: KeptApp, at now: Instant) -> String? {
         guard let onAt, app.cycle < offs || app.at < onAt else { return nil }
         guard now - onAt <= Self.grace else {
             return
                 "it came back \(Self.seconds(now - onAt)) s after ignition-on; the limit is \(Self.limit) s"
         }
-        // A process that was killed has not recorded an ignition-off.
+        // A process that was killed could not store the ignition-off.
         guard let offAt, offAt >= app.at, offAt - app.at > Self.grace else { return nil }
         return
             "it was lost \(Self.seconds(offAt - app.at)) s before ignition-off; the limit is \(Self.limit) s"

@@ -19,13 +19,13 @@ struct KeptApp: Sendable {
     var resetProperties: [SDLGlobalProperty] = []
     var subscribedButtons: [SDLButtonName] = []
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
-    /// The items of vehicle data that it subscribes to.
+    /// The vehicle-data items that the app subscribes to.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
-    /// The types of services that it subscribes to.
+    /// The types of services that the app subscribes to.
     var services: [String] = []
     var modules: [ModuleRef] = []
-    /// Its widgets without content.
+    /// The app's widgets without their content.
     var widgets: [Window] = []
 
     init(_ app: RegisteredApp, at now: Instant, cycle: Int) {
@@ -78,7 +78,7 @@ struct KeptApp: Sendable {
 }
 
 extension Window {
-    /// Returns the window without its content.
+    /// The window without its content.
     fileprivate var emptied: Window {
         var empty = Window(
             windowID: windowID, name: name, type: type, template: template, dayColorScheme: dayColorScheme,

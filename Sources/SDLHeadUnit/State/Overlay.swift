@@ -8,7 +8,7 @@ package struct Overlay: Sendable {
     package let content: Content
     package var state = State.waiting
     package var shownAt: Instant?
-    /// The longest time it is shown; nil if there is no limit.
+    /// How long the overlay is shown at most; nil if there is no limit.
     package var duration: Duration?
     package var endsAt: Instant?
     /// The current position of a slider.
@@ -17,19 +17,19 @@ package struct Overlay: Sendable {
     package var entry: String?
     /// The number of recorded audio bytes sent to the app.
     package var audioBytes = 0
-    /// The levels of the last sound that was given to the recording.
+    /// The levels of the last sound that a tester sent to the recording.
     var heard: HeardSound?
     /// The current step of an interaction or a recording.
     package var phase: Phase?
-    /// Whether a voice phase came before the list.
+    /// Whether the car has listened for a choice before it showed the list.
     var hasListened = false
     /// The text the car is speaking for this overlay.
     package var prompt: String?
-    /// The time until the overlay that blocks this one ends; the answer reports it as `tryAgainTime`.
+    /// The time until the end of the overlay that blocks this one. The answer reports the time as `tryAgainTime`.
     var tryAgain: Duration?
-    /// Whether a file that it shows is missing.
+    /// Whether one of the overlay's images refers to a missing file.
     package var lacksImage = false
-    /// Whether it contains speech that this head unit cannot produce.
+    /// Whether the overlay contains speech that this head unit cannot speak or play.
     package var lacksVoice = false
 
     package enum State: String, Sendable { case waiting, shown }
@@ -83,7 +83,7 @@ package struct Overlay: Sendable {
         }
     }
 
-    /// The result of the unused half of an interaction with screen and voice; nil if only one half exists.
+    /// Why the unused part of an interaction with screen and voice gave no choice; nil if only one part exists.
     var otherHalf: String? {
         guard case .interaction(let request, _) = content, request.interactionMode == .both, hasListened else {
             return nil
@@ -112,7 +112,7 @@ package struct Overlay: Sendable {
     }
 }
 
-/// The loudness of a sound that was given to a recording.
+/// The loudness of a sound that a tester sent to a recording.
 struct HeardSound: Sendable {
     let at: Instant
     /// The levels in percent, one for each tenth of a second.
@@ -126,6 +126,6 @@ package struct Caller: Hashable, Sendable {
     package let function: SDLFunctionID
     package let correlationID: Int32
     package let cause: Cause
-    /// Names the unknown parts that were dropped from the request; the response reports them.
+    /// A text that names the unknown parts which were dropped from the request; the response contains the text.
     package var warning: String?
 }

@@ -5,7 +5,7 @@ package import SDLSupport
 
 /// The description of a head unit: a JSON document and the values read from it.
 package struct Profile: Sendable {
-    /// The document that users see and edit.
+    /// The profile as the JSON document that users see and edit.
     package let document: JSONValue
 
     package let id: String
@@ -32,7 +32,7 @@ package struct Profile: Sendable {
     package let policySnapshot: String?
     /// A policy in the format of SDL Core's file. It takes precedence over `permissions`; nil in most profiles.
     package let policy: PolicyTable?
-    /// Whether passengers may dismiss lock screens; nil if the car does not say.
+    /// Who may dismiss lock screens; nil if the profile has no rule.
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when it connects; nil in most profiles.
     let vehicle: VehicleInfo?
@@ -46,12 +46,12 @@ package struct Profile: Sendable {
     package let remoteControl: RemoteControl?
     /// The features of the car's navigation system.
     let navigation: NavigationSettings
-    /// nil if the car does not support app services.
+    /// The settings of app services; nil if the car does not support app services.
     let services: ServiceSettings?
     package internal(set) var storageQuota: Int
     /// The maximum number of widgets of an app.
     package let widgets: Int
-    /// The fields that each template shows, for templates that do not show all fields.
+    /// The fields that a template shows. Templates that show all fields are not listed.
     package let templates: OrderedMap<String, Template>
     package let menuLayouts: [SDLMenuLayout]
     package let keyboard: SDLKeyboardCapabilities?
@@ -69,7 +69,7 @@ package struct Profile: Sendable {
         package let imageFields: [SDLImageFieldName]
     }
 
-    /// An optional behaviour of old head units or web HMIs, by its name in a profile. Ruling 70
+    /// An optional behaviour of old head units or web HMIs. The raw value is its name in a profile. Ruling 70
     package enum Quirk: String, CaseIterable, Sendable {
         /// A Show clears the fields that it omits, except soft buttons.
         case showClearsAbsentFields
@@ -87,13 +87,13 @@ package struct Profile: Sendable {
     struct LockScreenDismissal: Equatable, Sendable {
         let isEnabled: Bool
         let warning: String?
-        /// The warning in other languages.
+        /// The warning by language.
         let warnings: OrderedMap<String, String>
 
         func warning(in language: SDLLanguage) -> String? { warnings[language.rawValue] ?? warning }
     }
 
-    /// When driver distraction is on, and which features it disables.
+    /// The rule that switches driver distraction on, and the features that distraction disables.
     package struct Driving: Hashable, Sendable {
         package var closesKeyboards = false
         /// Above this speed, driver distraction is on; nil if only a tester switches it.
@@ -102,35 +102,35 @@ package struct Profile: Sendable {
 
     /// Rate limits for apps on a network, with SDL Core's defaults; 0 means no limit.
     package struct Limits: Hashable, Sendable {
-        /// Frames of a session per second.
+        /// The maximum number of frames of a session per second.
         package var frames = 1_000
-        /// Requests in ten seconds.
+        /// The maximum number of requests in ten seconds.
         package var requests = 1_000
-        /// Requests in ten seconds from an app in NONE.
+        /// The maximum number of requests in ten seconds from an app in NONE.
         package var requestsInNone = 100
-        /// PutFile, DeleteFile and ListFiles requests, each, from an app in NONE.
+        /// The maximum number of PutFile requests from an app in NONE; the same for DeleteFile and ListFiles.
         package var fileRequestsInNone = 5
-        /// GetVehicleData and ReadDID requests, each, per second.
+        /// The maximum number of GetVehicleData requests per second. ReadDID has the same limit.
         package var vehicleDataRequests = 5
         /// How long a stream continues while its app is not visible, in milliseconds.
         package var unseenStreamMilliseconds = 1_000
-        /// How often a web HMI is asked again to start a stream.
+        /// How many more times a web HMI is asked to start a stream that it has not started.
         package var streamRetries = 3
-        /// The time between these attempts; nil for the usual response timeout.
+        /// The time between two requests to start a stream; nil for the usual response timeout.
         package var streamRetryMilliseconds: Int?
-        /// The time limit for a response of a web HMI, in milliseconds. If the response needs the driver, the time that
-        /// the driver has is added.
+        /// The time limit for a response of a web HMI, in milliseconds. If the driver has to act, the driver's time is
+        /// added to the limit.
         package var answerMilliseconds = 10_000
         /// An extra allowance for the transmission of the response, in milliseconds.
         package var answerSlackMilliseconds = 1_000
-        /// The silence after which an app that uses heartbeats is sent one, in milliseconds.
+        /// An app that uses heartbeats is sent a heartbeat after this time without a message, in milliseconds.
         package var heartbeatMilliseconds = 7_000
         /// How long the driver may take to accept a destination, in milliseconds.
         package var destinationMilliseconds = 0
-        /// The maximum number of services of all apps, and of service types that one app subscribes to.
+        /// The maximum number of services of all apps together, and of service types that one app subscribes to.
         package var services = 100
-        /// The number of updates of a service that are forwarded per second. After that, only the newest is sent, at
-        /// the end of the second.
+        /// The number of updates of a service that are forwarded per second. Of further updates, only the newest is
+        /// forwarded, at the end of the second.
         package var serviceNews = 20
         /// The maximum number of file bytes in one response.
         package var fileBytes = 10_000_000
@@ -139,7 +139,7 @@ package struct Profile: Sendable {
         package var answerSpan: Duration { .milliseconds(answerMilliseconds + answerSlackMilliseconds) }
     }
 
-    /// An error: a document is not a valid profile. It names the place of the problem.
+    /// An error: a document is not a valid profile. The error names the invalid member.
     package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         package let path: String
         package let problem: String
@@ -198,7 +198,8 @@ package struct Profile: Sendable {
         driving = reader.driving()
         limits = reader.limits()
         guard languages.contains(language) else {
-            throw Refusal(path: "language", problem: "\"\(language)\" is not one of the languages; add it to them")
+            throw Refusal(
+                path: "language", problem: "\"\(language)\" is not one of the languages; add it to `languages`")
         }
     }
 

@@ -1,7 +1,7 @@
 import JSON
 
 extension Schema {
-    /// The JSON schema of a profile. Editors use the same document.
+    /// The JSON schema of a profile. Editors of profiles use the same schema.
     static let profile: Schema = {
         do {
             return try Schema(document: JSONValue(parsing: PackageResources.profile_schema_json))
@@ -12,7 +12,7 @@ extension Schema {
 }
 
 extension Profile.Refusal {
-    /// Creates a refusal from the first violation.
+    /// Creates a refusal from the first violation; nil if there is none.
     init?(_ violations: [Schema.Violation]) {
         guard let first = violations.first else { return nil }
         let what = first.what.isEmpty ? "" : ": \(first.what)"

@@ -5,7 +5,7 @@ import SDLSupport
 package enum BuiltInProfile: String, CaseIterable, Sendable {
     case generic, wide, twoline, rpc5, portrait
 
-    /// Loaded on first use, so that the bridge starts faster.
+    /// The profile. It is loaded on first use, so that the bridge starts faster.
     package var profile: Profile {
         Self.read.withLock { known in
             if let profile = known[self] { return profile }
@@ -60,7 +60,7 @@ package struct ProfileSet: Sendable {
 
     var all: [Profile] { ids.compactMap { self[$0] } }
 
-    /// Returns a set that begins with `profile`; an existing profile with the same id is replaced.
+    /// Returns a set that begins with `profile`. A profile with the same id is removed from the set.
     func prepending(_ profile: Profile) -> ProfileSet {
         var longer = self
         longer.ids = [profile.id] + ids.filter { $0 != profile.id }

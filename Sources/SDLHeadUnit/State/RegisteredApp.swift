@@ -12,13 +12,13 @@ package struct RegisteredApp: Sendable {
     package var rpcVersion: SDLVersion
     package var hashID: String?
     package var isResumed = false
-    /// Whether a web HMI is restoring the app's data. The registration response is sent after that.
+    /// Whether a web HMI is restoring the app's data. The registration response waits until the HMI has finished.
     var awaitsRestoring = false
-    /// Whether the newest hash has not been sent yet, because the car is about to be switched off.
+    /// Whether the app has not received its newest hash yet, because the car is about to be switched off.
     var hasUnsentHash = false
     /// The restoration of the level the app had before it lost its connection; nil if there is none.
     var levelRestoration: LevelRestoration?
-    /// The simulated link to this app; nil for the common link.
+    /// The simulated link of this app; nil if the common link settings apply.
     var link: LinkQuality?
     package var icon: String?
 
@@ -26,7 +26,7 @@ package struct RegisteredApp: Sendable {
     package var resources = HeldResources(false, false)
     package var windows: OrderedMap<Int, Window> = [:]
     @Boxed package var globalProperties = SDLSetGlobalProperties()
-    /// Properties that the app has reset and not set since then. For these, a web HMI gets SDL Core's defaults.
+    /// Properties that the app has reset and not set again. A web HMI gets SDL Core's defaults for these properties.
     package var resetProperties: [SDLGlobalProperty] = []
     package var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
@@ -38,47 +38,47 @@ package struct RegisteredApp: Sendable {
     /// Choice sets whose voice commands a web HMI has not confirmed yet.
     var unsettledSets: [Int] = []
     package var files: OrderedMap<String, StoredFile> = [:]
-    /// The icon from an earlier registration. It may no longer be one of the app's files.
+    /// The app's icon from an earlier registration. The app may have deleted the file since then.
     package var keptIcon: StoredFile?
     /// The received pieces of a file whose checksum does not match.
     var unmatchedPieces: UnmatchedPieces?
     /// Whether the current driver-distraction state has not been sent yet, because the app's level does not permit it.
     var awaitsDistraction = false
     package var subscribedButtons: [SDLButtonName] = [.customButton]
-    /// The vehicle-data items it subscribes to, in the interface's order.
+    /// The vehicle-data items that the app subscribes to, in the interface's order.
     package var vehicleData: [String] = []
-    /// Whether it subscribes to way points.
+    /// Whether the app subscribes to way points.
     package var isSubscribedToWayPoints = false
-    /// The types of services it subscribes to.
+    /// The types of services that the app subscribes to.
     package var services: [String] = []
-    /// The remote-control modules it subscribes to, in the car's order.
+    /// The remote-control modules that the app subscribes to, in the car's order.
     package var modules: [ModuleRef] = []
     @Boxed package var mediaClock: MediaClock?
     package var haptics: [SDLHapticRect] = []
-    /// The row of the request that set the haptic rectangles.
+    /// The journal row of the request that set the haptic rectangles.
     var hapticsRow: UInt64?
     @Boxed package var speech: Speech?
     @Boxed package var policy = Policy()
-    /// Types of system capabilities it subscribes to.
+    /// The types of system capabilities that the app subscribes to.
     var subscribedCapabilities: [SDLSystemCapabilityType] = []
     /// Capabilities that a web HMI has reported for this app.
     var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     /// Open media services, by name.
     package var streams: OrderedMap<String, MediaStream> = [:]
-    /// Services whose stream was ended and that the app must no longer use.
+    /// Services whose stream the head unit has ended. The app must no longer send data for them.
     var forbiddenStreams: Set<StreamService> = []
-    /// The number of limited requests it has sent in NONE.
+    /// The number of file requests that the app has sent in NONE, by function.
     var requestsInNone: [SDLFunctionID: Int] = [:]
-    /// Whether the app has chosen an audio source of the car, and keeps its level while that plays.
+    /// Whether the app has chosen an audio source of the car and keeps its level while this source plays.
     package internal(set) var keepsContext = false
-    /// When it last sent an alert from the background.
+    /// When the app last sent an alert from the background, by function.
     var alertsInBackground: [SDLFunctionID: Instant] = [:]
-    /// The request rates of an app on a network.
+    /// The request counters of an app that is connected over a network.
     var rates = Rates()
-    /// The rates of vehicle-data requests.
+    /// The counters of vehicle-data requests, by function.
     var vehicleRates: [SDLFunctionID: RateMeter] = [:]
 
-    /// The request counters, as in SDL Core.
+    /// The counters of an app's requests, which SDL Core limits.
     struct Rates: Sendable {
         var always: RateMeter?
         var inNone: RateMeter?
@@ -108,8 +108,8 @@ package struct RegisteredApp: Sendable {
     package var types: [SDLAppHMIType] { registration.appHMIType ?? [] }
     package var isMedia: Bool { registration.isMediaApplication }
 
-    /// Whether the app may play sound while another app is in front. The flag `isMediaApplication` decides this, not
-    /// the type.
+    /// Whether the app may play sound while another app is active. For media apps, the flag `isMediaApplication`
+    /// counts, not the app type.
     package var isAudible: Bool {
         isMedia || types.contains { [.navigation, .communication].contains($0) }
     }
@@ -152,11 +152,11 @@ package struct MediaStream: Sendable {
     package var picture: ShownPicture?
 }
 
-/// Which picture of a stream was the newest at a moment.
+/// The picture that was the newest picture of a stream at a certain moment.
 package struct ShownPicture: Hashable, Sendable {
     /// The head unit's number of the picture.
     package let number: UInt64
-    /// The app's own number of the picture, if the picture contains one.
+    /// The app's own number of the picture; nil if the picture does not contain one.
     package let mark: UInt64?
     package let codec: String
     package let width: Int

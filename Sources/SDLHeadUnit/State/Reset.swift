@@ -8,7 +8,7 @@ package enum Reset: String, Hashable, Sendable, Codable, CaseIterable {
     /// Deletes the data of apps. Keeps cloud apps, the policy file, and permissions other than the driver's refusals.
     case factoryDefaults = "FACTORY_DEFAULTS"
 
-    /// The name of the reset in a command.
+    /// The name of the reset in commands.
     package var kind: String { self == .master ? "masterReset" : "factoryDefaults" }
 
     package init?(kind: String) {

@@ -9,7 +9,7 @@ package struct TimerQueue: Sendable {
         case forcedAnswer(Caller, ForcedResult)
         /// A spoken text ends.
         case speechEnds(AppKey)
-        /// A request has waited for its response longer than SDL Core would allow.
+        /// The time in which SDL Core would answer the request is over.
         case overdue(CallKey)
         /// The app has been invisible for so long that its streams end.
         case streamsEnd(AppKey)
@@ -47,7 +47,7 @@ package struct TimerQueue: Sendable {
         static func == (left: Entry, right: Entry) -> Bool { left.place == right.place }
     }
 
-    /// Of two entries that are due at the same instant, the one set first fires first.
+    /// The position of an entry. Of two entries with the same due instant, the entry that was set first fires first.
     private struct Place: Comparable, Hashable {
         var due: Instant
         var number: Int
@@ -97,7 +97,7 @@ package struct TimerQueue: Sendable {
         return (first.event, first.place.due)
     }
 
-    /// Returns the index of an entry, or the index to insert it at.
+    /// Returns the index of an entry, or the index at which to insert the entry.
     private func index(of place: Place) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {

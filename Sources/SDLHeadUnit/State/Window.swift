@@ -1,7 +1,7 @@
 package import SDLRPC
 import SDLSupport
 
-/// A window of an app. A field that a Show omits keeps its value; an empty one is cleared.
+/// A window of an app. A field that a Show omits keeps its value; a field with an empty value is cleared.
 package struct Window: Sendable {
     package let windowID: Int
     package var name: String?
@@ -10,15 +10,15 @@ package struct Window: Sendable {
     package var dayColorScheme: SDLTemplateColorScheme?
     package var nightColorScheme: SDLTemplateColorScheme?
     @Boxed package var content = SDLShow()
-    /// The level of a widget, independent of its app's level. The main window uses the level of its app.
+    /// The level of a widget, independent of the app's level. This value is not used for the main window.
     package var level = SDLHMILevel.none
-    /// The system context of a widget. Overlays cover only the main window.
+    /// The system context of a widget. Overlays change only the context of the main window.
     package var context = SDLSystemContext.main
     /// The type of the app service that the widget belongs to.
     package var associatedServiceType: String?
     /// The id of the window whose content this widget duplicates.
     package var duplicatesFrom: Int?
-    /// The audio and video states of the app that the last OnHMIStatus for this widget reported.
+    /// The app's audio and video states in the last OnHMIStatus for this widget.
     var reported: [String] = []
 
     package init(
@@ -60,7 +60,7 @@ package struct Window: Sendable {
         }
     }
 
-    /// Merges metadata tags. If a request contains tags, they replace the tags of the fields it names.
+    /// Merges metadata tags. For each field that the request tags, the new tags replace the earlier tags.
     private mutating func applyMetadata(_ tags: SDLMetadataTags?) {
         guard let tags else { return }
         var merged = content.metadataTags ?? SDLMetadataTags()

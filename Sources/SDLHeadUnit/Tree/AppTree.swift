@@ -5,7 +5,7 @@ import SDLSupport
 
 // Apps in the state tree.
 
-/// An app in the state tree. Empty collections are written too, so that later changes can add members to them.
+/// An app in the state tree. Empty collections are written too, because later changes add members to them.
 struct AppTree: JSONWritable, Sendable {
     let app: RegisteredApp
     let profile: Profile
@@ -78,7 +78,7 @@ extension RegisteredApp {
         writer.field("resumed", isResumed)
     }
 
-    /// The URL of an icon that is not one of the app's current files.
+    /// The URL of an icon that is stored apart from the app's current files.
     var iconURL: String? {
         guard let icon, files[icon] == nil else { return nil }
         return keptIcon.map { ImageURLs(self).url(of: icon, $0) }

@@ -29,7 +29,7 @@ package enum Aspect: Hashable, Sendable {
     /// A question to the driver whether an app may use modules.
     case consent(String)
     case call
-    /// The destination, and the turn instructions of apps.
+    /// The car's route, and the turn instructions that apps show.
     case navigation
     /// A service, when it is published, changes or is withdrawn.
     case service(String)
@@ -85,11 +85,11 @@ package enum AppPart: Hashable, Sendable {
     case levelRestoration
 }
 
-/// A value and its path in the state tree; nil removes the value.
+/// A path in the state tree and the value at this path; a nil value removes the path.
 typealias TreeValue = (path: StatePath, value: (any JSONWritable & Sendable)?)
 
 extension Aspect {
-    /// Returns the values to publish; nil for values to remove.
+    /// Returns the paths and values to publish. A nil value removes its path.
     func values(in state: HeadUnitState) -> [TreeValue] {
         switch self {
         case .profile: return [(path: ["profile"], value: state.profile.document)]
@@ -129,7 +129,7 @@ extension Aspect {
             return [(path: ["serviceDefaults"], value: ServiceDefaultsTree(defaults: state.services.defaults))]
         case .call: return [(path: ["call"], value: state.call)]
         case .part(let key, let part):
-            // If the app is gone, its part was removed with it.
+            // If the app has unregistered, the part was removed together with the app.
             guard let app = state.apps.peek(at: key) else { return [] }
             return part.values(of: app, on: state.profile)
         }
@@ -175,7 +175,7 @@ extension AppPart {
 }
 
 extension HeadUnitState {
-    /// The whole tree as changes, for the start of a journal.
+    /// The whole state tree as a list of changes, for the start of a journal.
     package var wholeTree: [StateChange] {
         let empty: [TreeValue] = [
             (["apps"], JSONValue.object([:])), (["appOrder"], JSONValue.array([])),

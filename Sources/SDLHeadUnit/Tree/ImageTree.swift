@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A value with images in the state tree. Each image gets a URL for the browser, or is marked as missing or as omitted
-/// by this display.
+/// A value with images in the state tree. Each image gets a URL for the browser. An image is marked if its file is
+/// missing or this display does not draw it.
 struct ImageTree: JSONWritable, Sendable {
     private let content: any JSONWritable & Sendable
     private let images: ImageURLs?

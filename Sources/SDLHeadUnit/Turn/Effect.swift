@@ -3,16 +3,16 @@ package import Journaling
 package import SDLRPC
 package import SDLSupport
 
-/// An effect that the head unit requests after an input. The reducer itself performs none.
+/// An action that the head unit requests after an input. The reducer requests actions but does not perform them.
 package enum HeadUnitEffect: Sendable {
     case respond(Reply)
-    /// A request will not be answered, because its app no longer waits.
+    /// The request will not be answered, because the app no longer waits for a response.
     case abandon(SessionRef, correlationID: Int32)
     case notify(SessionRef, any SDLRPCNotification, bulk: [UInt8], causes: [Cause])
     /// A notification or request exactly as a tester has specified it, valid or not.
     case sendRaw(SessionRef, SDLRPCKind, functionID: SDLFunctionID, json: [UInt8], causes: [Cause])
     case answerStream(SessionRef, StreamService, StreamAnswer)
-    /// Ends a stream that was accepted.
+    /// Ends a stream that the head unit has accepted before.
     case endStream(SessionRef, StreamService)
     /// Ends the session after all earlier messages have been sent.
     case endSession(SessionRef, closeConnection: Bool)
@@ -24,16 +24,16 @@ package enum HeadUnitEffect: Sendable {
     case dropIcon(app: AppKey)
     /// Reads a part of a file. The outcome is a later input.
     case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
-    /// Reads a part of a file that a web HMI shares; without a length, the rest of it.
+    /// Reads a part of a file that a web HMI shares. If `length` is nil, reads until the end of the file.
     case readShared(ReadTicket, path: String, offset: Int, length: Int?, most: Int)
-    /// Sends a request to an app. The response, or its absence, is a later input.
+    /// Sends a request to an app. The app's response, or its absence, comes back as a later input.
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
     /// Sends a request to the presenting web HMI. The response is a later input.
     case askPresenter(AskTicket, PresenterQuestion, causes: [Cause])
     /// Answers a request of the web HMI.
     case answerPresenter(PresenterTicket, PresenterReply)
-    /// Sends a notification to the presenting web HMI. Boxed, because its value is ten times as large as that of other
-    /// cases.
+    /// Sends a notification to the presenting web HMI. The case is indirect, because its value is ten times as large as
+    /// the other values.
     indirect case notifyPresenter(PresenterNotification)
     /// Connects to the endpoint of a cloud app. The outcome is a later input.
     case dial(CloudTicket, endpoint: String)
@@ -62,7 +62,7 @@ extension [HeadUnitEffect] {
 package enum StreamAnswer: Hashable, Sendable {
     case accepted
     case refused(reason: String, rejected: [String] = [])
-    /// No answer, as SDL Core does before the app has registered.
+    /// The stream request is not answered, as in SDL Core before the app has registered.
     case unanswered
 }
 
@@ -74,21 +74,21 @@ package struct Reply: Sendable {
     package var response: any SDLRPCResponse
     /// Bulk data of the message, such as the bytes of a file.
     package var bulk: [UInt8] = []
-    /// The cause: the row of the request.
+    /// The journal row of the request.
     package var cause: Cause
     /// Whether a tester has forced this response.
     package var isForced = false
-    /// Whether the head unit does not implement the function. Its presenter may do so.
+    /// Whether the head unit does not implement the function. The presenter may implement it.
     package var isUnsupported = false
-    /// The request that the presenter receives, if it differs from the original.
+    /// The request for the presenter; nil if the presenter receives the original request.
     package var asked: (any SDLRPCMessage)?
-    /// Members to add to the presenter's answer: items that the app must not have.
+    /// Members to add to the presenter's answer, for items that the app is not permitted to use.
     package var added: JSONValue = [:]
-    /// Custom vehicle-data items to request from the presenter.
+    /// Vehicle-data items that the profile adds and that the presenter is asked for.
     package var items: [VehicleItem] = []
 }
 
-/// Connects a request to store bytes with its outcome.
+/// Identifies a request to store bytes, so that its outcome can be matched to the request.
 package struct FileTicket: Hashable, Sendable {
     package let app: AppKey
     package let name: String

@@ -9,7 +9,7 @@ package struct HeadUnitReducer: Sendable {
     package private(set) var state: HeadUnitState
 
     /// - Parameters:
-    ///   - profiles: the profiles it can switch to at run time.
+    ///   - profiles: the profiles that the head unit can switch to at run time.
     ///   - presenter: the initial presenter.
     package init(profile: Profile, profiles: ProfileSet = .builtIn, presenter: Presenter = .page) {
         state = HeadUnitState(profile: profile, profiles: profiles, presenter: presenter)
@@ -34,7 +34,7 @@ package struct HeadUnitReducer: Sendable {
         return effects
     }
 
-    /// Applies an event of an external head unit. It sends no responses, and timers have no effect.
+    /// Applies an event of an external head unit. No responses are sent, and timers are ignored.
     package mutating func watch(
         _ event: WatchedEvent, on connection: UInt64, named name: String, at now: Instant
     ) -> [HeadUnitEffect] {
@@ -146,7 +146,7 @@ extension HeadUnitState {
     fileprivate mutating func endTurn(_ turn: inout Turn) {
         for caller in turn.answered {
             let call = CallKey(caller)
-            // Skip if the entry belongs to another request with the same id.
+            // The entry may belong to another request with the same id; that request still waits.
             guard waiting[call]?.cause == caller.cause else { continue }
             waiting[call] = nil
             timers.cancel(.overdue(call))

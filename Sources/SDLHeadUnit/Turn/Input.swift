@@ -2,8 +2,8 @@ package import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// An input of a head unit. A run is a list of inputs with their instants; a replay of it gives exactly the same
-/// effects.
+/// An input of a head unit. A run is a list of inputs with their instants. A replay of these inputs gives exactly the
+/// same effects.
 package enum HeadUnitInput: Sendable {
     case sessionStarted(SessionRef, SessionInfo)
     case request(SessionRef, Request)
@@ -20,9 +20,9 @@ package enum HeadUnitInput: Sendable {
     case streamEnded(SessionRef, StreamService)
     /// The protocol layer refused a stream that is already open.
     case streamRefused(SessionRef, StreamService)
-    /// Stream data started to arrive, or paused.
+    /// Data of a stream has started to arrive (true) or has paused (false).
     case streamFlows(SessionRef, StreamService, Bool)
-    /// An app still streams, long after its stream was ended.
+    /// An app still streams after the time that it had to stop.
     case streamGoesOn(SessionRef, StreamService)
     /// The newest picture of a stream; reported from time to time.
     case pictureShown(SessionRef, ShownPicture)
@@ -38,7 +38,7 @@ package enum HeadUnitInput: Sendable {
     case read(ReadTicket, FileContent)
     /// The response of an app, or the reason why there is none.
     case answered(AskTicket, SessionRef, AppAnswer)
-    /// Boxed, because its value is ten times as large as that of other cases.
+    /// An input of the presenter. The case is indirect, because its value is ten times as large as the other values.
     indirect case presenter(PresenterInput, cause: Cause?)
     /// The outcome of dialling a cloud app.
     case dialled(CloudTicket, CloudOutcome)
@@ -53,21 +53,21 @@ package enum HeadUnitInput: Sendable {
     /// Time has passed; due timers fire.
     case clock
 
-    /// A request, as far as it could be decoded.
+    /// A request of an app with everything that could be decoded.
     package struct Request: Sendable {
         package var functionID: SDLFunctionID
         package var correlationID: Int32
-        /// nil if it could not be decoded.
+        /// The decoded request; nil if it could not be decoded.
         package var message: (any SDLRPCMessage)?
-        /// The error, in SDL Core's terms.
+        /// Why the request must be refused, in SDL Core's terms.
         package var fault: Fault?
         /// All violations of the interface, including dropped parts.
         package var violations: [Violation]
-        /// A list of the dropped unknown parts, in SDL Core's words.
+        /// A text in SDL Core's words that lists the dropped unknown parts.
         package var warning: String?
         /// Errors in the JSON syntax that were repaired.
         package var oddities: [String] = []
-        /// Numbers that were sent in place of enumeration names.
+        /// Enumeration values that the app sent as numbers instead of names.
         package var numbers: [String] = []
         package var bulk: ArraySlice<UInt8>
         /// The original parameters.
@@ -111,7 +111,7 @@ package struct UnsolicitedMessage: Hashable, Sendable {
     package var functionID: SDLFunctionID
     package var correlationID: Int32
     package var cause: Cause
-    /// Its parameters, if the head unit uses them.
+    /// The parameters of the message, if the head unit uses them.
     package var json: [UInt8] = []
 
     var isServiceData: Bool { !isReply && functionID == .onAppServiceData }

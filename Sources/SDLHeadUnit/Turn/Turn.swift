@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// The processing of one input: its instant and its effects.
+/// The processing of one input, with its instant and its effects.
 struct Turn {
     let now: Instant
     let cause: Cause?
@@ -13,7 +13,7 @@ struct Turn {
     /// Changed aspects, each published once at the end of the turn.
     private var changed = OrderedMap<Aspect, Bool>()
 
-    /// Whether the persistent data must be saved soon; nil if the data has not changed.
+    /// Whether the changed persistent data must be saved soon; nil if the data has not changed.
     private var isUrgent: Bool?
 
     init(now: Instant, cause: Cause?) {
@@ -47,10 +47,10 @@ struct Turn {
     /// Passes a request on to the presenter.
     ///
     /// - Parameters:
-    ///   - response: the response if the presenter does not answer.
-    ///   - request: the request for the presenter; nil is the original request.
+    ///   - response: the response to send if the presenter does not answer.
+    ///   - request: the request for the presenter; nil for the original request.
     ///   - added: members to add to the presenter's answer.
-    ///   - items: custom vehicle-data items to request as well.
+    ///   - items: vehicle-data items of the profile that the presenter is also asked for.
     mutating func pass(
         _ caller: Caller, _ response: some SDLRPCResponse, asking request: (any SDLRPCMessage)?,
         adding added: JSONValue, items: [VehicleItem] = []
@@ -64,7 +64,7 @@ struct Turn {
                     items: items)))
     }
 
-    /// Sends a notification to an app, if its policy permits this at its level.
+    /// Sends a notification to an app, if the app's policy permits the notification at the app's level.
     mutating func notify<Notification: SDLRPCNotification>(
         _ app: RegisteredApp, _ notification: Notification, bulk: [UInt8] = []
     ) {
@@ -90,7 +90,7 @@ struct Turn {
     mutating func publish(_ state: HeadUnitState) {
         for (aspect, _) in changed {
             for (path, value) in aspect.values(in: state) {
-                // `add` sets the value, whether or not one exists.
+                // `add` sets the value even if a value already exists at the path.
                 let operation: StateChange.Operation =
                     if let value { .add(LazyJSON { value.json() }) } else { .remove }
                 effects.append(.change(StateChange(operation, at: path, causes: causes), of: aspect))
@@ -102,7 +102,7 @@ struct Turn {
 }
 
 extension SDLRPCResponse {
-    /// Shortens an info text to the interface's limit; it may quote longer texts of the app.
+    /// Shortens an info text to the interface's limit. The text may contain longer texts of the app.
     fileprivate mutating func clipInfo() {
         guard let text = info, text.unicodeScalars.count > 1000 else { return }
         info = String(String.UnicodeScalarView(text.unicodeScalars.prefix(999))) + "…"
@@ -116,7 +116,7 @@ extension SDLRPCResponse {
 }
 
 extension Caller {
-    /// Adds a warning for the response.
+    /// Adds a text that the response will contain as a warning.
     mutating func warn(_ text: String) {
         warning = [warning, text].compactMap(\.self).joined(separator: "\n")
     }

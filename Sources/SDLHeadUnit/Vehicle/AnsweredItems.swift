@@ -32,7 +32,7 @@ extension Reply {
         return whole.json()
     }
 
-    /// Members that are not items.
+    /// Members of an answer that are not vehicle-data items.
     private static let envelope: Set = ["success", "resultCode", "info"]
 }
 

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// A control unit of the car: its readable data and its trouble codes.
 package struct ControlUnit: Equatable, Sendable {
-    /// The header of its trouble codes.
+    /// The header of the control unit's trouble codes.
     var header = 0
     /// Texts by data identifier (DID).
     var identifiers: OrderedMap<Int, String> = [:]
@@ -18,7 +18,7 @@ package struct ControlUnit: Equatable, Sendable {
         for (code, status) in document["dtcs"]?.object ?? [:] { troubles[code] = status.int ?? 0 }
     }
 
-    /// Returns a member's name as a 16-bit number.
+    /// Returns the 16-bit number that is written as the name of a member.
     static func number(_ name: String, at path: String) throws(Profile.Refusal) -> Int {
         guard let number = Int(name), (0...65_535).contains(number) else {
             throw Profile.Refusal(path: "\(path).\(name)", problem: "the name must be an integer from 0 to 65535")
@@ -26,7 +26,7 @@ package struct ControlUnit: Equatable, Sendable {
         return number
     }
 
-    /// Answers a message of ISO 14229: ReadDataByIdentifier, TesterPresent, or a negative response.
+    /// Returns the answer to a message of ISO 14229: to ReadDataByIdentifier, to TesterPresent, or a negative response.
     func answer(to message: [Int]) -> [Int] {
         guard let service = message.first else { return [] }
         switch service {

@@ -23,7 +23,7 @@ extension HeadUnitState {
             return refuseUnit(request.ecuName, caller, &turn)
         }
         let mask = request.dtcMask ?? 0xFF
-        // A code with an unknown status (0) is always included.
+        // A trouble code with an unknown status (0) is always included, whatever the mask is.
         let codes = unit.troubles.filter { $0.value == 0 || $0.value & mask != 0 }.map(\.key)
         turn.respond(
             caller,
@@ -50,9 +50,9 @@ extension HeadUnitState {
         turn.refuse(caller, .rejected, "This car has no control unit \(number)")
     }
 
-    /// The interface's limit for a response.
+    /// The maximum number of trouble codes that the interface permits in a response.
     private static let maximumTroubles = 15
-    /// The modes that SDL Core permits by default.
+    /// The diagnostic modes that SDL Core permits by default.
     private static let diagnosticModes = [1, 2, 3, 5, 6, 7, 9, 10, 24, 25, 34, 62]
 
     /// Passes a request on to the presenting web HMI, which has the car.

@@ -6,7 +6,7 @@ import SDLSupport
 extension JSONValue {
     static let tires = "tirePressure"
 
-    /// Adds the missing tires with an unknown status for apps of older versions, as SDL Core does.
+    /// Adds the missing tires with an unknown status if the app's interface version is older, as SDL Core does.
     func withAllTires(for version: SDLVersion) -> JSONValue {
         guard version < SDLVersion(8), var tires = self[Self.tires], tires.object != nil else { return self }
         let telltale = SDLWarningLightStatus.notUsed.rawValue

@@ -8,7 +8,7 @@ struct RequestedVehicleItems {
     /// Forbidden items: first those the driver has disallowed, then those missing in the policy, as in SDL Core.
     private(set) var forbidden: [(item: VehicleItem, result: SDLVehicleDataResultCode)] = []
 
-    /// Whether an item of the profile has a value other than true or false.
+    /// Whether the request has a value other than true or false for an item that the profile adds.
     let isMistaken: Bool
 
     /// - Parameter raw: the original request, including members that the interface does not know.
@@ -35,7 +35,7 @@ struct RequestedVehicleItems {
         forbidden += unnamed.map { ($0, .disallowed) }
     }
 
-    /// The info text about forbidden items.
+    /// The info text that lists the forbidden items; nil if there are none.
     var info: String? {
         guard !forbidden.isEmpty else { return nil }
         return forbidden.map { "'\($0.item.name)'" }.joined(separator: ", ") + " disallowed by policies."

@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The definition of a vehicle-data item that the interface does not have, or of its member, as in `schema_items` of a
-/// policy file.
+/// The definition of a vehicle-data item that the interface does not have, or of a member of such an item, as in
+/// `schema_items` of a policy file.
 struct SchemaItem: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
         case whole(ClosedRange<Int>)
@@ -15,24 +15,24 @@ struct SchemaItem: Hashable, Sendable {
     }
 
     let name: String
-    /// The key in the car's network and for a web HMI; equal to the name by default.
+    /// The name of the item in the car's network and for a web HMI; by default the same as `name`.
     let key: String
     /// `Integer`, `Struct` and so on, or an enumeration of the interface.
     let type: String
     let shape: Shape
-    /// The permitted number of elements if it is an array.
+    /// The permitted number of elements; nil if the item is not an array.
     let count: ClosedRange<Int>?
-    /// Whether it must be present in its structure; an item itself is always optional.
+    /// Whether the member must be present in its structure. The item itself is always optional.
     let isMandatory: Bool
     let lifespan: SDLLifespan
-    /// Whether no version has it any more.
+    /// Whether this form marks the item as removed.
     let isRemoved: Bool
     let unit: String?
     /// The forms of the item in other interface versions. The car itself and a web HMI use only the newest form.
     private(set) var others: [SchemaItem] = []
 
-    /// Returns the form of the item in a version: the newest that is valid there; nil if there is none or it is
-    /// removed.
+    /// Returns the form of the item in an interface version: the newest form that is valid in it; nil if there is none
+    /// or the item is removed.
     func form(at version: SDLVersion) -> SchemaItem? {
         let newest = (others + [self]).filter { $0.isValid(at: version) }.max { $0.lifespan.since < $1.lifespan.since }
         return newest?.isRemoved == false ? newest : nil
@@ -42,10 +42,10 @@ struct SchemaItem: Hashable, Sendable {
         version >= lifespan.since && lifespan.until.map { version < $0 } != false
     }
 
-    /// Whether apps of a version may know it.
+    /// Whether the item exists in an app's interface version.
     func isKnown(at version: SDLVersion) -> Bool { form(at: version) != nil }
 
-    /// Whether its form depends on the version.
+    /// Whether the form of the item depends on the interface version.
     var hasVersions: Bool {
         if !others.isEmpty || lifespan != SDLLifespan(since: SDLVersion(0)) { return true }
         guard case .structure(let members) = shape else { return false }
@@ -56,7 +56,7 @@ struct SchemaItem: Hashable, Sendable {
 // MARK: Values
 
 extension SchemaItem {
-    /// Checks a value; throws an error that names the place.
+    /// Checks a value; throws an error that names the invalid member.
     func check(_ value: JSONValue, at path: String) throws(Vehicle.Refusal) {
         guard let count else { return try checkOne(value, at: path) }
         guard let elements = value.array else { throw Vehicle.Refusal(path: path, problem: "expected an array") }
@@ -101,18 +101,18 @@ extension SchemaItem {
         }
     }
 
-    /// Returns which bound a value violates, in the form of the interface's own violations.
+    /// Returns which limit of the range a value violates, in the form of the interface's own violations.
     private static func outside<Bound>(_ range: ClosedRange<Bound>, _ value: Bound) -> String? {
         if value < range.lowerBound { return "\(value) < \(range.lowerBound)" }
         return value > range.upperBound ? "\(value) > \(range.upperBound)" : nil
     }
 
-    /// Returns the value in the form of an app's version; nil if the version lacks the item or cannot represent the
-    /// value.
+    /// Returns the value in the form of the app's interface version; nil if that version does not have the item or
+    /// cannot represent the value.
     func value(_ value: JSONValue, at version: SDLVersion) -> JSONValue? {
         guard let form = form(at: version) else { return .none }
         let cut = form.cut(value, at: version)
-        // The value was already checked against the newest form.
+        // The value was already checked against the newest form of the item.
         guard form.lifespan != lifespan else { return cut }
         guard (try? form.check(cut, at: name)) != nil else { return .none }
         return cut
@@ -187,7 +187,7 @@ extension SchemaItem {
         }
     }
 
-    /// Reads items or members. A name occurs once for each form in a range of versions.
+    /// Reads items or members. If an item has several forms, its name occurs once for each form.
     static func list(
         _ json: JSONValue?, at path: String, without known: (String) -> Bool = { _ in false }
     ) throws(Vehicle.Refusal) -> [SchemaItem] {
@@ -204,7 +204,7 @@ extension SchemaItem {
         return forms.values.compactMap(Self.joined)
     }
 
-    /// Returns the newest form that is not removed, combined with the others.
+    /// Returns the newest form that is not removed. This form contains the other forms.
     private static func joined(_ forms: [SchemaItem]) -> SchemaItem? {
         let there = forms.filter { !$0.isRemoved }
         guard var newest = (there.isEmpty ? forms : there).max(by: { $0.lifespan.since < $1.lifespan.since }) else {

@@ -2,11 +2,11 @@ package import JSON
 import SDLRPC
 package import SDLSupport
 
-/// The current values of the vehicle-data items. Items without a value are missing.
+/// The current values of the vehicle-data items. Items without a value are not listed.
 package struct Vehicle: Sendable {
     package private(set) var values: OrderedMap<String, JSONValue> = [:]
 
-    /// An error: a value is not permitted. It names the place.
+    /// An error: a value is not permitted. The error names the path of the value.
     struct Refusal: Error {
         let path: String
         let problem: String
@@ -28,14 +28,14 @@ package struct Vehicle: Sendable {
         return true
     }
 
-    /// Returns some items as one object, for OnVehicleData and GetVehicleData.
+    /// Returns the values of the named items as one object, for OnVehicleData and GetVehicleData.
     func part(_ names: [String]) -> JSONValue {
         var part: OrderedMap<String, JSONValue> = [:]
         for name in names { part[name] = values[name] }
         return .object(part)
     }
 
-    /// Checks a value against the interface; throws an error that names the place.
+    /// Checks a value against the interface; throws an error that names the invalid member.
     static func checked(
         _ value: JSONValue, as name: String, among items: [VehicleItem] = VehicleItem.all
     ) throws(Refusal) -> JSONValue {

@@ -17,7 +17,7 @@ package struct VehicleItem: Sendable {
     package let type: SDLVehicleDataType
     package let kind: Kind
     package let unit: String?
-    /// The profile's definition, for items that the interface does not have.
+    /// The profile's definition of the item; nil for an item of the interface.
     let schema: SchemaItem?
 
     private init(_ name: String, _ type: SDLVehicleDataType, _ kind: Kind, _ unit: String? = nil) {
@@ -45,21 +45,21 @@ package struct VehicleItem: Sendable {
             }
     }
 
-    /// The key of the item in the car's network, if the profile adds the item.
+    /// The name of the item in the car's network; nil for an item of the interface.
     package var key: String? { schema?.key }
 
-    /// The item's name in subscription responses; one item is named differently there.
+    /// The item's name in subscription responses. For one item, this name differs from `name`.
     var answerName: String { Self.answerName(of: name) }
 
     package static func answerName(of name: String) -> String { name == "clusterModeStatus" ? "clusterModes" : name }
 
-    /// Whether apps of a version know the item. For items of the interface, the messages decide this.
+    /// Whether the item exists in an app's interface version. Items of the interface always count as known here.
     func isKnown(at version: SDLVersion) -> Bool { schema?.isKnown(at: version) ?? true }
 
-    /// Whether apps can subscribe to it. The VIN never changes, so there is no subscription.
+    /// Whether apps can subscribe to the item. The VIN cannot be subscribed to, because it never changes.
     var isSubscribable: Bool { type != .vehicledataVin }
 
-    /// All items of the interface, in its order.
+    /// All items of the interface, in the interface's order.
     package static let all: [VehicleItem] = [
         VehicleItem("gps", .vehicledataGps, .structure),
         VehicleItem("speed", .vehicledataSpeed, .number(0...700), "km/h"),

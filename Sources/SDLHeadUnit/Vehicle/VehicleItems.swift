@@ -28,10 +28,10 @@ package struct VehicleItems: Sendable {
 
     subscript(name: String) -> VehicleItem? { byName[name] }
 
-    /// The items that the interface does not have.
+    /// The items that the profile adds to those of the interface.
     var added: ArraySlice<VehicleItem> { all[VehicleItem.all.count...] }
 
-    /// Checks a value of an item; throws an error that names the place.
+    /// Checks a value of an item; throws an error that names the invalid member.
     func checked(_ value: JSONValue, as name: String) throws(Vehicle.Refusal) -> JSONValue {
         guard let schema = byName[name]?.schema else { return try Vehicle.checked(value, as: name, among: all) }
         try schema.check(value, at: name)

@@ -1,9 +1,9 @@
 package import JSON
 import SDLSupport
 
-// A web HMI identifies the profile's own items, and their members, by keys instead of names.
+// A web HMI uses keys instead of names for the items that the profile adds, and for the members of these items.
 extension VehicleItems {
-    /// Returns the keys to request from a web HMI, including all members of structures.
+    /// Returns the keys of the items, including the keys of all their members, for a request to a web HMI.
     package func keyed(_ names: [String]) -> JSONValue {
         var members: JSONValue = [:]
         for item in added where names.contains(item.name) {

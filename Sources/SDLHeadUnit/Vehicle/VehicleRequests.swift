@@ -25,7 +25,7 @@ extension HeadUnitState {
         let requested = RequestedVehicleItems(request, raw, app, among: profile.vehicleItems)
         guard mayBeAsked(requested, caller, "No data in the request", &turn) else { return }
         let others = wantedVehicleData(beside: app)
-        // The HMI is not asked about items that another app already subscribes to.
+        // If another app already subscribes to an item, the HMI is not asked about this item again.
         if presenter.policy.sharesSubscriptions,
             requested.items.contains(where: { !(app.vehicleData + others).contains($0.name) })
         {
@@ -81,7 +81,7 @@ extension HeadUnitState {
     /// Sets the items an app subscribes to. If they change, it gets a new hash.
     mutating func setVehicleData(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], Set(names) != Set(app.vehicleData) else { return }
-        // In a fixed order, so that apps with the same items get the same message.
+        // The items are in a fixed order, so that apps with the same items get the same message.
         let ordered = profile.vehicleItems.all.map(\.name).filter(names.contains)
         apps[key]?.vehicleData = ordered
         turn.touch(.vehicleData(key))
@@ -120,7 +120,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Applies SDL Core's limit on vehicle-data requests of apps on a network: per app, or per module for all apps.
+    /// Applies SDL Core's limit on requests of apps on a network: for each app, or for all apps together if `module` is set.
     mutating func asksTooOften(_ caller: Caller, of module: ModuleRef? = nil, _ turn: inout Turn) -> Bool {
         let limit = profile.limits.vehicleDataRequests
         guard limit > 0, let app = apps[caller.app], app.info.isOutside else { return false }
@@ -161,8 +161,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// - Parameter asksVehicle: whether no other app subscribes to one of the items. Only then does SDL Core report
-    ///   success for a mixed result.
+    /// - Parameter asksVehicle: whether no other app subscribes to one of the items. Only in this case does SDL Core
+    ///   report success if some items were not subscribed.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

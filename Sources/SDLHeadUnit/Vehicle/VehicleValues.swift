@@ -8,27 +8,45 @@ extension HeadUnitState {
         guard presenter.policy.hasProfileCar else {
             throw DriveFailure(
                 .conflict, "A web HMI presents the head unit and provides the vehicle data.",
-                hint: "Change the vehicle data there, or close that page.")
+                hint: "Change the vehicle data in the web HMI, or close its page.")
         }
         guard let changes = (try? JSONValue(parsing: patch))?.object else {
             throw DriveFailure(.invalid, "The merge patch is not a JSON object.")
         }
-        var changed: [String] = []
-        for (name, change) in changes {
-            let value = try merged(change, into: name)
-            if vehicle.set(name, value) { changed.append(name) }
+        var next = vehicle
+        for (name, change) in changes { _ = next.set(name, try merged(change, into: name)) }
+        let paths = changes.flatMap { $1.leaves(below: JSONPath(keys: [$0])) }
+        let before = vehicle
+        replaceVehicle(with: next, changed: paths.filter { next[$0] != before[$0] }, fixed: paths, &turn)
+        let model = VehicleModel(initial: profile.vehicleData)
+        let known = model.contradictions(in: before)
+        for contradiction in model.contradictions(in: vehicle) where !known.contains(contradiction) {
+            turn.write(Finding(contradiction, in: vehicle), app: nil, function: nil, cause: turn.causes.first)
         }
-        carMoved(changed, &turn)
     }
 
-    /// Publishes changed items and notifies subscribers.
-    mutating func carMoved(_ changed: [String], _ turn: inout Turn) {
+    /// Replaces the values of vehicle data, changes those that depend on them, and publishes all changed items.
+    /// - Parameter fixed: the members that the model does not change.
+    mutating func replaceVehicle(
+        with next: Vehicle, changed paths: [JSONPath], fixed: [JSONPath], _ turn: inout Turn
+    ) {
+        let followed = VehicleModel(initial: profile.vehicleData).consistent(next, changed: paths, fixed: fixed)
+        var car = next
+        for (name, value) in followed.values where value != next[name] {
+            // A value that the interface does not permit is not derived, such as a GPS speed above its limit.
+            if (try? profile.vehicleItems.checked(value, as: name)) != nil { _ = car.set(name, value) }
+        }
+        for name in car.values.keys where !profile.vehicle(has: name) && vehicle[name] == nil { _ = car.set(name, nil) }
+        let gone = vehicle.values.keys.filter { car[$0] == nil }
+        let changed = gone + car.values.keys.filter { car[$0] != vehicle[$0] }
+        vehicle = car
         touch(vehicle: changed, &turn)
         notifyVehicleData(changed, &turn)
         if changed.contains("speed") { followSpeed(&turn) }
+        followVehicle(changed, &turn)
     }
 
-    /// Switches driver distraction at the speed in the profile.
+    /// Switches driver distraction on or off when the speed passes the limit in the profile.
     private mutating func followSpeed(_ turn: inout Turn) {
         guard let limit = profile.driving.distractionFromKmh, let speed = vehicle["speed"]?.double else { return }
         var wanted = HeadUnitSettings()
@@ -58,8 +76,8 @@ extension HeadUnitState {
         }
     }
 
-    /// Applies vehicle data of a web HMI. As in SDL Core, belts and devices may be partial and are sent to apps in this
-    /// form, and empty items are omitted.
+    /// Applies vehicle data of a web HMI. As in SDL Core, incomplete belt and device data is sent to apps as it is, and
+    /// empty items are omitted.
     mutating func takeVehicle(_ values: JSONValue, isNews: Bool, _ turn: inout Turn) {
         var changed: [String] = []
         var reported = Vehicle()
@@ -82,7 +100,7 @@ extension HeadUnitState {
         let values = reported ?? vehicle
         let news = Set(names.filter { values[$0] != nil })
         guard !news.isEmpty else { return }
-        // Items of the profile may differ between versions, and tires must be complete for older ones.
+        // Items of the profile may differ between versions, and older versions need the data of all tires.
         let cut = profile.vehicleItems.added.filter { $0.schema?.hasVersions == true && news.contains($0.name) }
         let hasForms = !cut.isEmpty || news.contains(JSONValue.tires)
         var encoded: [VehicleNews: [UInt8]] = [:]
@@ -96,7 +114,7 @@ extension HeadUnitState {
             let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
             let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
-            // The app's version knows none of the items.
+            // The app's interface version has none of the changed items.
             guard json != Array("{}".utf8) else { continue }
             turn.add(
                 .sendRaw(
@@ -104,20 +122,19 @@ extension HeadUnitState {
         }
     }
 
-    /// Adapts the values to a new profile: removes missing items and sets the initial values of new or changed ones.
+    /// Adapts the values to a new profile: removes items that it lacks and sets the initial values of new or changed items.
     mutating func changeVehicle(since before: Profile, _ turn: inout Turn) {
         let (items, known) = (profile.vehicleItems, before.vehicleItems)
         var changed: [String] = []
         for item in items.all + known.added.filter({ items[$0.name] == nil }) {
             let (new, old) = (profile.vehicleData[item.name], before.vehicleData[item.name])
-            // The current value may be invalid with the new definition.
+            // If the definition of the item has changed, the current value may be invalid.
             let isAnother = items[item.name]?.schema != known[item.name]?.schema
             if new != old || isAnother, vehicle.set(item.name, new) { changed.append(item.name) }
         }
         touch(vehicle: changed, &turn)
-        for app in apps.values {
-            setVehicleData(app.vehicleData.filter(profile.vehicle(has:)), of: app.key, &turn)
-        }
+        // Apps keep their subscriptions to items that this car lacks, because another profile may have them again.
+        for app in apps.values { setVehicleData(app.vehicleData.filter { items[$0] != nil }, of: app.key, &turn) }
         notifyVehicleData(changed, &turn)
     }
 
@@ -145,7 +162,7 @@ extension HeadUnitState {
     }
 }
 
-/// Identifies notifications with the same bytes.
+/// Identifies notifications whose bytes are the same.
 private struct VehicleNews: Hashable {
     let names: [String]
     let version: SDLVersion?

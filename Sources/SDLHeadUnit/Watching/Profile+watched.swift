@@ -2,14 +2,14 @@ import JSON
 import SDLProtocol
 import SDLSupport
 
-// The profile of an external head unit, as far as its messages describe it.
+// The profile of an external head unit. It contains only what the messages of that head unit say.
 extension Profile {
     /// Returns the profile of a head unit that has not sent anything yet.
     ///
     /// - Parameter name: the display name.
     package static func watched(named name: String) -> Profile {
         var document = all[0].document
-        // Properties that were not received are not invented.
+        // Properties that the head unit has not sent are left out.
         for part in [
             "vehicle", "vehicleData", "controlUnits", "remoteControl", "navigation", "templates", "permissions",
             "limits", "quirks", "driving", "menuLayouts", "keyboard", "videoStreamingCapability",
@@ -65,7 +65,7 @@ extension Profile {
         if let learned = try? Profile(next) {
             self = learned
         } else if let members = part.object, path.count == 1 {
-            // If an object is invalid as a whole, its members are tried one by one.
+            // If an object as a whole is not valid in a profile, each of its members is tried alone.
             for (name, member) in members { learn(member, at: path + [name]) }
         }
     }

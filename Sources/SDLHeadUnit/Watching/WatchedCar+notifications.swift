@@ -68,7 +68,7 @@ extension HeadUnitState {
         turn.touch(.permissions(key))
     }
 
-    /// Updates the keyboard's text from a notification, which contains one key or the whole text.
+    /// Updates the text of the keyboard from a notification. The notification contains one key or the whole text.
     private mutating func typed(_ input: SDLOnKeyboardInput, by key: AppKey, _ turn: inout Turn) {
         guard let overlay = overlays.values.last(where: { $0.app == key && $0.takesText }) else { return }
         let mode = apps[key]?.globalProperties.keyboardProperties?.keypressMode
@@ -96,7 +96,9 @@ extension HeadUnitState {
             turn.write(
                 Finding(
                     rule: rule, path: path, message: "The head unit's \(name): \(text).",
-                    fix: "Be prepared for it, and report it to the manufacturer; other head units obey the interface."),
+                    fix:
+                        "Make the app tolerate this, and report this to the manufacturer: other head units obey the interface."
+                ),
                 app: keys[session]?.rawValue, function: name, cause: incoming.cause)
         }
     }

@@ -12,7 +12,7 @@ extension HeadUnitState {
         learn(answer, &turn)
         if let before = keys[session] { forget(before, &turn) }
         let key = key(for: request, on: info.device)
-        // The end of the app's last session was not observed.
+        // The app is registered here if the end of its last session was not observed.
         if let before = apps[key] { end(before.session, &turn) }
         var app = RegisteredApp(
             key: key, session: session, info: info, registration: request,

@@ -4,8 +4,8 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// An external head unit whose messages are observed. Nothing is decided here: a request takes effect when that head
-// unit confirms it. Overlays and speech are shown while their requests are pending.
+// An external head unit whose messages are observed. A request takes effect when that head unit confirms it. Overlays
+// and speech are shown while their requests are pending.
 extension HeadUnitState {
     mutating func watch(_ event: WatchedEvent, on connection: UInt64, named name: String, _ turn: inout Turn) {
         func ref(_ session: Session) -> SessionRef { SessionRef(connection: connection, session: session.number) }
@@ -43,12 +43,12 @@ extension HeadUnitState {
             turn.write(
                 Finding(
                     rule: .gap, message: "\(text).",
-                    fix: "No data between app and head unit is lost; the shown state is correct again after updates."),
+                    fix: "No data between app and head unit is lost; the next messages correct the shown state."),
                 app: nil, function: nil, cause: nil)
         }
     }
 
-    /// Functions that are shown to the driver while their requests are pending.
+    /// Functions whose content is shown to the driver while their requests are pending.
     private static let presented: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
     ]
@@ -110,7 +110,7 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// Updates subscriptions; each item has its own result.
+    /// Updates the app's subscriptions. Each item of the response has its own result.
     private mutating func subscribed(_ caller: Caller, _ asked: Incoming, _ reply: Incoming, _ turn: inout Turn) {
         guard let app = apps[caller.app] else { return }
         let results = reply.parameters

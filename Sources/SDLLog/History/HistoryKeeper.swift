@@ -7,7 +7,7 @@ import Glibc
 
 /// Writes each section of the state history to its own file and deletes the oldest sections.
 ///
-/// Each line is written with one system call, so it is kept even if the process is killed.
+/// Each line is written with one system call, so the line is kept even if the process is killed.
 actor HistoryKeeper {
     private let executor = ThreadExecutor(named: "history")
     private let settings: StateHistory.Settings

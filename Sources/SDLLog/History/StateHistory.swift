@@ -29,7 +29,7 @@ package final class StateHistory: Sendable {
         case begin(Beginning)
     }
 
-    /// The whole state at one moment. It is encoded later, in the background.
+    /// The whole state at one moment. The state is encoded later, in the background.
     struct Beginning: Sendable {
         var state: StateTree.Snapshot
         var epoch: String

@@ -2,7 +2,7 @@ import SDLSupport
 
 /// Searches an index in one direction. Texts that are not in memory are read from disk.
 struct LogSearch {
-    /// The limit of work after which the search returns what it has found. A text in memory costs 1, a text on disk
+    /// The limit of work after which the search returns the rows found so far. A text in memory costs 1, a text on disk
     /// costs 3.
     var budgetRows = 30_000
     /// The time limit after which the search returns what it has found, because some rows are much longer than others.

@@ -7,7 +7,7 @@ struct TrigramFilter: Sendable {
     static let rows = 64
     static let words = 256
 
-    /// Returns the marks (bit positions) of a text; nil if it is too short to have any.
+    /// Returns the marks (bit positions) of a text; nil if the text is too short to have marks.
     static func marks(of text: [UInt8]) -> [Int]? {
         guard text.count >= 3 else { return nil }
         return (0...text.count - 3).map { mark(text[$0], text[$0 + 1], text[$0 + 2]) }

@@ -1,6 +1,6 @@
 package import JSON
 
-/// A problem of the journal on disk. It is reported as a row, in the bridge's log output and by `/readyz`.
+/// A problem of the journal on disk. The problem is reported as a row, in the bridge's log output and by `/readyz`.
 package struct JournalNotice: Hashable, Sendable {
     package enum Rule: String, Sendable {
         /// A file could not be read and was renamed.

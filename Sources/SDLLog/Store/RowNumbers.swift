@@ -20,7 +20,7 @@ final class RowNumbers: Sendable {
     let path: String
     private let reservation: Lock<Reservation>
 
-    /// Reads the file. If it is missing or invalid, no number is reserved.
+    /// Reads the file. If the file is missing or invalid, no number is reserved.
     init(_ directory: String) {
         path = "\(directory)/numbers"
         reservation = Lock(Self.read(path))

@@ -62,7 +62,7 @@ package final class SDLAlertManager {
         return presentation
     }
 
-    /// Ends an alert that is not shown yet. If it is shown, asks the head unit to end it.
+    /// Ends an alert that is not shown yet. For a shown alert, asks the head unit to end the alert.
     package func cancel(_ presentation: Presentation) {
         guard !presentation.isOver else { return }
         guard presentation.isShown else { return end(presentation, .cancelled) }
@@ -150,7 +150,7 @@ package final class SDLAlertManager {
 }
 
 extension SDLSystemCapabilityManager {
-    /// The number of text lines of an alert; three if the head unit does not report it.
+    /// The number of text lines of an alert; three if the head unit does not report the number.
     package var alertLines: Int {
         let names: [SDLTextFieldName] = [.alertText1, .alertText2, .alertText3]
         guard let fields = defaultMainWindowCapability?.textFields else { return names.count }

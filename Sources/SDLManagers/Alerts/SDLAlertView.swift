@@ -72,7 +72,7 @@ public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit did not report the alert's end in time. It was asked to remove the alert.
+    /// The head unit did not report the alert's end in time, and was asked to remove the alert.
     case noAnswer
 
     /// A readable description of the error.

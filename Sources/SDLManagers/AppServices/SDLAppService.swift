@@ -14,7 +14,7 @@ public typealias SDLAppServiceInteractionHandler =
 /// the active one of its type, changes made without an `await` in between are sent to the head unit together.
 @MainActor
 public final class SDLAppService {
-    /// The description of the service for others. Its type cannot be changed.
+    /// The description of the service for other apps and the car. The type of the service cannot be changed.
     public var manifest: SDLAppServiceManifest {
         didSet {
             manifest.serviceType = type

@@ -70,7 +70,7 @@ struct ServiceFile {
         SDLGetFile(fileName: name, appServiceId: service, offset: bytes.count, length: Self.piece)
     }
 
-    /// Adds a piece. Returns the final result, or nil if more pieces follow. A piece that is shorter than requested is
+    /// Adds a piece. Returns the final result, or nil if more pieces follow. A piece shorter than requested is
     /// the last one.
     mutating func take(
         _ result: Result<SDLGetFileResponse, RequestFailure>, _ piece: ArraySlice<UInt8>

@@ -200,7 +200,7 @@ extension SDLAppServiceManager: Flushable {
         let number = askings.next()
         asked[type] = number
         lifecycle.ask(SDLGetAppServiceData(serviceType: type, subscribe: true)) { [weak self] response, error in
-            // The answer to a later request is newer.
+            // If a newer request was sent, ignore this answer.
             guard let self, asked[type] == number else { return }
             let data = error == nil ? response?.serviceData : nil
             // A notification may already have delivered the same data.

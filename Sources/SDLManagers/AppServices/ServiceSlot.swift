@@ -3,7 +3,7 @@ import SDLRPC
 /// The service of one type that the app wants to offer, together with the head unit's record of it.
 @MainActor
 struct ServiceSlot {
-    /// The service to offer; nil if it is to be unpublished.
+    /// The service to offer; nil if the app has unpublished the service.
     var service: SDLAppService?
     var record: SDLAppServiceRecord?
     /// The manifest that was last sent, even if the head unit refused it.
@@ -14,13 +14,13 @@ struct ServiceSlot {
     /// The data that was sent since the service became the active one.
     var reported: SDLAppServiceData?
 
-    /// The data to send; nil if it is unchanged or the service is not active.
+    /// The data to send; nil if the data is unchanged or the service is not active.
     var update: SDLAppServiceData? {
         guard let service, let record, record.serviceActive else { return nil }
         let data = service.data(record.serviceID)
         return data == reported ? nil : data
     }
 
-    /// Whether the app does not want the service and the head unit has no record of it.
+    /// Whether neither the app nor the head unit has the service, and no request is in flight.
     var isEmpty: Bool { service == nil && record == nil && !isAwaitingAnswer }
 }

@@ -1,16 +1,16 @@
 import SDLRPC
 import SDLSupport
 
-// The video stream's properties that the head unit reports. Sections 4.8 and 4.9 of the interface's rules.
+// The video stream's properties that the head unit reports. Rules 4.8 and 4.9 in docs/rules/managers.md.
 extension SDLSystemCapabilityManager {
     private var video: SDLVideoStreamingCapability? {
         capability(ofType: .videoStreaming)?.videoStreamingCapability
     }
 
-    /// Whether the head unit has reported its video capability or refused to. Before that, the scale is unknown.
+    /// Whether the head unit has reported or refused its video capability. Until then, the scale is unknown.
     var isVideoKnown: Bool { known[.videoStreaming] != nil || refused.contains(.videoStreaming) }
 
-    /// The display as the head unit reports it now; a stream that starts uses it.
+    /// The head unit's display as last reported. A new stream uses these values.
     var display: VideoDisplay {
         VideoDisplay(scale: min(max(video?.scale ?? 1, 1), 10), size: screenSize)
     }
@@ -39,7 +39,7 @@ extension SDLSystemCapabilityManager {
 struct VideoDisplay: Equatable {
     /// The number of head-unit pixels for each pixel of the app's picture, in each direction.
     let scale: Double
-    /// The size in pixels of the head unit; nil until it is reported.
+    /// The size in pixels of the head unit; nil until the head unit has reported the size.
     let size: SDLImageResolution?
 
     /// The size of the app's picture.

@@ -23,7 +23,7 @@ public final class SDLSystemCapabilityManager {
     private(set) var refused: Set<SDLSystemCapabilityType> = []
     /// Called when a capability was refused.
     var capabilityRefused: (SDLSystemCapabilityType) -> Void = { _ in }
-    /// The display that the current video stream was started for; nil without one.
+    /// The display that the current video stream was started for; nil without a stream.
     var streamedDisplay: VideoDisplay?
     var observers: OrderedMap<SDLSystemCapabilityType, OrderedMap<Int, SDLCapabilityUpdateHandler>> = [:]
     var tokens = IDCounter()
@@ -56,8 +56,8 @@ public final class SDLSystemCapabilityManager {
         ]
     }
 
-    /// Processes an update. An update of app services contains only changed services, so it is merged into the full
-    /// list.
+    /// Processes an update. An update of app services contains only changed services, so the update is merged into the
+    /// full list.
     private func takeNews(of capability: SDLSystemCapability) {
         guard let news = capability.appServicesCapabilities?.appServices else { return take(capability) }
         guard let all = known[.appServices]?.appServicesCapabilities?.appServices else { return }
@@ -112,8 +112,7 @@ extension SDLSystemCapabilityManager {
 
     var mainLines: Int { mainWindow.lines }
 
-    /// Whether the display belongs to the first SYNC generation, recognized by its name. It reports less than it
-    /// supports.
+    /// Whether the display is the 8-inch display of the third SYNC generation, which reports less than it supports.
     var isThirdGeneration: Bool {
         lifecycle.registration?.displayCapabilities?.displayType == .gen38Inch
     }

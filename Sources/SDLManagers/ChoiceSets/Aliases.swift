@@ -1,4 +1,4 @@
-// Alternative names that occur in the proposal by mistake. CHS-09, ruling 37
+// Alternative names that the SDL proposal for choices contains by mistake. CHS-09, ruling 37
 
 /// Another name of `SDLChoiceCellGroup`.
 public typealias SDLChoiceGroup = SDLChoiceCellGroup

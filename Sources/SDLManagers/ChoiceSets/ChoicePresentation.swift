@@ -10,7 +10,7 @@ package struct ChoiceQuestion {
     package var initialPrompt: [SDLTTSChunk]?
     package var helpPrompt: [SDLTTSChunk]?
     package var timeoutPrompt: [SDLTTSChunk]?
-    /// The time limit in milliseconds; nil leaves it to the head unit.
+    /// The time limit in milliseconds; nil if the head unit decides.
     package var timeout: Int?
     package var helpList: [SDLVrHelpItem]?
 

@@ -5,7 +5,7 @@ package import SDLRPC
 /// the newest ones are sent.
 @MainActor
 package final class KeyboardUpdater {
-    /// The properties that apply unless a presentation has its own. CHS-15
+    /// The properties that apply unless a presentation has its own properties. CHS-15
     package private(set) var original = SDLKeyboardProperties(
         language: .enUs, keyboardLayout: .qwerty, keypressMode: .resendCurrentEntry)
     {
@@ -79,7 +79,7 @@ package final class KeyboardUpdater {
 
     // MARK: Supported properties
 
-    /// Returns the properties adapted to this head unit; nil if it does not have the keyboard layout.
+    /// Returns the properties adapted to this head unit; nil if the head unit does not have the keyboard layout.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
         if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {

@@ -9,7 +9,7 @@ public struct SDLChoiceCell: Sendable {
     public let secondaryText: String?
     /// The third line, on displays that show three lines for each choice.
     public let tertiaryText: String?
-    /// The voice commands that select the choice; nil if it cannot be selected by voice.
+    /// The voice commands that select the choice; nil if the choice cannot be selected by voice.
     public let voiceCommands: [String]?
     /// The image before the text, on displays that show images for choices.
     public let artwork: SDLArtwork?
@@ -70,17 +70,16 @@ extension SDLChoiceCell: Hashable {
 public struct SDLChoiceCellGroup: Sendable, Hashable {
     /// The name by which a choice set refers to the group.
     public let name: String
-    /// All its choices, in order.
+    /// All choices of the group, in order.
     public let choices: [SDLChoiceCell]
 
-    /// Creates a group of 1 to 10,000 choices. Preload it before a choice set refers to it.
+    /// Creates a group of 1 to 10,000 choices. Preload the group before a choice set refers to it.
     public init(name: String, choices: [SDLChoiceCell]) {
         self.name = name
         self.choices = choices
     }
 
-    /// The maximum number of choices in one choice set of the head unit, and also of choice sets in one interaction.
-    /// CHS-05
+    /// The maximum number of choices in a choice set, and the maximum number of choice sets in an interaction. CHS-05
     package static let setLimit = 100
     package static let limit = setLimit * setLimit
 }

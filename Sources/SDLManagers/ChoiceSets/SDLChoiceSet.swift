@@ -18,7 +18,7 @@ public enum SDLChoiceSetLayout: Sendable, Hashable {
 
 /// A question to the driver with a set of choices. CHS-07
 ///
-/// Present it with `SDLScreenManager.presentChoiceSet`. If the set is invalid, its delegate receives an error.
+/// Present it with `SDLScreenManager.presentChoiceSet`. If the set is invalid, the delegate receives an error.
 @MainActor
 public final class SDLChoiceSet {
     /// The question, 1 to 500 characters.
@@ -92,7 +92,7 @@ public final class SDLChoiceSet {
 
     package var isPresented: Bool { !cancelers.isEmpty }
 
-    /// Registers a presentation that `cancel()` also cancels. Returns a token for `ended(_:)`.
+    /// Registers a presentation, so that `cancel()` also ends it. Returns the token that `ended(_:)` needs.
     package func began(cancel: @escaping @MainActor () -> Void) -> Int {
         let token = tokens.next()
         cancelers[token] = cancel

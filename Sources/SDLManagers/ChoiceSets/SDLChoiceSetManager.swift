@@ -78,8 +78,8 @@ package final class SDLChoiceSetManager {
 
     // MARK: Testing for voice commands
 
-    /// Determines whether choices may have no voice commands. It sends a test choice set once, before the first choice.
-    /// CHS-28, ruling 39
+    /// Determines whether choices may have no voice commands. For this, a test choice set is sent once, before the
+    /// first choice. CHS-28, ruling 39
     func prepare() async -> SDLChoiceSetError? {
         switch state {
         case .ready: return nil

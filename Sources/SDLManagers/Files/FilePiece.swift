@@ -4,7 +4,7 @@ import SDLSupport
 
 /// Cuts a file into pieces. Each piece fits into one frame.
 enum FilePiece {
-    /// The size of the binary header. The frame contains it in addition to the request's JSON and the piece.
+    /// The size of the binary header in bytes. A frame contains the header, the request's JSON and the piece.
     private static let binaryHeader = 12
     private static let least = 256
 

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// An image of an app: bytes to upload once, or an icon that the head unit already has.
 ///
-/// Unnamed artworks are named after their bytes, so two of them with equal content are the same artwork.
+/// Unnamed artworks are named after their bytes, so two artworks with equal content are the same artwork.
 public struct SDLArtwork: Hashable, Sendable {
     /// The name under which the head unit keeps the image, or the id of a static icon.
     public let name: String

@@ -2,7 +2,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// Uploads an app's files and images to the head unit, each only once, and deletes them.
+/// Uploads and deletes an app's files and images on the head unit. Each file is uploaded only once.
 ///
 /// Images of views, buttons, choices and menus are uploaded automatically.
 @MainActor
@@ -179,12 +179,12 @@ extension Diagnostic {
     fileprivate static func uploadFailed(_ name: String) -> Diagnostic {
         Diagnostic(
             rule: "FND-70", message: "The file \(name) could not be uploaded in two attempts.",
-            fix: "Check the PutFile rows: the head unit may be out of space.")
+            fix: "Check the PutFile responses in the log: the head unit may be out of space.")
     }
 
     fileprivate static func emptyFile(_ name: String) -> Diagnostic {
         Diagnostic(
             rule: "FND-70", message: "The file or image \(name) has no bytes and was not uploaded.",
-            fix: "Check where its data comes from.")
+            fix: "Check the source of the file's data.")
     }
 }

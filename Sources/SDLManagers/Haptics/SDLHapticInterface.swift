@@ -51,7 +51,7 @@ package final class SDLHapticManager: SDLHapticInterface {
 
     private let lifecycle: SDLLifecycleManager
     private let capabilities: SDLSystemCapabilityManager
-    /// The areas that exceed the limit.
+    /// The areas beyond the limit of one message. They are not sent.
     private var surplus: ArraySlice<SDLHapticRect> = []
     private var source = HapticVerdict.Source.spatialData
 
@@ -124,7 +124,7 @@ package final class SDLHapticManager: SDLHapticInterface {
         return source == .spatialData ? scaled : whole(scaled)
     }
 
-    /// Returns the point of the app's picture that a press on an area of it touches: the middle of its pixels. CAR-29
+    /// Returns the point that a press on an area touches, in pixels of the app's picture: the area's middle. CAR-29
     package func pressPoint(x: Double, y: Double, width: Double, height: Double) -> SDLTouchPoint {
         let (scale, size) = (capabilities.videoScale, capabilities.streamedScreenSize)
         let place = whole(SDLHapticRect(id: 0, x: x, y: y, width: width, height: height).scaled(by: scale)).rect

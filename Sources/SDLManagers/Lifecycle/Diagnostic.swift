@@ -1,5 +1,5 @@
-/// A mistake of the app, for the inspector's list of findings. It says what is wrong, which rule it breaks, and how to
-/// fix it.
+/// A mistake of the app, for the inspector's list of findings: what is wrong, which rule is broken, and how to
+/// fix the mistake.
 package struct Diagnostic: Hashable, Sendable {
     /// The id of the rule, such as `OVL-04`.
     package let rule: String

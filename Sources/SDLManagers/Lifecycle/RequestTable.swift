@@ -29,7 +29,7 @@ package final class RequestTable {
             })
     }
 
-    /// Passes a request to its handler. Returns false if there is none.
+    /// Passes a request to its handler. Returns false if there is no handler.
     package func deliver(_ incoming: Incoming, of connection: Connection) -> Bool {
         let owned = entries[incoming.functionID]?.last { $0.owner != nil }
         owned?.handle(incoming, connection)
@@ -37,7 +37,7 @@ package final class RequestTable {
     }
 }
 
-/// The answer to one request of the head unit. It can be given once. If it is released without an answer, the request
+/// Answers one request of the head unit, at most once. If this object is released without an answer, the request
 /// fails with GENERIC_ERROR.
 package final class RequestAnswer<Response: SDLRPCResponse>: Sendable {
     private struct Pending {

@@ -80,7 +80,7 @@ extension SDLLifecycleManager {
         return corrected.request
     }
 
-    /// Returns the reason why a request cannot be sent, and reports it; nil if the request can be sent.
+    /// Returns and reports the reason why a request cannot be sent; nil if the request can be sent.
     private func refusal<Request: SDLRPCRequest>(of request: Request) -> String? {
         var reasons = request.validate().map { "\($0)" }
         if let path = (request as? any TextChecked)?.invalidText { reasons.append("\(path): has no visible text") }
@@ -89,8 +89,8 @@ extension SDLLifecycleManager {
         return first
     }
 
-    /// Sends a request and waits for its result. Only for work that `inFlight` counts, such as an operation of a
-    /// `SerialQueue`.
+    /// Sends a request and waits for its result. Call it only from work that `inFlight` counts, such as an operation of
+    /// a `SerialQueue`.
     func reply<Request: SDLRPCRequest>(
         to request: Request, limit: ReplyLimit = .standard
     ) async -> Result<Request.Response, RequestFailure> {
@@ -133,7 +133,7 @@ private final class Gathering<Value: Sendable> {
 }
 
 extension Diagnostic {
-    /// Section 3 of the interface's rules: the limits of each parameter.
+    /// The finding for a request whose values exceed their limits. Rule 3.1 in docs/rules/managers.md.
     fileprivate static func unsendable(_ name: String, _ reasons: [String]) -> Diagnostic {
         Diagnostic(
             rule: "3.1", message: "\(name) was not sent: " + reasons.joined(separator: "; "),

@@ -214,7 +214,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 }
             }
         }
-        // The results of pending requests arrive just before the end of the session and belong to it.
+        // The results of pending requests arrive just before the end of the session and are part of this end.
         if connection === self.connection, events.contains(where: \.isEnd) {
             endings.tearDown(receiveAll)
         } else {
@@ -233,7 +233,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         case .serviceEnded(_, let service, _): media?.serviceEnded(service, nil)
         case .sessionRefused: connection?.close("the session is over")
         case .sessionEnded:
-            // The connection is lost now, so that the results of pending requests are delivered after that.
+            // Close the connection first. The results of pending requests are delivered after that.
             connection?.close("the session is over")
             connectionEnded()
         case .closed: connectionEnded()
@@ -271,7 +271,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
         let old = status
         status = new
         guard isReady else { return }
-        if state == .settingUpHMI { state = .ready }  // 4.1
+        if state == .settingUpHMI { state = .ready }  // Section 4.1
         listener?.statusChanged(from: old, to: new)
     }
 }

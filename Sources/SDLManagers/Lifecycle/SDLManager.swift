@@ -8,7 +8,7 @@ public final class SDLManager {
     private var handlers: OrderedMap<Int, Listening> = [:]
     private var tokens = IDCounter()
 
-    /// The owner of one subscription, which ends when it is released.
+    /// The owner of one subscription. The subscription ends when this object is released.
     private final class Listening {}
 
     package init(lifecycle: SDLLifecycleManager) {

@@ -19,7 +19,7 @@ public final class SDLNavigationManager {
     private var observers: OrderedMap<Int, SDLWayPointsHandler> = [:]
     private var tokens = IDCounter()
     package private(set) var isSubscribed = false
-    /// Whether the head unit refused the subscription. It is requested again when another listener subscribes.
+    /// Whether the head unit refused the subscription, which is requested again when another listener subscribes.
     private var isRefused = false
     private var isKnown = false
     private lazy var destination = NewestRequest<SDLSendLocation>(lifecycle) { [weak self] in self?.mark() }
@@ -180,7 +180,7 @@ extension SDLNavigationManager: Flushable {
 
     private func readFirst() {
         lifecycle.ask(SDLGetWayPoints(wayPointType: .all)) { [weak self] response, error in
-            // If a notification has already arrived, its route is newer.
+            // If a notification has already arrived, its route is newer than this answer.
             guard let self, error == nil, !isKnown else { return }
             take(response?.wayPoints ?? [])
         }

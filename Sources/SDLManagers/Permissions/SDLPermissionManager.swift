@@ -17,8 +17,8 @@ public enum SDLPermissionGroupStatus: String, Sendable {
 public enum SDLPermissionGroupType: Sendable {
     /// The observer is called after its subscription and after each change.
     case any
-    /// The observer is called when all functions become allowed or stop being so, and after its subscription if they
-    /// are allowed.
+    /// The observer is called when all functions of the group become allowed, and when this is no longer true. If all
+    /// are allowed already, the observer is also called after its subscription.
     case allAllowed
 }
 
@@ -71,7 +71,7 @@ public final class SDLPermissionManager {
         return allowed == names.count ? .allowed : (allowed == 0 ? .disallowed : .mixed)
     }
 
-    /// Returns for each function whether the app may use it now.
+    /// Returns for each function whether the app may use the function now.
     public func statuses(ofRPCNames names: [String]) -> [String: Bool] {
         Dictionary(names.map { ($0, isRPCNameAllowed($0)) }, uniquingKeysWith: { first, _ in first })
     }

@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The name of a module of the car. It consists of the type and the id. Without an id, it names the first module of the
-/// type.
+/// The name of a module of the car. It consists of the type and the id. A name without an id means the first module of
+/// the type.
 struct ModuleName: Hashable {
     let type: SDLModuleType
     let id: String?

@@ -9,9 +9,9 @@ public struct SDLMediaClock: Hashable, Sendable {
     public var startTime: Double
     /// The end time in seconds; nil if it is unknown.
     public var endTime: Double?
-    /// Whether the clock counts down. Otherwise it counts up.
+    /// Whether the clock counts down. If false, the clock counts up.
     public var countsDown: Bool
-    /// Whether the clock is running. Otherwise it is paused.
+    /// Whether the clock is running. If false, the clock is paused.
     public var isRunning: Bool
 
     /// Creates a clock; times are in seconds.
@@ -54,7 +54,7 @@ extension SDLStartTime {
 }
 
 extension SDLMediaClock {
-    /// Returns the reason why a head unit would refuse the clock; nil if it would not.
+    /// Returns the reason why a head unit would refuse the clock; nil if a head unit would accept the clock.
     fileprivate func mistake(isMedia: Bool) -> Diagnostic? {
         guard isMedia else {
             return Diagnostic(
@@ -122,6 +122,6 @@ extension Diagnostic {
         Diagnostic(
             rule: "FND-52",
             message: "The head unit answered SetMediaClockTimer with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Check the request's row; the clock is not changed until the app sets another one.")
+            fix: "Check the request in the log; the clock is not changed until the app sets another one.")
     }
 }

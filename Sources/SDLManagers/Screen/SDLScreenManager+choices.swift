@@ -15,7 +15,7 @@ extension SDLScreenManager {
         set { choices.loaded.reuseKey = newValue }
     }
 
-    /// The cells that are loaded on the head unit one by one. It does not include the cells of groups. CHS-16
+    /// The cells that are loaded on the head unit one by one. The cells of groups are not included. CHS-16
     public var preloadedChoices: Set<SDLChoiceCell> { Set(choices.loaded.cells.values.map(\.cell)) }
 
     /// Loads up to a hundred cells on the head unit in advance, so that they can be presented without delay. CHS-17

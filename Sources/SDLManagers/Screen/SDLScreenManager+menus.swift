@@ -2,7 +2,7 @@ public import SDLRPC
 
 // Menus, voice commands, hardware buttons and alerts.
 extension SDLScreenManager {
-    /// The app's menu. When it is set, only the differences are sent.
+    /// The app's menu. When a new menu is set, only the differences are sent.
     public var menu: [SDLMenuCell] {
         get { menus.cells }
         set { menus.set(newValue) }
@@ -18,7 +18,7 @@ extension SDLScreenManager {
     @discardableResult
     public func openMenu() -> Bool { menus.open(nil) }
 
-    /// Opens a submenu of the app's menu. Returns false if it does not exist.
+    /// Opens a submenu of the app's menu. Returns false if the submenu does not exist.
     @discardableResult
     public func openSubmenu(_ cell: SDLMenuCell) -> Bool { menus.open(cell) }
 
@@ -41,7 +41,7 @@ extension SDLScreenManager {
         carButtons.unsubscribe(name, token)
     }
 
-    /// Shows an alert after all alerts that were presented before it. The returned value can cancel the alert.
+    /// Shows an alert after all previously presented alerts. The returned value can cancel the alert.
     @discardableResult
     public func presentAlert(
         _ alert: SDLAlertView, withCompletionHandler handler: @escaping @MainActor (SDLAlertError?) -> Void = { _ in }
@@ -61,7 +61,7 @@ public struct SDLAlertPresentation {
         self.presentation = presentation
     }
 
-    /// Cancels the alert. If it is already shown, removes it from the display.
+    /// Cancels the alert. If the alert is already shown, removes it from the display.
     public func cancel() {
         manager.cancel(presentation)
     }

@@ -20,7 +20,7 @@ public final class SDLScreenManager: Flushable {
     let lifecycle: SDLLifecycleManager
     var wantedClock: SDLMediaClock?
     var shownClock: SDLMediaClock?
-    /// The clock that the head unit refused; `.some(nil)` if it refused to remove the clock.
+    /// The clock that the head unit refused; `.some(nil)` if the head unit refused to remove the clock.
     var refusedClock: SDLMediaClock??
     let files: SDLFileManager
     let capabilities: SDLSystemCapabilityManager
@@ -29,7 +29,7 @@ public final class SDLScreenManager: Flushable {
     /// The content that the head unit has accepted.
     package internal(set) var shown = SDLShow()
     private var inFlight: SDLShow?
-    /// The content that was last sent, for the inspector. It is shown unless the head unit refuses it.
+    /// The content that was last sent, for the inspector. The head unit may still refuse this content.
     package var sent: SDLShow { inFlight ?? shown }
     /// The content that the app has set, for the inspector.
     package private(set) var wanted: SDLShow?
@@ -221,6 +221,6 @@ extension Diagnostic {
     fileprivate static func refusedScreen(_ name: String, _ result: SDLResult, _ info: String?) -> Diagnostic {
         Diagnostic(
             rule: "FND-25", message: "The head unit answered \(name) with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Check the request's row; the screen is not changed until the view changes.")
+            fix: "Check the request in the log; the screen is not changed until the view changes.")
     }
 }

@@ -17,7 +17,7 @@ package struct ScreenContent {
     package init() {}
 }
 
-/// Provides the desired content. It is read once per update.
+/// Provides the desired content, which is read once per update.
 @MainActor
 package protocol ScreenSource: AnyObject {
     /// The content; nil while the app shows nothing.

@@ -24,8 +24,8 @@ enum ShowDiff {
         return show
     }
 
-    /// Returns the line to send; nil if it is unchanged. Nil and empty lines are equal. An empty line removes the shown
-    /// one.
+    /// Returns the line to send; nil if the line is unchanged. Nil and empty lines are equal. An empty line removes the
+    /// shown one.
     private static func changed(_ shown: String?, _ wanted: String?) -> String? {
         (shown ?? "") == (wanted ?? "") ? nil : wanted ?? ""
     }

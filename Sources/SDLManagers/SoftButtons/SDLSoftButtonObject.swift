@@ -6,7 +6,7 @@ public final class SDLSoftButtonObject {
     /// Called with a press or an event of the button. Exactly one argument is not nil.
     public typealias EventHandler = @MainActor (_ press: SDLOnButtonPress?, _ event: SDLOnButtonEvent?) -> Void
 
-    /// The button's name, for the app and the inspector. It is not shown.
+    /// The button's name for the app and the inspector. The driver does not see this name.
     public let name: String
     /// All states of the button, in the order of `transitionToNextState`.
     public let states: [SDLSoftButtonState]

@@ -13,7 +13,7 @@ public struct SDLSoftButtonState: Hashable, Sendable {
     /// What the head unit does when the button is pressed.
     public var systemAction: SDLSystemAction
 
-    /// Creates a state. Returns nil if it has neither text nor image.
+    /// Creates a state. Returns nil if the state has neither text nor image.
     public init?(
         name: String, text: String?, artwork: SDLArtwork? = nil, isHighlighted: Bool = false,
         systemAction: SDLSystemAction = .defaultAction

@@ -9,9 +9,9 @@ public enum SDLStreamState: String, Sendable {
     case starting = "Starting"
     /// The head unit accepts data.
     case ready = "Ready"
-    /// The app has started the stream, but it waits until the driver can see or hear the app.
+    /// The app has started the stream, but the stream waits until the driver can see or hear the app.
     case suspended = "Suspended"
-    /// The end of the stream was requested, and the head unit has not confirmed it yet. 4.9
+    /// The end of the stream was requested, and the head unit has not confirmed the end yet. Section 4.9
     case shuttingDown = "ShuttingDown"
 }
 
@@ -99,7 +99,7 @@ public final class SDLStreamingMediaManager {
         lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] _ in self?.reconsider() }
     }
 
-    /// The size of the head unit's video area in pixels; nil until it is reported.
+    /// The size of the head unit's video area in pixels; nil until the head unit has reported the size.
     public var screenSize: SDLImageResolution? { capabilities.screenSize }
 
     /// The size of the app's picture in pixels. The head unit enlarges the picture by its `scale`. Touches and haptic
@@ -108,7 +108,7 @@ public final class SDLStreamingMediaManager {
 
     // MARK: Starting and stopping
 
-    /// Starts the video stream. Without a format, it uses the head unit's size and format. The stream waits until the
+    /// Starts the video stream. Without a format, uses the head unit's size and format. The stream waits until the
     /// head unit has reported its video capability, and restarts when the size or scale of the display changes.
     public func startVideo(_ format: SDLVideoFormat? = nil) {
         wantedVideo = format
@@ -162,7 +162,7 @@ public final class SDLStreamingMediaManager {
     public func requestKeyPicture() { pacer.needKey() }
 
     /// Call it when the app has entered the background of its device. Some still pictures are sent, then none; the
-    /// stream stays open. 4.9
+    /// stream stays open. Section 4.9
     public func enterBackground() { pacer.enterBackground() }
 
     /// Call it when the app has returned to the foreground of its device.
@@ -207,7 +207,7 @@ public final class SDLStreamingMediaManager {
         reach(.audio, audioStreamState, wanted: wantsAudio, may: isSeen)
     }
 
-    /// Whether the stream was started for another size or scale of the display. It ends then, and starts again. CAR-30
+    /// Whether the stream was started for another size or scale of the display. Such a stream is restarted. CAR-30
     private var isOutdated: Bool {
         videoStreamState == .ready && capabilities.streamedDisplay != capabilities.display
     }
@@ -231,7 +231,7 @@ public final class SDLStreamingMediaManager {
 
     private func move(_ service: ServiceType, to state: SDLStreamState) {
         guard state != (service == .video ? videoStreamState : audioStreamState) else { return }
-        // Discard taps that wait for a second tap, because their picture is no longer visible. 4.8
+        // Discard taps that wait for a second tap, because their picture is no longer visible. Section 4.8
         if service == .video, videoStreamState == .ready { touchManager.cancelPendingTouches() }
         if service == .video { videoStreamState = state } else { audioStreamState = state }
         if service == .video, state == .suspended || state == .stopped { capabilities.streamedDisplay = nil }
@@ -250,8 +250,8 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// The formats that the head unit offers, in its order. If there is a source, only formats that it supports: H.264,
-    /// plain or in RTP packets.
+    /// The formats that the head unit offers, in its order. If H.264, plain or in RTP packets, is among them, only such
+    /// formats are returned.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }
@@ -278,7 +278,7 @@ extension SDLStreamingMediaManager: MediaListener {
     }
 
     package func serviceEnded(_ service: ServiceType, _ refusal: String?) {
-        // An end may be refused too, if the head unit has ended the stream meanwhile.
+        // The head unit may also refuse to end a stream, for example because it has ended the stream itself.
         let isStarting = (service == .video ? videoStreamState : audioStreamState) == .starting
         let refusal = isStarting ? refusal : nil
         if refusal != nil, service == .video, wantedVideo == nil, refusedFormats + 1 < offers.count {

@@ -1,5 +1,5 @@
-/// Draws an app's pictures. After a change, the stream manager requests the next picture. It requests at most as many
-/// as the head unit's frame rate, and only one at a time. It requests none while the head unit is too slow.
+/// Draws an app's pictures. After a change, the stream manager requests the next picture, at most at the
+/// head unit's frame rate and only one picture at a time. No pictures are requested while the head unit is too slow.
 @MainActor
 public protocol SDLVideoSource: AnyObject {
     /// Returns the current picture; nil if nothing has changed since the previous one. The source may encode the
@@ -26,7 +26,7 @@ public struct SDLVideoPicture: Sendable {
     public var bytes: [UInt8]
     /// Whether a decoder can start with this picture.
     public var isKey: Bool
-    /// The number that the app gave the picture. It identifies the picture on the head unit.
+    /// The number that the app gave the picture, by which the head unit can identify the picture.
     public var number: UInt64
 
     /// Creates a picture from encoded bytes.

@@ -10,7 +10,7 @@ final class VideoPacer {
 
     private let timekeeper: any Timekeeper
     private let inFlight: InFlightCounter?
-    /// Returns whether the head unit keeps up.
+    /// Returns whether the outgoing buffer has space for another picture.
     private let hasRoom: () -> Bool
     private let send: ([UInt8]) -> Bool
     private var stream: Stream?
@@ -31,7 +31,7 @@ final class VideoPacer {
     }
 
     /// The number of still pictures in the background. A head unit with a buffer shows a picture only after it has
-    /// received further ones. 4.9
+    /// received further pictures. Section 4.9
     private static let backgroundPictures = 30
 
     init(
@@ -103,7 +103,7 @@ final class VideoPacer {
         _ = rounds.next()
     }
 
-    /// Requests a picture if one is due. While it is being prepared, no other picture is requested.
+    /// Requests a picture if one is due. While that picture is being prepared, no other picture is requested.
     private func tick(_ number: Int) async {
         guard number == rounds.last, stream != nil else { return }
         lastTick = timekeeper.now

@@ -45,7 +45,7 @@ public struct SDLTouch: Hashable, Sendable {
     public var x: Double { location.x }
     /// The distance from the top edge, in pixels of the picture.
     public var y: Double { location.y }
-    /// Whether this is the first finger. It determines taps and pans.
+    /// Whether this is the first finger, which alone determines taps and pans.
     public var isFirstFinger: Bool { identifier == 0 }
     /// Whether this is the second finger of a pinch.
     public var isSecondFinger: Bool { identifier == 1 }
@@ -57,7 +57,7 @@ public struct SDLTouch: Hashable, Sendable {
     }
 
     /// Creates a touch from an event. An event may contain several positions and times of a finger. Like SDL's own
-    /// libraries, this uses the first. 4.8
+    /// libraries, this initializer uses the first. Section 4.8
     init?(_ event: SDLTouchEvent, scale: Double, now: Instant) {
         guard let place = event.c.first else { return nil }
         self.init(

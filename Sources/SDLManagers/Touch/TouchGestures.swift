@@ -1,7 +1,7 @@
 package import SDLRPC
 
-/// Recognizes taps, pans and pinches. It is a value: it receives finger events and times, and returns actions for its
-/// owner. Section 4.8 of the interface's rules.
+/// Recognizes taps, pans and pinches. This value receives finger events and times, and returns actions for its
+/// owner. Rule 4.8 in docs/rules/managers.md.
 ///
 /// Every gesture that has begun ends exactly once. This is also true if an END event is lost, a second finger joins a
 /// pan, or the connection is lost.
@@ -84,7 +84,7 @@ package struct TouchGestures: Sendable {
     // MARK: Fingers
 
     private mutating func firstBegan(_ touch: SDLTouch) -> [Action] {
-        // If a gesture still runs here, its END event was lost.
+        // If a gesture is still active at a new touch, the gesture's END event was lost.
         defer { phase = .touching(from: touch.location, now: touch.location) }
         return cancel()
     }
@@ -213,7 +213,7 @@ private struct Pinch: Sendable {
         if touch.isFirstFinger { first = touch.location } else { second = touch.location }
     }
 
-    /// Returns the distance relative to the last report; nil if it is unchanged or zero.
+    /// Returns the fingers' distance relative to the last report; nil if the distance is unchanged or zero.
     mutating func scale() -> Double? {
         let distance = first.distance(to: second)
         guard distance > 0, distance != reported else { return nil }

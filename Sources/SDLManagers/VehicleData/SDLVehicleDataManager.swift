@@ -25,7 +25,7 @@ public final class SDLVehicleDataManager {
         let items: [String]
         /// Whether the item is manufacturer-specific.
         var isOwn = false
-        /// Called with the changed values of its items, or with an error.
+        /// Called with the changed values of the listener's items, or with an error.
         let report: ReportHandler
     }
 

@@ -46,7 +46,7 @@ enum VehicleItems {
         [.success, .dataAlreadySubscribed].contains(code)
     }
 
-    /// Returns the result of each item, by its name in requests. The answer has a different name for one item.
+    /// Returns the result of each item, by its name in requests. For one item, the answer has another name.
     static func codes(in reply: RPCEnvelope?) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
         for (name, member) in members(of: reply) {

@@ -31,7 +31,7 @@ package final class Endings {
     /// Whether the end of a connection is being handled. No requests are sent during this time.
     package var isTearingDown: Bool { teardowns > 0 }
 
-    /// Runs `body`, which handles the end of a connection. Results that `body` produces are delivered after it has
+    /// Runs `body`, which handles the end of a connection. Results that `body` produces are delivered after `body` has
     /// returned.
     package func tearDown(_ body: () -> Void) {
         teardowns += 1
@@ -39,7 +39,7 @@ package final class Endings {
         teardowns -= 1
     }
 
-    /// Delivers an answer from the head unit immediately. During the end of a connection, delivers it later.
+    /// Delivers an answer from the head unit immediately. During the end of a connection, delivers the answer later.
     package func deliver(_ result: @escaping @MainActor () -> Void) {
         if isTearingDown { later(result) } else { result() }
     }

@@ -36,7 +36,7 @@ final class SerialQueue {
         next()
     }
 
-    /// Drops the waiting operations. A running one continues to its end.
+    /// Drops the waiting operations. A running operation continues to its end.
     func stop() {
         isSuspended = true
         for entry in entries.takeAll() { entry.drop() }

@@ -11,7 +11,7 @@ struct WireSession: Sendable {
                 if state == .starting { isEndedHere = false }
             }
         }
-        /// Core side: whether this end has closed the service since the last request for it.
+        /// Core side: whether this end has closed the service since the last request for the service.
         var isEndedHere = false
         /// Whether content without an open service has been reported; it is reported once.
         var strayIsNoted = false

@@ -25,7 +25,7 @@ package final class StaticFiles: Sendable {
 
     deinit { close(root) }
 
-    /// For pages that load only their own files.
+    /// The header fields of pages that load only their own files.
     package static let strict: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; "
@@ -78,7 +78,7 @@ package final class StaticFiles: Sendable {
         return Response(headers: headers, body: .file(file))
     }
 
-    /// Opens a path: returns a file with its name, or a folder without one; nil if it does not exist.
+    /// Opens a path: returns a file with its name, or a folder without one; nil if the path does not exist.
     private func open(_ steps: [String]) -> (descriptor: Int32, name: String?)? {
         var place = fcntl(root, F_DUPFD_CLOEXEC, 0)
         for (index, step) in steps.enumerated() {

@@ -3,8 +3,8 @@ internal import SDLSupport
 
 /// A request that needs several calls of libmicrohttpd, because it has a body or its handler waits.
 ///
-/// It is created, fed and released on libmicrohttpd's thread; only the response of a waiting handler comes from another
-/// thread.
+/// An exchange is created, fed and released on libmicrohttpd's thread; only the response of a waiting handler comes
+/// from another thread.
 final class Exchange: @unchecked Sendable {
     // Accessed only on libmicrohttpd's thread.
     let connection: Connection

@@ -28,7 +28,7 @@ extension HTTPDaemon {
     }
 
     /// Returns the error for a part that is missing in the upgrade request, because libwebsockets would disconnect
-    /// without an answer. Nil if it is complete.
+    /// without an answer. Nil if the request is complete.
     private func missingPart(_ head: HeadView) -> String? {
         let tokens = (head["Connection"] ?? "").lowercased().split { $0 == "," || $0 == " " }
         if !tokens.contains("upgrade") { return "Connection: Upgrade is missing." }

@@ -24,16 +24,16 @@ struct ManagedConnection {
     unowned let daemon: HTTPDaemon
     let client: ClientAddress
     var place = Place.counted
-    /// Its requests are not processed any more.
+    /// Whether the connection's requests are not processed any more.
     var isTurnedAway = false
-    /// Whether it is in the list of idle connections.
+    /// Whether the connection is in the list of idle connections.
     var isIdle = false
     /// The query of the current request as sent, without the question mark; empty if there is none.
     var query = ""
     fileprivate var previous: Link?
     fileprivate var next: Link?
 
-    /// Whether it has input that the library has not read.
+    /// Whether the connection has input that the library has not read.
     fileprivate var hasAsked: Bool { cmhd_has_asked(pointer) != 0 }
 
     init(_ pointer: OpaquePointer, of daemon: HTTPDaemon) {
@@ -44,7 +44,7 @@ struct ManagedConnection {
 
     static func of(_ connection: OpaquePointer) -> Link { found(connection)! }
 
-    /// Nil for connections of other daemons in this process.
+    /// Returns the connection's state; nil for connections of other daemons in this process.
     static func found(_ connection: OpaquePointer) -> Link? {
         cmhd_context(connection)?.assumingMemoryBound(to: ManagedConnection.self)
     }

@@ -85,7 +85,7 @@ import Testing
         ]
         run.drive(.profile(.edit(mergePatch: seatless.json())))
         #expect(run.notices("OnSystemCapabilityUpdated").count == 1)
-        #expect(run.app("app")?.modules == [])
+        #expect(run.app("app")?.modules == [ModuleRef(.seat, "passenger")], "another profile may have the seat again")
         #expect(run.read(.seat, on: app)?["resultCode"] == "UNSUPPORTED_RESOURCE")
         run.drive(.profile(.use(id: "twoline")))
         #expect(run.state.modules.isEmpty)

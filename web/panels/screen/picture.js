@@ -9,7 +9,7 @@ import { openVideo, RESTART_MS } from "./video.js";
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 const SLOW_NOTE = "This browser is too slow for the video. Some pictures are skipped.";
-/** How long it is shown. */
+/** How long the note is shown. */
 const SLOW_NOTE_MS = 2000;
 
 /**
@@ -47,7 +47,7 @@ class Stream {
   #socket;
   #queue;
   #broken;
-  /** Why there is no current picture. It is removed by the first picture that arrived after it. */
+  /** Why there is no current picture. The reason is removed by the first picture that arrives later. */
   #missing = "";
   #notes = 0;
   #wait = FIRST_WAIT_MS;
@@ -83,7 +83,7 @@ class Stream {
     socket.onclose = () => this.#again(socket);
     socket.onmessage = ({ data }) => this.#hear(socket, data);
     for (const data of early) this.#hear(socket, data);
-    // It may have closed before the handler was set.
+    // The socket may have closed before the handler was set.
     if (socket.readyState === WebSocket.CLOSED) this.#again(socket);
   }
 

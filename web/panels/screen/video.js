@@ -1,5 +1,7 @@
 // Whether an app's video is on the screen, and the connection for it. The code that shows it is loaded on first use.
 
+import { openSocket } from "../../core/open-socket.js";
+
 /** How long the last picture stays after a stream has ended, because the app may start another one in a new size. */
 export const RESTART_MS = 2000;
 
@@ -21,30 +23,48 @@ export function showsVideo(app, store, now = performance.now()) {
   return now - current.endedAt < RESTART_MS;
 }
 
-/**
- * Opens the connection for an app's pictures. Messages are kept in `early` until another handler is set.
- * @param {string} key
- */
-export function openVideo(key) {
-  const address = new URL(`v1/video?app=${encodeURIComponent(key)}`, document.baseURI);
-  address.protocol = address.protocol.replace("http", "ws");
-  const socket = new WebSocket(address);
-  socket.binaryType = "arraybuffer";
-  const early = [];
-  socket.onmessage = ({ data }) => early.push(data);
-  return { socket, early };
+/** A video that was opened for the first drawing of the page is closed if the page does not show it within this time. */
+const UNUSED_MS = 5000;
+
+let expected;
+
+/** Opens the connection for an app's pictures and loads the code that shows them, before the page is drawn. */
+export function expectVideo(key) {
+  if (!("VideoDecoder" in globalThis)) return;
+  expected = { key, ...openVideo(key), timer: setTimeout(dropExpected, UNUSED_MS) };
+  load();
 }
 
-/** Shows an app's live picture in `node`. Connects and loads the code at the same time. */
-export async function showVideo(node, app) {
-  const opened = "VideoDecoder" in globalThis ? openVideo(app.key) : undefined;
-  // Listed, so that the browser does not request them one after another.
-  const [{ showPicture }] = await Promise.all([
+function dropExpected() {
+  clearTimeout(expected?.timer);
+  expected?.socket.close();
+  expected = undefined;
+}
+
+function takeExpected(key) {
+  if (expected?.key !== key) return dropExpected();
+  const opened = expected;
+  clearTimeout(opened.timer);
+  expected = undefined;
+  return opened;
+}
+
+/** @param {string} key */
+export const openVideo = (key) => openSocket(`v1/video?app=${encodeURIComponent(key)}`);
+
+/** Listed, so that the browser does not request them one after another. */
+const load = () =>
+  Promise.all([
     import("./picture.js"),
     import("./decoding-queue.js"),
     import("./frames.js"),
     import("./picture-history.js"),
     import("./surface.js"),
   ]);
+
+/** Shows an app's live picture in `node`. Connects and loads the code at the same time. */
+export async function showVideo(node, app) {
+  const opened = takeExpected(app.key) ?? ("VideoDecoder" in globalThis ? openVideo(app.key) : undefined);
+  const [{ showPicture }] = await load();
   showPicture(node, app, opened);
 }

@@ -135,7 +135,7 @@ class Timeline {
     return `${Math.min(100, Math.max(0, placeOf(at, shown, 100)))}%`;
   }
 
-  /** The line at the viewed moment. It is also a slider for the keyboard. */
+  /** The line at the viewed moment. The line is also a slider for the keyboard. */
   #playhead(shown) {
     const { moment, now, known, history, isFile } = this.#store;
     const at = moment?.at ?? now;
@@ -270,8 +270,8 @@ class Timeline {
         kind: "info",
         title: "Moment not available",
         detail: this.#store.isFile
-          ? "States before this moment are not in the file. The rows are."
-          : "States before this page was opened are not available. The rows are.",
+          ? "The file has no state for this moment. The log still shows the rows."
+          : "States before this page was opened are not available. The log still shows the rows.",
       });
     }
   }

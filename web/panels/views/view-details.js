@@ -75,7 +75,7 @@ const colour = (
   text,
 ) => [h("span", { class: "swatch", "aria-hidden": "true", style: { "background-color": text } }), h("span", { class: "mono" }, text)];
 
-/** Selects the rectangle if the head unit knows it, else taps at the centre. */
+/** Selects the rectangle if the head unit has it, else taps at the rectangle's centre. */
 function press({ frame, verdict }, views, send, { shown, headUnit }) {
   const id = verdict?.reported;
   if (id !== undefined && shown?.haptics?.rects?.[id]) return send("headUnit.rect", { id });
