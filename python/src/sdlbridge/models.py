@@ -13,24 +13,24 @@ if TYPE_CHECKING:
 
 class ProblemError(TypedDict):
     pointer: str
-    """The JSON pointer."""
+    """The JSON pointer to the wrong value."""
     detail: str
     """What is wrong."""
 
 
 class Problem(TypedDict):
     title: str
-    """The same for every problem of its kind."""
+    """The title, the same for every problem of this kind."""
     status: int
     """The HTTP status."""
     detail: str
-    """What was wrong this time."""
+    """What was wrong in this request."""
     hint: NotRequired[str]
-    """What to do."""
+    """How to fix the problem."""
     type: NotRequired[str]
-    """The address of the kind's page."""
+    """The address of the page about this kind of problem."""
     seq: NotRequired[int]
-    """The command's row."""
+    """The number of the command's row."""
     candidates: NotRequired[list[Any]]
     """The nearest matches, nearest first."""
     errors: NotRequired[list[ProblemError]]
@@ -39,9 +39,9 @@ class Problem(TypedDict):
 
 class Snapshot(TypedDict):
     seq: int
-    """The number of the last change in it."""
+    """The number of the last change that the state contains."""
     epoch: str
-    """This run of the bridge."""
+    """The id of this run of the bridge."""
     state: dict[str, Any]
     """The state tree."""
 
@@ -74,6 +74,7 @@ Row = TypedDict(
         "text": "NotRequired[str]",
         "result": "NotRequired[str]",
         "info": "NotRequired[str]",
+        "used": "NotRequired[Any]",
         "reply": "NotRequired[Any]",
         "latencyMs": "NotRequired[float]",
         "forced": "NotRequired[bool]",
@@ -101,29 +102,29 @@ class LogPage(TypedDict):
     rows: list[Row]
     """Oldest first."""
     next: NotRequired[int]
-    """Where the next page begins; absent at the end."""
+    """The row from which the next page continues; absent on the last page."""
     first: NotRequired[int]
-    """The oldest stored row."""
+    """The number of the oldest stored row."""
     last: NotRequired[int]
-    """The newest row."""
+    """The number of the newest row."""
 
 
 class RowStory(TypedDict):
     row: Row
     """The row."""
     causes: list[Row]
-    """All rows that led to it."""
+    """All rows that led to this row."""
     effects: list[Row]
-    """The rows that it led to, at most 1,000."""
+    """The rows that this row led to, at most 1,000."""
     effectCount: int
-    """Number of rows that it led to."""
+    """Number of all rows that this row led to."""
 
 
 class FindingPageGroupFirst(TypedDict):
     """The oldest row."""
 
     seq: int
-    """Its number."""
+    """The row's number."""
     at: NotRequired[float]
     """Milliseconds of the head unit's clock."""
     wall: NotRequired[str]
@@ -142,11 +143,11 @@ class FindingPageGroup(TypedDict):
     parameter: NotRequired[str]
     """The parameter's path in the message, without array indexes."""
     count: int
-    """Number of rows."""
+    """Number of rows in the group."""
     message: NotRequired[str]
     """The newest row's message."""
     fix: NotRequired[str]
-    """What to do."""
+    """How to fix the problem."""
     see: NotRequired[str]
     """Where the rule is documented."""
     first: FindingPageGroupFirst
@@ -154,7 +155,7 @@ class FindingPageGroup(TypedDict):
     last: FindingPageGroupFirst
     """The newest row."""
     rows: list[int]
-    """The newest 20 rows, newest first."""
+    """The numbers of the newest 20 rows, newest first."""
 
 
 class FindingPage(TypedDict):
@@ -163,9 +164,9 @@ class FindingPage(TypedDict):
     groupCount: int
     """Number of groups."""
     rowCount: int
-    """Number of their rows; at most about 10,000."""
+    """Number of rows in all groups; at most about 10,000."""
     next: NotRequired[int]
-    """Older rows were not read; request again with this value as before."""
+    """Present if older rows were not read; for these, request again with this value as before."""
 
 
 class Done(TypedDict):
@@ -179,19 +180,19 @@ class Advanced(TypedDict):
     steps: int
     """Number of instants at which timers fired."""
     inOneGoMs: float
-    """The rest that was skipped in one step, because new timers kept becoming due."""
+    """The milliseconds skipped in one final step, because new timers kept becoming due."""
 
 
 class Stepped(TypedDict):
     seq: int
     """The command's row in the journal."""
     advancedMs: float
-    """How far the clock was advanced."""
+    """How far the clock was advanced, in milliseconds."""
 
 
 class Version(TypedDict):
     product: str
-    """Sdl-bridge."""
+    """The product's name: sdl-bridge."""
     version: str
     """The product's version."""
     api: int
@@ -201,7 +202,7 @@ class Version(TypedDict):
     rpcSpec: str
     """The version of the mobile interface."""
     epoch: str
-    """This run of the bridge."""
+    """The id of this run of the bridge."""
     capabilities: list[str]
     """The features of this bridge."""
 
@@ -211,29 +212,29 @@ HealthStatus = Literal["pass", "warn", "fail"]
 
 class HealthChecks(TypedDict):
     status: HealthStatus
-    """The status of this part."""
+    """The status of this part of the bridge."""
     detail: NotRequired[str]
     """What is wrong."""
     fix: NotRequired[str]
-    """What to do."""
+    """How to fix the problem."""
 
 
 class Health(TypedDict):
     status: HealthStatus
-    """The worst of the checks."""
+    """The worst status of all checks."""
     checks: NotRequired[dict[str, HealthChecks]]
-    """The checks by part."""
+    """The checks by part of the bridge."""
 
 
 class Expectation(TypedDict):
     ok: bool
-    """True."""
+    """Always true."""
     seq: int
-    """The newest row when the condition was met."""
+    """The number of the newest row when the condition was met."""
     change: int
-    """The last change of the state when the condition was met."""
+    """The number of the last state change when the condition was met."""
     observed: NotRequired[Any]
-    """The observed value."""
+    """The last observed value."""
     elapsedMs: float
     """How long the bridge waited, in milliseconds of real time."""
     looks: int
@@ -241,7 +242,20 @@ class Expectation(TypedDict):
 
 
 ElementRole = Literal[
-    "app", "text", "image", "softButton", "overlay", "overlayButton", "choice", "command", "subMenu", "controller", "view", "rect"
+    "app",
+    "text",
+    "image",
+    "softButton",
+    "overlay",
+    "overlayButton",
+    "choice",
+    "command",
+    "subMenu",
+    "controller",
+    "view",
+    "rect",
+    "question",
+    "answer",
 ]
 
 
@@ -249,31 +263,31 @@ class Element(TypedDict):
     role: ElementRole
     """The kind of element."""
     id: NotRequired[str]
-    """Its number or name."""
+    """The element's number or name."""
     name: NotRequired[str]
-    """Its name."""
+    """The element's name."""
     text: NotRequired[str]
-    """Its texts, one per line, if they differ from its name."""
+    """The element's texts, one per line, if they differ from its name."""
     app: NotRequired[str]
-    """Its app's key."""
+    """The key of the element's app."""
     path: str
-    """Its path in the state tree."""
+    """The element's path in the state tree."""
     visible: bool
-    """Whether it is visible to the driver."""
+    """Whether the element is visible to the driver."""
 
 
 class BatchResultResult(TypedDict):
     ok: bool
     """Whether the step succeeded."""
     seq: NotRequired[int]
-    """Its row."""
+    """The number of the step's row."""
     error: NotRequired[Problem]
-    """Why it failed."""
+    """Why the step failed."""
 
 
 class BatchResult(TypedDict):
     seq: int
-    """The batch's own row."""
+    """The number of the batch's own row."""
     ok: bool
     """Whether all steps succeeded."""
     results: list[BatchResultResult]
@@ -285,39 +299,39 @@ ScratchState = Literal["connecting", "registered", "refused", "gone"]
 
 class Scratch(TypedDict):
     id: str
-    """Its id."""
+    """The scratch app's id."""
     name: str
-    """Its appName."""
+    """The scratch app's appName."""
     key: str
-    """Its key on the head unit."""
+    """The scratch app's key on the head unit."""
     state: ScratchState
-    """The state of its connection."""
+    """The state of the scratch app's connection."""
     received: NotRequired[list[dict[str, Any]]]
-    """Messages that it received, oldest first."""
+    """Messages that the scratch app received, oldest first."""
     next: NotRequired[int]
     """The value of `after` for the next request."""
 
 
 class Control(TypedDict):
     seq: int
-    """The command's row."""
+    """The number of the command's row."""
     token: NotRequired[str]
     """The value for the Control-Token header."""
     holder: NotRequired[str]
-    """The holder's name."""
+    """The name of the client that has the lease."""
     until: NotRequired[str]
     """When the lease ends (RFC 3339)."""
 
 
 class Command(TypedDict):
     command: str
-    """Its name on the socket."""
+    """The command's name on the socket."""
     method: str
     """The HTTP method."""
     path: str
     """The REST path."""
     summary: str
-    """What it does."""
+    """What the command does."""
 
 
 class ProfileListItem(TypedDict):
@@ -329,9 +343,9 @@ class ProfileListItem(TypedDict):
 
 class ProblemKind(TypedDict):
     type: str
-    """The address of its page."""
+    """The address of the page about this kind."""
     title: str
-    """Its title."""
+    """The title of such problems."""
     status: int
     """The HTTP status."""
     meaning: str
@@ -349,9 +363,9 @@ class CapsuleListCapsule(TypedDict):
     bytes: int
     """The file's size."""
     made: NotRequired[str]
-    """When it was made (RFC 3339)."""
+    """When the capsule was made (RFC 3339)."""
     why: NotRequired[CapsuleListCapsuleWhy]
-    """What the app did."""
+    """Why the capsule was made: the app crashed or did not respond."""
     app: NotRequired[str]
     """The app's key."""
 
@@ -384,198 +398,198 @@ class Languages(TypedDict):
 
 class Link(TypedDict):
     latencyMs: int
-    """Delay of a message, each way."""
+    """Delay of each message, in milliseconds, in each direction."""
     lossPercent: int
-    """Share of messages that are lost."""
+    """Share of messages that are lost, in percent."""
 
 
 class Image(TypedDict):
     value: NotRequired[str]
-    """A file's name, or the number of a static icon."""
+    """The image file's name, or the number of a static icon."""
     imageType: NotRequired[str]
-    """STATIC or DYNAMIC."""
+    """STATIC for an icon of the head unit, DYNAMIC for a file of the app."""
     isTemplate: NotRequired[bool]
-    """Whether it is drawn in the colour of texts."""
+    """Whether the image is drawn in the colour of texts."""
     url: NotRequired[str]
-    """Its address for a browser."""
+    """The image's address, relative to the page."""
     missing: NotRequired[bool]
-    """Whether the file does not exist."""
+    """True if the image's file does not exist."""
     omitted: NotRequired[bool]
-    """Whether the display does not support such images."""
+    """True if the display does not draw images of this type."""
 
 
 class SoftButton(TypedDict):
     softButtonID: int
-    """Its number."""
+    """The button's id."""
     type: NotRequired[str]
     """TEXT, IMAGE or BOTH."""
     text: NotRequired[str]
-    """Its text."""
+    """The button's text."""
     image: NotRequired[Image]
-    """Its image."""
+    """The button's image."""
     isHighlighted: NotRequired[bool]
-    """Whether it is highlighted."""
+    """Whether the button is highlighted."""
     systemAction: NotRequired[str]
-    """The car's action when it is pressed."""
+    """The head unit's own action when the button is pressed."""
 
 
 class Window(TypedDict):
     windowID: int
-    """0 for the main window."""
+    """The window's id; 0 for the main window."""
     name: NotRequired[str]
-    """A widget's name."""
+    """The widget's name."""
     type: NotRequired[str]
     """MAIN or WIDGET."""
     template: NotRequired[str]
-    """The template's name."""
+    """The name of the window's template."""
     graphic: NotRequired[Image]
     """The primary image."""
     secondaryGraphic: NotRequired[Image]
     """The secondary image."""
     softButtons: NotRequired[list[SoftButton]]
-    """In order."""
+    """The soft buttons in display order."""
     hmiLevel: NotRequired[str]
-    """A widget's level."""
+    """The HMI level of a widget."""
     customPresets: NotRequired[list[str]]
     """Names of the preset buttons."""
     templateTitle: NotRequired[str]
-    """The text as last shown."""
+    """The value from the last Show request."""
     mainField1: NotRequired[str]
-    """The text as last shown."""
+    """The value from the last Show request."""
     mainField2: NotRequired[str]
-    """The text as last shown."""
+    """The value from the last Show request."""
     mainField3: NotRequired[str]
-    """The text as last shown."""
+    """The value from the last Show request."""
     mainField4: NotRequired[str]
-    """The text as last shown."""
+    """The value from the last Show request."""
     statusBar: NotRequired[str]
-    """The text as last shown."""
+    """The value from the last Show request."""
     mediaTrack: NotRequired[str]
-    """The text as last shown."""
+    """The value from the last Show request."""
     alignment: NotRequired[str]
-    """The text as last shown."""
+    """The value from the last Show request."""
 
 
 class Overlay(TypedDict):
     id: str
-    """Its id."""
+    """The overlay's id."""
     app: str
-    """Its app's key."""
+    """The key of the overlay's app."""
     kind: str
     """Such as alert, slider, interaction or keyboard."""
     functionID: NotRequired[int]
-    """Its request's functionID."""
+    """The functionID of the request that presents the overlay."""
     correlationID: NotRequired[int]
-    """Its request's correlation id."""
+    """The correlation id of that request."""
     cancelID: NotRequired[int]
-    """The id for CancelInteraction."""
+    """The id with which CancelInteraction ends the overlay."""
     state: str
-    """Waiting or shown."""
+    """Waiting (not visible yet) or shown."""
     shownAt: NotRequired[float]
-    """When it was shown, by the head unit's clock."""
+    """When the overlay appeared, in milliseconds of the head unit's clock."""
     durationMs: NotRequired[float]
-    """Its timeout."""
+    """The overlay's timeout in milliseconds."""
     endsAt: NotRequired[float]
-    """When its timeout expires, by the head unit's clock."""
+    """When the timeout expires, in milliseconds of the head unit's clock."""
     params: NotRequired[dict[str, Any]]
-    """The request's parameters, images with url."""
+    """The parameters of the request; each image also has a url."""
     choices: NotRequired[list[dict[str, Any]]]
-    """An interaction's choices."""
+    """Interaction: the choices."""
     position: NotRequired[int]
-    """A slider's position."""
+    """Slider: the current position."""
     entry: NotRequired[str]
-    """The text typed so far."""
+    """Keyboard and search: the text typed so far."""
     autoComplete: NotRequired[list[str]]
-    """Suggestions."""
+    """Keyboard and search: the suggestions."""
     keyboard: NotRequired[dict[str, Any]]
-    """The keyboard's properties."""
+    """Keyboard and search: the keyboard properties."""
     audio: NotRequired[dict[str, Any]]
-    """The microphone's state."""
+    """AudioPassThru: the state of the microphone."""
     phase: NotRequired[str]
-    """Voice, list, prompt or recording."""
+    """Interaction: voice or list; audioPassThru: prompt or recording."""
 
 
 class HeadUnitApp(TypedDict):
     key: str
-    """Its fullAppID, or its appID."""
+    """The app's fullAppID, or its appID."""
     name: str
-    """Its name as registered."""
+    """The app's name from its registration."""
     types: NotRequired[list[str]]
-    """Its appHMITypes as registered."""
+    """The appHMIType values of the app's registration."""
     isMedia: NotRequired[bool]
-    """Whether it is a media app."""
+    """Whether the app is a media app."""
     session: NotRequired[int]
-    """Its session's id."""
+    """The id of the app's session."""
     resumed: NotRequired[bool]
-    """Whether its data was resumed."""
+    """Whether the app's data from an earlier connection was restored."""
     hmiLevel: str
-    """The level last sent to it."""
+    """The HMI level that was last sent to the app."""
     windows: NotRequired[dict[str, Window]]
-    """Its windows by id."""
+    """The app's windows by id."""
     globalProperties: NotRequired[dict[str, Any]]
-    """Its global properties."""
+    """The app's global properties."""
     commands: NotRequired[dict[str, dict[str, Any]]]
-    """Its menu commands by cmdID."""
+    """The app's menu commands by cmdID."""
     subMenus: NotRequired[dict[str, dict[str, Any]]]
-    """Its submenus by menuID."""
+    """The app's submenus by menuID."""
     menuOrder: NotRequired[dict[str, list[str]]]
-    """The order of entries of each menu."""
+    """By menuID: the entries in order, such as c1 for command 1 and m5 for submenu 5."""
     choiceSets: NotRequired[dict[str, dict[str, Any]]]
-    """Its choice sets by id."""
+    """The app's choice sets by id."""
     files: NotRequired[dict[str, dict[str, Any]]]
-    """Its files by name."""
+    """The app's files on the head unit by name."""
     storage: NotRequired[dict[str, Any]]
-    """Used and quota, in bytes."""
+    """The used bytes and the quota of the app's files."""
     subscribedButtons: NotRequired[list[str]]
-    """Subscribed buttons of the car."""
+    """The hardware buttons to which the app is subscribed."""
     subscribedVehicleData: NotRequired[list[str]]
-    """Subscribed items of vehicle data."""
+    """The items of vehicle data to which the app is subscribed."""
     subscribedWayPoints: NotRequired[bool]
-    """Whether it is subscribed to way points."""
+    """Whether the app is subscribed to way points."""
     subscribedServices: NotRequired[list[str]]
-    """Subscribed types of app services."""
+    """The types of app services to which the app is subscribed."""
     permissions: NotRequired[dict[str, dict[str, Any]]]
-    """By message: the levels at which it is allowed."""
+    """By message: the HMI levels at which the message is allowed."""
     link: NotRequired[dict[str, Any]]
-    """Its own latency and loss."""
+    """The simulated latency and loss of this app's connection."""
     levelRestoration: NotRequired[dict[str, Any]]
-    """The restoration of its level after a lost connection."""
+    """The restoration of the app's HMI level after a lost connection."""
     mediaClock: NotRequired[dict[str, Any]]
-    """Its media clock as last set."""
+    """The media clock as last set by the app."""
     haptics: NotRequired[dict[str, Any]]
-    """Its haptic rectangles."""
+    """The haptic rectangles that the app has sent."""
     streams: NotRequired[dict[str, dict[str, Any]]]
-    """Its audio and video streams."""
+    """The app's open audio and video streams."""
     speaking: NotRequired[dict[str, Any]]
-    """Its Speak request in progress."""
+    """The text that the car speaks now for the app."""
     appID: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     fullAppID: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     icon: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     iconURL: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     connection: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     transport: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     rpcVersion: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     protocolVersion: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     language: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     hmiDisplayLanguage: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     hashID: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     audioStreamingState: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     videoStreamingState: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     systemContext: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
 
 
 CloudAppStatus = Literal["NOT_CONNECTED", "RETRY", "CONNECTED"]
@@ -609,9 +623,9 @@ class HeadUnitConsents(TypedDict):
     app: str
     """The requesting app's key."""
     moduleType: str
-    """The modules' type."""
+    """The type of the requested modules."""
     modules: dict[str, Any]
-    """The answer by module id; null while it is open."""
+    """The driver's answer by module id; null until the driver has answered."""
     endsAt: float
     """When the question expires, by the head unit's clock."""
 
@@ -625,7 +639,7 @@ class HeadUnitCall(TypedDict):
     app: str
     """The requesting app's key."""
     phoneNumber: str
-    """Digits and * # , ; +."""
+    """The number to call: digits and * # , ; +."""
     phase: HeadUnitCallPhase
     """Asked until the driver accepts, then running."""
 
@@ -636,23 +650,23 @@ class HeadUnitNavigationAsked(TypedDict):
     app: str
     """The requesting app's key."""
     location: dict[str, Any]
-    """A LocationDetails."""
+    """The location as LocationDetails."""
 
 
 class HeadUnitNavigationTurn(TypedDict):
     """The next turn, from ShowConstantTBT."""
 
     app: str
-    """The app's key."""
+    """The key of the requesting app."""
     params: dict[str, Any]
-    """The request's parameters, images with url."""
+    """The parameters of the request; each image also has a url."""
 
 
 class HeadUnitNavigation(TypedDict):
     """The route, and the turns and maneuvers that apps show."""
 
     wayPoints: list[dict[str, Any]]
-    """The LocationDetails of the route, destination last."""
+    """The route's way points as LocationDetails, destination last."""
     asked: NotRequired[HeadUnitNavigationAsked]
     """The location that an app requested, until the driver answers."""
     turn: NotRequired[HeadUnitNavigationTurn]
@@ -665,28 +679,28 @@ class HeadUnitNavigation(TypedDict):
 
 class HeadUnitServices(TypedDict):
     type: str
-    """Such as WEATHER."""
+    """The service type, such as WEATHER."""
     name: NotRequired[str]
-    """The display name."""
+    """The service's display name."""
     app: NotRequired[str]
-    """The key of its app; absent for a service of the car."""
+    """The key of the app that offers the service; absent for a service of the car."""
     active: bool
-    """Whether it is the active service of its type."""
+    """Whether the service is the active one of its type."""
     default: bool
-    """Whether its provider is the default of its type."""
+    """Whether the service's provider is the default of its type."""
     forApps: bool
-    """Whether apps may use it."""
+    """Whether apps may use the service."""
     manifest: dict[str, Any]
-    """An AppServiceManifest, images with url."""
+    """The AppServiceManifest; each image also has a url."""
     data: NotRequired[dict[str, Any]]
-    """The last AppServiceData, images with url."""
+    """The last AppServiceData; each image also has a url."""
 
 
 class HeadUnitServiceQuestions(TypedDict):
     app: str
     """The requesting app's key."""
     service: str
-    """The service that would become active."""
+    """The id of the service that would become active."""
     endsAt: float
     """When the question expires, by the head unit's clock."""
 
@@ -698,7 +712,7 @@ class HeadUnitRemoteControl(TypedDict):
     """The driver's settings for remote control."""
 
     allowed: bool
-    """Whether apps may control the car at all."""
+    """Whether apps may control the car's modules."""
     accessMode: HeadUnitRemoteControlAccessMode
     """What happens when an app requests a module that another app uses."""
 
@@ -713,9 +727,9 @@ class HeadUnit(TypedDict):
     link: NotRequired[Link]
     """Simulated latency and loss of all connections."""
     vehicle: NotRequired[Vehicle]
-    """The current vehicle data by item."""
+    """The current vehicle data, by the name of each item."""
     drive: NotRequired[Drive]
-    """The drive that is being played."""
+    """The current drive: playing, paused or ended."""
     modules: NotRequired[Modules]
     """The car's modules by type and id."""
     consents: NotRequired[dict[str, HeadUnitConsents]]
@@ -737,29 +751,29 @@ class HeadUnit(TypedDict):
     popupPolicy: NotRequired[str]
     """What happens when a second overlay is requested."""
     activeApp: NotRequired[str]
-    """The app in FULL."""
+    """The key of the app in HMI level FULL."""
     audioSource: NotRequired[str]
-    """The audible app."""
+    """The key of the audible app."""
     menu: NotRequired[dict[str, Any]]
-    """The open menu."""
+    """The open menu of an app."""
     overlays: NotRequired[dict[str, Overlay]]
-    """Shown and waiting overlays."""
+    """Shown and waiting overlays, by id."""
     overlayOrder: NotRequired[list[str]]
-    """Their ids, oldest first."""
+    """The ids of the overlays, oldest first."""
     visibleOverlay: NotRequired[str]
     """The id of the visible overlay."""
     apps: NotRequired[dict[str, HeadUnitApp]]
     """Registered apps by key."""
     appOrder: NotRequired[list[str]]
-    """Their keys in order."""
+    """The keys of the registered apps in order."""
     cloudApps: NotRequired[dict[str, CloudApp]]
     """Cloud apps by id."""
     cloudOrder: NotRequired[list[str]]
     """The cloud apps' ids in order."""
     faults: NotRequired[list[dict[str, Any]]]
-    """Forced results that are active."""
+    """The faults that testers have set: forced results of requests."""
     presenter: NotRequired[str]
-    """Page, hmi, or car for a watched head unit."""
+    """What shows the head unit: page, hmi (a web HMI) or car (a real head unit)."""
     hmi: NotRequired[dict[str, Any]]
     """The connected web HMI."""
 
@@ -782,7 +796,7 @@ HostState = Literal["running", "notResponding", "exited", "crashed", "stopped"]
 
 class Host(TypedDict):
     id: str
-    """Its id."""
+    """The process's id in the API."""
     name: str
     """The program's name."""
     executable: str
@@ -790,21 +804,21 @@ class Host(TypedDict):
     state: HostState
     """The process's state."""
     since: float
-    """When the state began, by the head unit's clock."""
+    """When the state began, in milliseconds of the head unit's clock."""
     pid: NotRequired[int]
-    """Its number, while it runs."""
+    """The process's number in the system, while the process runs."""
     why: NotRequired[str]
-    """Why it is not running normally."""
+    """Why the process is not running normally."""
     exitCode: NotRequired[int]
-    """Its exit code."""
+    """The exit code."""
     signal: NotRequired[int]
-    """The signal that ended it."""
+    """The signal that ended the process."""
     app: NotRequired[str]
-    """Its app's key."""
+    """The app's key."""
     lastRows: NotRequired[list[int]]
-    """The newest rows before its end."""
+    """The numbers of the app's newest rows before its end."""
     build: NotRequired[dict[str, Any]]
-    """Its last build."""
+    """The last build of the program, with `run --watch`."""
 
 
 class Profile(TypedDict):
@@ -821,11 +835,11 @@ class Profile(TypedDict):
     languages: NotRequired[list[str]]
     """Supported languages."""
     inputModes: NotRequired[list[str]]
-    """Supported input devices."""
+    """Supported input modes: touch, rotary, touchpad."""
     displayCapabilities: NotRequired[dict[str, Any]]
     """The display capabilities sent to apps."""
     buttonCapabilities: NotRequired[list[dict[str, Any]]]
-    """The car's buttons."""
+    """The capabilities of the car's hardware buttons."""
 
 
 VehicleItemKind = Literal["number", "whole", "word", "flag", "text", "structure", "list"]
@@ -833,11 +847,11 @@ VehicleItemKind = Literal["number", "whole", "word", "flag", "text", "structure"
 
 class VehicleItem(TypedDict):
     name: str
-    """Its parameter name."""
+    """The item's parameter name."""
     dataType: str
-    """Its VehicleDataType."""
+    """The item's VehicleDataType."""
     kind: VehicleItemKind
-    """The kind of its values."""
+    """The kind of the item's values."""
     minimum: NotRequired[float]
     """The lowest value."""
     maximum: NotRequired[float]
@@ -845,9 +859,9 @@ class VehicleItem(TypedDict):
     words: NotRequired[list[str]]
     """The allowed words."""
     unit: NotRequired[str]
-    """The unit of its numbers."""
+    """The unit of the values."""
     oemCustomDataType: NotRequired[str]
-    """Its type from the profile, if it is not in the mobile interface."""
+    """The type from the profile, for an item that is not in the mobile interface."""
 
 
 DrivePhase = Literal["playing", "paused", "ended"]
@@ -855,41 +869,41 @@ DrivePhase = Literal["playing", "paused", "ended"]
 
 class Drive(TypedDict):
     name: str
-    """Its name."""
+    """The drive's name."""
     phase: DrivePhase
-    """Its playback state."""
+    """The state of the playback."""
     durationMs: int
-    """Its length."""
+    """The drive's length in milliseconds."""
     positionMs: int
-    """Its position at the instant setAt."""
+    """The playback position at the instant setAt, in milliseconds."""
     setAt: int
-    """By the head unit's clock, in milliseconds."""
+    """When positionMs was set, in milliseconds of the head unit's clock."""
     speed: float
-    """The playback speed."""
+    """The playback speed; 1 is real time."""
     loop: bool
-    """Whether it restarts at its end."""
+    """Whether the drive restarts at its end."""
     signals: list[str]
-    """Its items of vehicle data."""
+    """The names of the items of vehicle data that the drive sets."""
 
 
 class ModuleMemories(TypedDict):
     label: NotRequired[str]
-    """Its name."""
+    """The name of the stored position."""
     values: dict[str, Any]
-    """The stored values of the seat."""
+    """The seat's values at this position."""
 
 
 class Module(TypedDict):
     name: NotRequired[str]
-    """The display name."""
+    """The module's display name."""
     values: dict[str, Any]
-    """Its values as in ModuleData."""
+    """The module's values, in the format of ModuleData."""
     memories: NotRequired[dict[str, ModuleMemories]]
-    """A seat's stored positions by number."""
+    """Seats only: the stored positions by number."""
     holder: NotRequired[str]
-    """The app that controls it."""
+    """The key of the app that controls the module."""
     subscribers: list[str]
-    """Keys of subscribed apps."""
+    """The keys of the apps that are subscribed to the module."""
 
 
 class SettingsHeadUnit(TypedDict):
@@ -906,16 +920,16 @@ class SettingsHeadUnit(TypedDict):
     link: NotRequired[Link]
     """Simulated latency and loss."""
     presenter: NotRequired[str]
-    """Page or hmi."""
+    """What shows the head unit: page or hmi."""
 
 
 class SettingsBridge(TypedDict):
     """Settings of the bridge."""
 
     clock: NotRequired[dict[str, Any]]
-    """Running or paused."""
+    """Whether the clock is running or paused."""
     control: NotRequired[dict[str, Any]]
-    """The control lease."""
+    """The client that has the control lease."""
 
 
 class Settings(TypedDict):
@@ -927,42 +941,42 @@ class Settings(TypedDict):
 
 class Fault(TypedDict):
     function: str
-    """The request's name."""
+    """The name of the request."""
     result: str
-    """The forced result."""
+    """The forced result code."""
     info: NotRequired[str]
-    """The response's info."""
+    """The info text of the response."""
     app: NotRequired[str]
-    """Only for this app."""
+    """The key of the only app that gets the forced result; absent for all apps."""
     times: NotRequired[int]
-    """How often it is still used."""
+    """How many more requests get the forced result."""
     delayMs: NotRequired[int]
-    """Delay of the response."""
+    """The delay of the response in milliseconds."""
 
 
 class AppOverlaysHeadUnit(TypedDict):
-    """On the head unit."""
+    """The overlays on the head unit."""
 
     overlays: dict[str, Overlay]
-    """By id."""
+    """The app's overlays by id."""
     visibleOverlay: NotRequired[str]
-    """Its id, if it is one of them."""
+    """The id of the visible overlay, if it belongs to the app."""
 
 
 class AppOverlaysApp(TypedDict):
-    """In the app."""
+    """The overlays in the app."""
 
     overlays: NotRequired[list[dict[str, Any]]]
-    """In order."""
+    """The overlays in the order of presentation."""
     presentedOverlay: NotRequired[str]
-    """The oldest overlay."""
+    """The id of the oldest overlay."""
 
 
 class AppOverlays(TypedDict):
     headUnit: NotRequired[AppOverlaysHeadUnit]
-    """On the head unit."""
+    """The overlays on the head unit."""
     app: NotRequired[AppOverlaysApp]
-    """In the app."""
+    """The overlays in the app."""
 
 
 HeadUnitSetDisplayMode = Literal["day", "night"]
@@ -999,9 +1013,9 @@ class HeadUnitSetLink(TypedDict):
     """The connections of all apps."""
 
     latencyMs: NotRequired[int]
-    """Delay of a message, each way."""
+    """Delay of each message in each direction."""
     lossPercent: NotRequired[int]
-    """Share of messages that are lost."""
+    """Percentage of messages that are lost."""
 
 
 class HeadUnitSetRemoteControl(TypedDict):
@@ -1145,7 +1159,7 @@ HeadUnitResetKind = Literal["masterReset", "factoryDefaults"]
 
 HeadUnitButtonMode = Literal["short", "long", "down", "up"]
 
-HeadUnitDriveStartBuiltIn = Literal["city", "motorway", "charging"]
+HeadUnitDriveStartBuiltIn = Literal["city", "motorway", "fuel-stop"]
 
 HeadUnitDriveStartFormat = Literal["gpx", "csv", "ndjson", "script"]
 
@@ -1189,7 +1203,7 @@ class BridgeBatchCommand(TypedDict):
     expect: NotRequired[dict[str, Any]]
     """An expectation, as in the body of /v1/expect."""
     sleepMs: NotRequired[int]
-    """Pause before the step, by the clock of head unit and apps; a paused clock is advanced."""
+    """Wait before the step, on the clock of the head unit and the apps; a paused clock is advanced."""
 
 
 class BridgeExpectLocator(TypedDict):
@@ -1200,9 +1214,9 @@ class BridgeExpectLocator(TypedDict):
     name: NotRequired[str]
     """Its exact name."""
     text: NotRequired[str]
-    """A part of its texts, in any letter case."""
+    """A part of the element's texts, in any case."""
     id: NotRequired[str]
-    """Its number or name, as text."""
+    """The element's number or name, as text."""
     app: NotRequired[str]
     """Its app's key."""
 
@@ -1234,40 +1248,40 @@ class AppStateAnswerHeadUnit(TypedDict):
     """The head unit's state of the app."""
 
     resumed: NotRequired[bool]
-    """Whether its data was resumed."""
+    """Whether the app's data from an earlier connection was restored."""
     hmiLevel: str
-    """The level last sent to it."""
+    """The HMI level that was last sent to the app."""
     streams: NotRequired[dict[str, dict[str, Any]]]
-    """Its audio and video streams."""
+    """The app's open audio and video streams."""
     audioStreamingState: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     videoStreamingState: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
     systemContext: NotRequired[str]
-    """As registered, or as last sent to it."""
+    """The value from the app's registration, or the value last sent to the app."""
 
 
 class AppStateAnswerApp(TypedDict):
     """The app's own state."""
 
     state: NotRequired[str]
-    """Active, inactive, background, notRunning or disconnected."""
+    """The app's state: active, inactive, background, notRunning or disconnected."""
     stateNames: NotRequired[dict[str, Any]]
-    """Draft and final."""
+    """The state's name in the draft and in the final interface."""
     lastTransition: NotRequired[dict[str, Any]]
-    """From, to and calls."""
+    """The last state change: from, to, and the delegate calls."""
     transitions: NotRequired[int]
-    """Number of transitions."""
+    """The number of state changes."""
     audibleState: NotRequired[str]
-    """Derived."""
+    """Whether the app is audible."""
     systemContext: NotRequired[str]
-    """Derived."""
+    """The system context, for example whether a menu is open."""
     lifecycle: NotRequired[str]
-    """The lifecycle manager's state."""
+    """The state of the lifecycle manager, such as Registered."""
     streams: NotRequired[dict[str, dict[str, Any]]]
-    """A projection app's streams."""
+    """Projection apps only: the video and audio streams."""
     touch: NotRequired[dict[str, Any]]
-    """The current touches."""
+    """Projection apps only: the current gesture."""
 
 
 class AppStateAnswer(TypedDict):
@@ -1281,9 +1295,9 @@ class AppStackAnswerApp(TypedDict):
     """The app's own state."""
 
     stack: NotRequired[list[str]]
-    """Ids of the controllers, lowest first."""
+    """The ids of the view controllers on the stack, the root first."""
     controllers: NotRequired[dict[str, Controller]]
-    """By id."""
+    """The view controllers by id."""
 
 
 class AppStackAnswer(TypedDict):
@@ -1297,16 +1311,16 @@ class AppScreenAnswerHeadUnit(TypedDict):
     """The head unit's state of the app."""
 
     windows: NotRequired[dict[str, Window]]
-    """Its windows by id."""
+    """The app's windows by id."""
     mediaClock: NotRequired[dict[str, Any]]
-    """Its media clock as last set."""
+    """The media clock as last set by the app."""
 
 
 class AppScreenAnswerApp(TypedDict):
     """The app's own state."""
 
     screen: NotRequired[dict[str, Any]]
-    """Wanted, composed, sent."""
+    """The main screen's content: as the app set it, as composed with overlays, as sent."""
 
 
 class AppScreenAnswer(TypedDict):
@@ -1320,14 +1334,14 @@ class AppChoicesAnswerHeadUnit(TypedDict):
     """The head unit's state of the app."""
 
     choiceSets: NotRequired[dict[str, dict[str, Any]]]
-    """Its choice sets by id."""
+    """The app's choice sets by id."""
 
 
 class AppChoicesAnswerApp(TypedDict):
     """The app's own state."""
 
     choices: NotRequired[dict[str, Any]]
-    """Cells, groups, queue, keyboard."""
+    """Loaded choice cells and groups, queued operations, keyboard properties."""
 
 
 class AppChoicesAnswer(TypedDict):
@@ -1341,18 +1355,18 @@ class AppFilesAnswerHeadUnit(TypedDict):
     """The head unit's state of the app."""
 
     files: NotRequired[dict[str, dict[str, Any]]]
-    """Its files by name."""
+    """The app's files on the head unit by name."""
     storage: NotRequired[dict[str, Any]]
-    """Used and quota, in bytes."""
+    """The used bytes and the quota of the app's files."""
 
 
 class AppFilesAnswerApp(TypedDict):
     """The app's own state."""
 
     files: NotRequired[dict[str, dict[str, Any]]]
-    """By name."""
+    """The app's files by name, with the state of the upload."""
     fileOrder: NotRequired[list[str]]
-    """Their names in order."""
+    """The names of the files in order."""
 
 
 class AppFilesAnswer(TypedDict):
@@ -1366,14 +1380,14 @@ class AppHapticsAnswerHeadUnit(TypedDict):
     """The head unit's state of the app."""
 
     haptics: NotRequired[dict[str, Any]]
-    """Its haptic rectangles."""
+    """The haptic rectangles that the app has sent."""
 
 
 class AppHapticsAnswerApp(TypedDict):
     """The app's own state."""
 
     haptics: NotRequired[dict[str, Any]]
-    """Its haptic rectangles and their results."""
+    """Projection apps only: each haptic rectangle with its result."""
 
 
 class AppHapticsAnswer(TypedDict):
@@ -1387,20 +1401,20 @@ class AppMenuAnswerHeadUnit(TypedDict):
     """The head unit's state of the app."""
 
     commands: NotRequired[dict[str, dict[str, Any]]]
-    """Its menu commands by cmdID."""
+    """The app's menu commands by cmdID."""
     subMenus: NotRequired[dict[str, dict[str, Any]]]
-    """Its submenus by menuID."""
+    """The app's submenus by menuID."""
     menuOrder: NotRequired[dict[str, list[str]]]
-    """The order of entries of each menu."""
+    """By menuID: the entries in order, such as c1 for command 1 and m5 for submenu 5."""
 
 
 class AppMenuAnswerApp(TypedDict):
     """The app's own state."""
 
     menu: NotRequired[list[dict[str, Any]]]
-    """As it is on the head unit."""
+    """The app's menu as it is on the head unit."""
     voiceCommands: NotRequired[dict[str, list[str]]]
-    """By id."""
+    """The phrases of each voice command, by id."""
 
 
 class AppMenuAnswer(TypedDict):
@@ -1414,14 +1428,14 @@ class AppPermissionsAnswerHeadUnit(TypedDict):
     """The head unit's state of the app."""
 
     permissions: NotRequired[dict[str, dict[str, Any]]]
-    """By message: the levels at which it is allowed."""
+    """By message: the HMI levels at which the message is allowed."""
 
 
 class AppPermissionsAnswerApp(TypedDict):
     """The app's own state."""
 
     permissions: NotRequired[dict[str, bool]]
-    """By message: whether it is allowed now."""
+    """By message: whether the message is allowed now."""
 
 
 class AppPermissionsAnswer(TypedDict):
@@ -1435,20 +1449,20 @@ class AppSubscriptionsAnswerHeadUnit(TypedDict):
     """The head unit's state of the app."""
 
     subscribedButtons: NotRequired[list[str]]
-    """Subscribed buttons of the car."""
+    """The hardware buttons to which the app is subscribed."""
     subscribedVehicleData: NotRequired[list[str]]
-    """Subscribed items of vehicle data."""
+    """The items of vehicle data to which the app is subscribed."""
     subscribedWayPoints: NotRequired[bool]
-    """Whether it is subscribed to way points."""
+    """Whether the app is subscribed to way points."""
     subscribedServices: NotRequired[list[str]]
-    """Subscribed types of app services."""
+    """The types of app services to which the app is subscribed."""
 
 
 class AppSubscriptionsAnswerApp(TypedDict):
     """The app's own state."""
 
     subscriptions: NotRequired[list[str]]
-    """Subscribed buttons of the car."""
+    """The hardware buttons to which the app is subscribed."""
 
 
 class AppSubscriptionsAnswer(TypedDict):
@@ -1462,7 +1476,7 @@ class AppDiagnosticsAnswerApp(TypedDict):
     """The app's own state."""
 
     diagnostics: NotRequired[dict[str, Any]]
-    """Their count and the newest one."""
+    """The number of mistakes found in the app, and the latest one."""
 
 
 class AppDiagnosticsAnswer(TypedDict):
@@ -1485,11 +1499,13 @@ class HelloMessage(TypedDict):
     op: Literal["hello"]
     """The kind of message."""
     protocol: int
-    """1."""
+    """The version of the protocol: 1."""
     epoch: str
-    """This run of the bridge."""
+    """The id of this run of the bridge."""
     seq: int
-    """The last change."""
+    """The number of the last state change."""
+    video: NotRequired[str]
+    """The key of the app whose video is on the screen."""
 
 
 IdentifyMessageTopic = Literal["state", "log", "vehicle", "touch", "audio"]
@@ -1501,23 +1517,23 @@ class IdentifyMessage(TypedDict):
     op: Literal["identify"]
     """The kind of message."""
     protocol: int
-    """1."""
+    """The version of the protocol: 1."""
     topics: NotRequired[list[IdentifyMessageTopic]]
     """The topics to receive; default: state."""
     maxHz: NotRequired[int]
-    """Most messages a second of vehicle, touch and audio; default: 30."""
+    """Maximum rate of vehicle, touch and audio, in messages a second; default: 30."""
     lastSeq: NotRequired[int]
-    """The last change the client has."""
+    """The number of the last change that the client has."""
     epoch: NotRequired[str]
-    """The run of the bridge that lastSeq is from."""
+    """The id of the bridge's run in which the client received lastSeq."""
     logAfter: NotRequired[int]
-    """The last row the client has; 0 for all stored rows."""
+    """The number of the last row that the client has; 0 for all stored rows."""
     q: NotRequired[str]
     """A filter (docs/filter.md) for the rows of topic log."""
 
 
 class IdentifiedMessage(TypedDict):
-    """The topics are set."""
+    """The bridge has set the topics that the client requested."""
 
     op: Literal["identified"]
     """The kind of message."""
@@ -1529,13 +1545,13 @@ class SnapshotMessage(TypedDict):
     op: Literal["snapshot"]
     """The kind of message."""
     seq: int
-    """The last change in it."""
+    """The number of the last change that the state contains."""
     epoch: str
-    """This run of the bridge."""
+    """The id of this run of the bridge."""
     at: int
     """The head unit's clock, in milliseconds."""
     row: int
-    """The newest row."""
+    """The number of the newest row."""
     state: dict[str, Any]
     """The state tree."""
 
@@ -1546,11 +1562,11 @@ class ChangeMessage(TypedDict):
     op: Literal["change"]
     """The kind of message."""
     seq: int
-    """One more than the change before."""
+    """The change's number, one more than that of the change before."""
     at: int
-    """The head unit's clock."""
+    """The time of the change, in milliseconds of the head unit's clock."""
     row: int
-    """The newest row at that moment."""
+    """The number of the newest row at that time."""
     patch: list[dict[str, Any]]
     """A JSON Patch (RFC 6902) of add, replace and remove."""
 
@@ -1579,42 +1595,42 @@ class VehicleMessage(TypedDict):
     seq: int
     """The number of the newest state change in `values`."""
     at: int
-    """The head unit's clock at that change."""
+    """The time of that change, in milliseconds of the head unit's clock."""
     whole: NotRequired[bool]
-    """True if it replaces all earlier values."""
+    """True if this message replaces all earlier values."""
     values: dict[str, Any]
-    """Each changed item with its whole value; null if it has none any more."""
+    """Each changed item with its whole value; null if the item has no value any more."""
 
 
 class TouchMessage(TypedDict):
-    """A touch on the screen; of moves only the newest, at most maxHz times a second."""
+    """A touch on the screen. Of several moves only the newest is sent, at most maxHz times a second."""
 
     op: Literal["touch"]
     """The kind of message."""
     row: dict[str, Any]
-    """The row of OnTouchEvent."""
+    """The journal's row of OnTouchEvent."""
 
 
 class AudioMessage(TypedDict):
-    """Microphone audio; only the newest, at most maxHz times a second."""
+    """Microphone audio. Only the newest row is sent, at most maxHz times a second."""
 
     op: Literal["audio"]
     """The kind of message."""
     row: dict[str, Any]
-    """The row of OnAudioPassThru; bulkBytes is the size of the audio."""
+    """The journal's row of OnAudioPassThru; bulkBytes is the size of the audio."""
 
 
 class CommandMessage(TypedDict):
-    """Runs a command, as over REST."""
+    """Runs a command, like the REST route of the command."""
 
     op: Literal["command"]
     """The kind of message."""
     id: NotRequired[Any]
-    """Any value, returned with the result."""
+    """Any value; the result contains the same value."""
     command: str
-    """One of /v1/commands, or bridge.expect."""
+    """A command's name from /v1/commands, or bridge.expect."""
     params: NotRequired[dict[str, Any]]
-    """The body as over REST, with the parameters of the path."""
+    """The members of the REST request's body, and the parameters of the REST path."""
     control: NotRequired[str]
     """The control token that acquiring the lease returned."""
 
@@ -1625,15 +1641,15 @@ class ResultMessage(TypedDict):
     op: Literal["result"]
     """The kind of message."""
     id: Any
-    """The command's id."""
+    """The id from the command message."""
     ok: bool
-    """Whether it succeeded."""
+    """Whether the command succeeded."""
     seq: NotRequired[int]
-    """The command's row."""
+    """The number of the command's row."""
     answer: NotRequired[dict[str, Any]]
-    """The answer, as over REST."""
+    """The body of the REST response."""
     error: NotRequired[dict[str, Any]]
-    """The problem, as over REST."""
+    """The problem, as in a REST response (RFC 9457)."""
 
 
 Commands = list[Command]

@@ -176,7 +176,7 @@ class Operations:
 
         Args:
             speed: Playback speed, 0.1 to 100; default: 1
-            loop: Whether it restarts at its end
+            loop: Whether the drive restarts at its end
 
         Command: ``headUnit.drive.set``
         """
@@ -212,7 +212,7 @@ class Operations:
         return cast("models.HeadUnitApp", self._json("GET", "/v1/apps/{app}", at={"app": app}))
 
     def app_state(self, app: str) -> models.AppStateAnswer:
-        """Get an app's states, and its last transition with the calls that it led to.
+        """Get an app's states, and the delegate calls of its last state change.
 
         Args:
             app: An app's key: its fullAppID, or its appID.
@@ -228,7 +228,7 @@ class Operations:
         return cast("models.AppStackAnswer", self._json("GET", "/v1/apps/{app}/stack", at={"app": app}))
 
     def app_screen(self, app: str) -> models.AppScreenAnswer:
-        """Get what an app wants to show, has composed and sent, and what is shown.
+        """Get an app's screen: as set, as composed with overlays, as sent, and as the display shows it.
 
         Args:
             app: An app's key: its fullAppID, or its appID.
@@ -293,13 +293,13 @@ class Operations:
         allowed_parameters: Sequence[str] | None = None,
         user_disallowed_parameters: Sequence[str] | None = None,
     ) -> models.Done:
-        """Set at which levels an app may send a request; without lists the default applies again.
+        """Set the HMI levels at which an app may send a request. Without any list, the default levels apply again.
 
         Args:
             app: An app's key: its fullAppID, or its appID.
             rpc: The request's name
-            allowed: Levels at which it is allowed
-            user_disallowed: Levels at which the driver has forbidden it
+            allowed: HMI levels at which the request is allowed
+            user_disallowed: HMI levels at which the driver has forbidden the request
             allowed_parameters: The only parameters that are allowed
             user_disallowed_parameters: Parameters that the driver has forbidden
 
@@ -385,7 +385,7 @@ class Operations:
         """Get one process.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
         """
         return cast("models.Host", self._json("GET", "/v1/hosts/{id}", at={"id": id}))
 
@@ -400,7 +400,7 @@ class Operations:
             q: A filter (docs/filter.md); default: all rows
             after: The oldest rows after this one
             before: The newest rows before this one
-            limit: Most rows; default: 100
+            limit: Maximum number of rows; default: 100
         """
         return cast("models.LogPage", self._json("GET", "/v1/log", query={"q": q, "after": after, "before": before, "limit": limit}))
 
@@ -424,12 +424,12 @@ class Operations:
         return self._text("GET", "/v1/log.ndjson", query={"q": q, "after": after, "before": before, "limit": limit})
 
     def findings(self, *, q: str | None = None, before: int | None = None, limit: int | None = None) -> models.FindingPage:
-        """List findings and diagnostics, newest first; equal ones of an app are one group.
+        """List findings and diagnostics, newest first; equal findings of an app form one group.
 
         Args:
             q: A filter (docs/filter.md); default: all rows
             before: Only rows before this one
-            limit: Most groups; default: 100
+            limit: Maximum number of groups; default: 100
         """
         return cast("models.FindingPage", self._json("GET", "/v1/findings", query={"q": q, "before": before, "limit": limit}))
 
@@ -443,7 +443,7 @@ class Operations:
             q: A filter (docs/filter.md); default: all rows
             after: The oldest rows after this one
             before: The newest rows before this one
-            limit: Most rows; default: 100
+            limit: Maximum number of rows; default: 100
         """
         return cast(
             "models.LogPage",
@@ -458,7 +458,7 @@ class Operations:
         """Get one profile.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
         """
         return cast("models.Profile", self._json("GET", "/v1/profiles/{id}", at={"id": id}))
 
@@ -538,9 +538,9 @@ class Operations:
         """Get a scratch app with the messages that it has received.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
             after: Only messages after this number
-            limit: Most messages; default: 100
+            limit: Maximum number of messages; default: 100
         """
         return cast("models.Scratch", self._json("GET", "/v1/scratch-apps/{id}", at={"id": id}, query={"after": after, "limit": limit}))
 
@@ -548,7 +548,7 @@ class Operations:
         """Disconnect and delete a scratch app.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
 
         Command: ``scratch.remove``
         """
@@ -567,7 +567,7 @@ class Operations:
 
         Args:
             topics: Comma-separated list of state, log, vehicle, touch, audio; default: state
-            max_hz: Most messages a second of vehicle, touch and audio; default: 30
+            max_hz: Maximum rate of vehicle, touch and audio, in messages a second; default: 30
             last_event_id: The last event's id, for clients that cannot send the header Last-Event-ID
         """
         return self._stream("GET", "/v1/events", query={"topics": topics, "maxHz": max_hz, "lastEventId": last_event_id})
@@ -640,7 +640,7 @@ class Operations:
         """Start an app's process.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
 
         Command: ``apps.start``
         """
@@ -650,7 +650,7 @@ class Operations:
         """End an app's process.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
 
         Command: ``apps.stop``
         """
@@ -660,7 +660,7 @@ class Operations:
         """End an app's process if it runs, then start it.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
 
         Command: ``apps.restart``
         """
@@ -748,7 +748,7 @@ class Operations:
             hmi_level: The HMI level
             audio_streaming_state: Whether the app is audible
             video_streaming_state: Whether the app's video is shown
-            system_context: What covers the app
+            system_context: What covers the app's screen
             window: The id of a widget; default: the main window
 
         Command: ``headUnit.app.setStatus``
@@ -773,12 +773,12 @@ class Operations:
         )
 
     def head_unit_app_set_link(self, app: str, *, latency_ms: int | None = None, loss_percent: int | None = None) -> models.Done:
-        """Set latency and loss of one app's connection; without values it uses the general link again.
+        """Set latency and loss of one app's connection. Without values, the head unit's link settings apply again.
 
         Args:
             app: An app's key: its fullAppID, or its appID.
-            latency_ms: Delay of a message, each way
-            loss_percent: Share of messages that are lost
+            latency_ms: Delay of each message in each direction
+            loss_percent: Percentage of messages that are lost
 
         Command: ``headUnit.app.setLink``
         """
@@ -808,13 +808,13 @@ class Operations:
         their values. Give id or endpoint; an app with an endpoint only may register with any appID.
 
         Args:
-            id: The appID that it registers with
-            endpoint: Ws://HOST:PORT/, with a path where the app has one
-            nicknames: The names that it may register with; the first is shown to the driver
-            enabled: Whether the driver may open it; true for a new one
+            id: The appID with which the app registers
+            endpoint: Ws://HOST:PORT/, followed by a path if the app needs one
+            nicknames: The names with which the app may register; the first is shown to the driver
+            enabled: Whether the driver may open the app; default for a new app: true
             auth_token: The token sent to the app when its session begins
-            transport_type: WSS is stored, but the head unit cannot connect to it
-            hybrid_app_preference: Which app to use if a phone has it too
+            transport_type: WSS is stored, but the head unit cannot use it
+            hybrid_app_preference: Which app is used if a phone has the same app
 
         Command: ``headUnit.cloudApp.set``
         """
@@ -856,7 +856,7 @@ class Operations:
 
         Args:
             id: The cloud app's appID, or its endpoint if it has no appID
-            opens: Whether it becomes FULL when it registers; default: true
+            opens: Whether the app becomes FULL when it registers; default: true
 
         Command: ``headUnit.cloudApp.connect``
         """
@@ -868,7 +868,7 @@ class Operations:
         )
 
     def head_unit_consent_answer(self, *, allowed: bool, question: str | None = None, module: str | None = None) -> models.Done:
-        """Answer the driver's question whether an app may take a module that another app uses (ASK_DRIVER).
+        """Answer, as the driver, whether an app may take a module that another app uses (ASK_DRIVER).
 
         Args:
             allowed: The driver's answer
@@ -888,7 +888,7 @@ class Operations:
         )
 
     def head_unit_call_answer(self, *, accepted: bool) -> models.Done:
-        """Answer the driver's question whether the car may dial a number for an app.
+        """Answer, as the driver, whether the car may dial a number for an app.
 
         Args:
             accepted: The driver's answer
@@ -924,7 +924,7 @@ class Operations:
         Args:
             name: A ButtonName of the mobile interface
             mode: Short sends down, up, short press; long sends down, long press, up
-            app: The app that receives it; default: the subscribed apps in the foreground
+            app: The app that receives the press; default: the subscribed apps in the foreground
 
         Command: ``headUnit.button``
         """
@@ -989,7 +989,7 @@ class Operations:
         )
 
     def head_unit_navigation_answer(self, *, accepted: bool) -> models.Done:
-        """Answer the driver's question whether to navigate to an app's location (SendLocation).
+        """Answer, as the driver, whether the car navigates to an app's location (SendLocation).
 
         Args:
             accepted: The driver's answer
@@ -1042,12 +1042,12 @@ class Operations:
         )
 
     def head_unit_services_choose(self, *, service: str, active: bool | None = None, default: bool | None = None) -> models.Done:
-        """Set whether a service is active for its type, and its provider the default (AppServiceActivation).
+        """Set whether a service is the active one of its type, and its provider the default (AppServiceActivation).
 
         Args:
             service: The service's id, as listed in headUnit/services of the state
-            active: Whether it is the active service of its type
-            default: Whether its provider is the default for the type, also next time
+            active: Whether the service is the active one of its type
+            default: Whether the service's provider is the default of the type, also later
 
         Command: ``headUnit.services.choose``
         """
@@ -1062,7 +1062,7 @@ class Operations:
         )
 
     def head_unit_services_answer(self, *, allowed: bool, question: str | None = None) -> models.Done:
-        """Answer the driver's question whether a service may become active (PerformAppServiceInteraction).
+        """Answer, as the driver, whether a service may become active (PerformAppServiceInteraction).
 
         Args:
             allowed: The driver's answer
@@ -1085,7 +1085,7 @@ class Operations:
 
         Args:
             service: The service's id, as listed in headUnit/services of the state
-            data: A merge patch (RFC 7396) of its WeatherServiceData or MediaServiceData
+            data: A merge patch (RFC 7396) of the service's WeatherServiceData or MediaServiceData
 
         Command: ``headUnit.services.set``
         """
@@ -1147,7 +1147,7 @@ class Operations:
             format: The format of the text; default: detected from the text
             name: The name of your own drive
             speed: Playback speed, 0.1 to 100; default: 1
-            loop: Whether it restarts at its end
+            loop: Whether the drive restarts at its end
             from_ms: Where playback begins; default: 0
 
         Command: ``headUnit.drive.start``
@@ -1189,7 +1189,7 @@ class Operations:
         """Go to a position of the drive; all changed vehicle data is sent at once.
 
         Args:
-            position_ms: Time since its start
+            position_ms: Time since the start of the drive
 
         Command: ``headUnit.drive.seek``
         """
@@ -1351,13 +1351,13 @@ class Operations:
         text: str | None = None,
         source: models.HeadUnitOverlayChooseSource | None = None,
     ) -> models.Done:
-        """Choose one of the choices.
+        """Select a choice of an interaction.
 
         Args:
             overlay: The overlay's id; default: the visible overlay
             choice_id: Its id, if no text is given
             text: Its text, if no id is given
-            source: Whether it is chosen in the menu or by voice
+            source: Whether the driver selects the choice in the list or by voice
 
         Command: ``headUnit.overlay.choose``
         """
@@ -1600,7 +1600,7 @@ class Operations:
         """Send an RPC from a scratch app, valid or not, and wait for the response.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
             name: The message's name
             params: The message's parameters
             rpc_type: Default: request
@@ -1626,7 +1626,7 @@ class Operations:
         """Send a file from a scratch app to the head unit (PutFile).
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
             name: The file's name
             file_type: The file's type
             data: The file's content in base64
@@ -1649,7 +1649,7 @@ class Operations:
         """Set how a scratch app answers a request of the head unit, such as GetAppServiceData.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
             name: The request's name
             params: The response's parameters, including success and resultCode; default: UNSUPPORTED_REQUEST
 
@@ -1725,8 +1725,8 @@ class Operations:
         Args:
             role: The kind of element
             name: Its exact name
-            text: A part of its texts, in any letter case
-            id: Its number or name, as text
+            text: A part of the element's texts, in any case
+            id: The element's number or name, as text
             app: Its app's key
             mode: Short sends down, up, short press; long sends down, long press, up
             type: Types this text so far on the open keyboard
@@ -1843,7 +1843,7 @@ class Operations:
         """Get the page of a kind of problem.
 
         Args:
-            id: An id from the list of this kind.
+            id: The object's id, as the list of these objects (GET) returns it.
         """
         return self._text("GET", "/v1/problems/{id}", at={"id": id})
 
