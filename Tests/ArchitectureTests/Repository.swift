@@ -24,8 +24,11 @@ struct Repository {
             return name[name.index(after: dot)...]
         }
 
-        /// Whether `rpc-gen` wrote the file. Style rules do not apply to it.
-        var isGenerated: Bool { folders.contains("Generated") }
+        /// Whether `rpc-gen` or `scripts/write-client` wrote the file. Style rules do not apply to it.
+        var isGenerated: Bool {
+            folders.contains("Generated")
+                || lines.prefix(5).contains { $0.hasPrefix("Written by scripts/write-client") }
+        }
 
         /// The target a Swift file belongs to.
         var target: String? {

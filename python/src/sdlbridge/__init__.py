@@ -10,11 +10,13 @@ Each class also has an asynchronous form with the prefix `Async`.
 """
 
 from . import models
-from ._async.bridge import AsyncApp, AsyncBridge, AsyncScratchApp, AsyncScreen
+from ._async.apps import AsyncApp, AsyncScratchApp, AsyncScreen
+from ._async.bridge import AsyncBridge
 from ._async.client import AsyncClient
 from ._async.elements import AsyncLocator, AsyncStateValue
 from ._async.socket import AsyncSocket
-from ._sync.bridge import App, Bridge, ScratchApp, Screen
+from ._sync.apps import App, ScratchApp, Screen
+from ._sync.bridge import Bridge
 from ._sync.client import Client
 from ._sync.elements import Locator, StateValue
 from ._sync.socket import Socket

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -43,3 +45,11 @@ def milliseconds(seconds: float | None) -> int | None:
 def identification(topics: Sequence[str], q: str | None, log_after: int | None, max_hz: int | None) -> dict[str, Any]:
     """The members of the socket's `identify`."""
     return present({"topics": list(topics), "q": q, "logAfter": log_after, "maxHz": max_hz})
+
+
+def write(path: str | os.PathLike[str], data: bytes) -> Path:
+    """Writes a file, and creates its folder."""
+    path = Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return path

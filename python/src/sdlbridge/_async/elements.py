@@ -10,7 +10,8 @@ from .. import models
 from ..values import present
 
 if TYPE_CHECKING:
-    from .bridge import AsyncApp, AsyncBridge
+    from .apps import AsyncApp
+    from .bridge import AsyncBridge
 
 # pytest leaves the frames of this module out of tracebacks.
 __tracebackhide__ = True

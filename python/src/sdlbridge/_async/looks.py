@@ -14,7 +14,8 @@ from ..values import pointer
 from .socket import AsyncSocket
 
 if TYPE_CHECKING:
-    from .bridge import AsyncApp, AsyncBridge
+    from .apps import AsyncApp
+    from .bridge import AsyncBridge
 
 # pytest leaves the frames of this module out of tracebacks.
 __tracebackhide__ = True

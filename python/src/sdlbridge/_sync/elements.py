@@ -13,7 +13,8 @@ from .. import models
 from ..values import present
 
 if TYPE_CHECKING:
-    from .bridge import App, Bridge
+    from .apps import App
+    from .bridge import Bridge
 
 # pytest leaves the frames of this module out of tracebacks.
 __tracebackhide__ = True

@@ -17,7 +17,8 @@ from ..values import pointer
 from .socket import Socket
 
 if TYPE_CHECKING:
-    from .bridge import App, Bridge
+    from .apps import App
+    from .bridge import Bridge
 
 # pytest leaves the frames of this module out of tracebacks.
 __tracebackhide__ = True
