@@ -1,7 +1,7 @@
 # The project's commands; `make help` lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly try-js try-js-proxy try-java record-core package try-package clean
+.PHONY: help setup build run test test-web-hmi test-atf check lint format docs bench monkey nightly try-js try-js-proxy try-java record-core package try-package wheel try-wheel clean
 
 # Options for the program that a target starts, for example: make run ARGS="--port 9000"
 ARGS ?=
@@ -65,6 +65,13 @@ package: ## build the Debian package, from a release build: .build/sdl-bridge_VE
 
 try-package: ## install, use and remove the package in a clean Debian 12 without a toolchain; SUITE=<checkout of SDL's JavaScript library>
 	@scripts/try-package "$$(ls -t .build/sdl-bridge_*.deb | head -n 1)" $(if $(SUITE),"$(SUITE)")
+
+wheel: ## build the Python wheel, from a release build: .build/sdl_bridge-VERSION-py3-none-PLATFORM.whl
+	@scripts/setup package
+	@scripts/package wheel
+
+try-wheel: ## run the Python tutorial with the wheel in a clean Debian 12 without a toolchain
+	@scripts/try-wheel "$$(ls -t .build/sdl_bridge-*.whl | head -n 1)"
 
 bench: ## measure counts and ratios, release build; options in ARGS="..."
 	@scripts/setup build

@@ -24,8 +24,11 @@ struct Repository {
             return name[name.index(after: dot)...]
         }
 
-        /// Whether `rpc-gen` wrote the file. The rules of style ignore generated files.
-        var isGenerated: Bool { folders.contains("Generated") }
+        /// Whether `rpc-gen` or `scripts/write-client` wrote the file. The rules of style ignore generated files.
+        var isGenerated: Bool {
+            folders.contains("Generated")
+                || lines.prefix(5).contains { $0.hasPrefix("Written by scripts/write-client") }
+        }
 
         /// The name of the target that contains the file; nil for files of no target.
         var target: String? {

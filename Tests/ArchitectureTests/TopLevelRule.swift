@@ -3,6 +3,7 @@ enum TopLevelRule {
     static let allowed: Set<String> = [
         "Package.swift", "Sources", "Tests", "web", "openapi", "README.md", "Makefile", "CHANGELOG.md", "LICENSE",
         "docs", "scripts", "CONTRIBUTING.md", "SECURITY.md", "packaging", "wireshark",
+        "python",
     ]
 
     static func violations(names: [String]) -> [Violation] {

@@ -8,11 +8,11 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ["README.md", *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*.md"))]
 # The last group is output or the content of a file.
-LANGUAGES = {"swift", "sh", "python"} | {"text", "json", "csv"}
+LANGUAGES = {"swift", "sh", "python"} | {"text", "json", "csv", "ini", "yaml"}
 
-# Commands that start something, build or download; they are checked instead of run.
+# Commands that start something, build or download; they are checked instead of run. Those of pytest run in Tests/python.
 STARTERS = re.compile(
-    r"^(make|git|swift|apt|sudo|npm|node|export|scripts/\S+|\S*chromium|tshark|python3|"
+    r"^(make|git|swift|apt|sudo|npm|node|export|scripts/\S+|\S*chromium|tshark|python3|\S*pytest|\S*pip|"
     r"(\S*/)?sdl-bridge( (serve|run|proxy|open|new|completion)\b| --(?!url)|$))"
 )
 
@@ -46,6 +46,12 @@ def blocks(page):
             start = None
     assert start is None, f"{page}:{start}: the block has no end"
     return found
+
+
+def file_of(block):
+    """The name of the file in which the text above a block says to save it, such as `test_music.py`."""
+    found = re.search(r"\bSave this file as `([\w./-]+)`", block.lead)
+    return found and found[1]
 
 
 def commands(block):

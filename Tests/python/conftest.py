@@ -1,0 +1,5 @@
+"""Settings of the tests of the Python package."""
+
+from python_package import use_sources
+
+use_sources()

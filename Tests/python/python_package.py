@@ -1,0 +1,23 @@
+"""The Python package under test: its sources, and the debug build that it uses."""
+
+import os
+import select
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "python/src"
+
+
+def use_sources():
+    """Makes the package and the programs available to this process and to those that tests start."""
+    sys.path.insert(0, str(SOURCES))
+    os.environ.setdefault("SDL_BRIDGE_BIN", str(ROOT / ".build/debug"))
+    os.environ["PYTHONPATH"] = str(SOURCES)
+
+
+def wait_for(ends):
+    """Waits until the processes of these file descriptors have ended."""
+    for end in ends:
+        assert select.select([end], [], [], 20)[0], "a process still runs"
+        os.close(end)

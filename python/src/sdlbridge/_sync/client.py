@@ -1,0 +1,169 @@
+"""The HTTP client.
+
+Written by scripts/write-client from the asynchronous form; do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import httpx
+
+from .. import models
+from ..errors import BridgeEndedError, RefusedError
+from ..values import filled, identification, present
+from .operations import Operations
+from .socket import Socket
+
+# pytest leaves the frames of this module out of tracebacks.
+__tracebackhide__ = True
+
+# More than the longest wait that the API allows.
+ANSWER_SECONDS = 90
+
+
+class Client(Operations):
+    """Sends the operations of the API to a bridge over HTTP.
+
+    Args:
+        url: The bridge's address, such as `http://127.0.0.1:8080`.
+        token: The bridge's token, if it requires one.
+        transport: Another transport of httpx, for tests.
+        ended: Returns why the bridge ended, or None while it runs; for the text of errors.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        transport: httpx.BaseTransport | None = None,
+        ended: Callable[[], str | None] = lambda: None,
+    ):
+        self.url = url.rstrip("/")
+        self._token = token
+        self._ended = ended
+        self._headers: Mapping[str, str] = {}
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._http = httpx.Client(
+            base_url=self.url, headers=headers, timeout=httpx.Timeout(ANSWER_SECONDS, connect=10), trust_env=False, transport=transport
+        )
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes the connections."""
+        self._http.close()
+
+    def having(self, *, idempotency_key: str | None = None, if_match: str | None = None, control_token: str | None = None) -> Client:
+        """A client that shares the connections and sends these headers with each command.
+
+        Args:
+            idempotency_key: A repeated request with the same key does nothing and gets the first answer.
+            if_match: The command runs only if the part of the state with this entity tag is unchanged.
+            control_token: The token of the control lease.
+        """
+        other = Client.__new__(Client)
+        other.__dict__.update(self.__dict__)
+        headers = {"Idempotency-Key": idempotency_key, "If-Match": if_match, "Control-Token": control_token}
+        other._headers = {**self._headers, **present(headers)}
+        return other
+
+    def socket(
+        self,
+        topics: Sequence[models.IdentifyMessageTopic] = (),
+        *,
+        q: str | None = None,
+        log_after: int | None = None,
+        max_hz: int | None = None,
+    ) -> Socket:
+        """A WebSocket for commands and for the messages of topics; a context manager.
+
+        Args:
+            topics: The topics to receive.
+            q: A filter for the rows of the topic `log`.
+            log_after: The last row that the caller has; 0 for all rows, otherwise the newest page is sent first.
+            max_hz: The highest number of messages per second of the topics `vehicle`, `touch` and `audio`.
+        """
+        return Socket(self.url, self._token, identification(topics, q, log_after, max_hz))
+
+    def _send(
+        self, method: str, path: str, at: Mapping[str, Any] | None, query: Mapping[str, Any] | None, body: Mapping[str, Any] | None
+    ) -> httpx.Response:
+        target = filled(path, at)
+        try:
+            answer = self._http.request(
+                method, target, params=present(query), json=body, headers=self._headers if body is not None else None
+            )
+        except httpx.TransportError as error:
+            reason = self._ended() or f"The bridge at {self.url} does not answer: {error or type(error).__name__}"
+            raise BridgeEndedError(reason) from None
+        if answer.is_error:
+            raise RefusedError(problem(answer), f"{method} {target}")
+        return answer
+
+    def _json(
+        self,
+        method: str,
+        path: str,
+        *,
+        at: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> Any:
+        return (self._send(method, path, at, query, body)).json()
+
+    def _text(
+        self,
+        method: str,
+        path: str,
+        *,
+        at: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> str:
+        return (self._send(method, path, at, query, body)).text
+
+    def _bytes(
+        self,
+        method: str,
+        path: str,
+        *,
+        at: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> bytes:
+        return (self._send(method, path, at, query, body)).content
+
+    def _stream(
+        self,
+        method: str,
+        path: str,
+        *,
+        at: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> Iterator[bytes]:
+        target = filled(path, at)
+        with self._http.stream(method, target, params=present(query)) as answer:
+            if answer.is_error:
+                answer.read()
+                raise RefusedError(problem(answer), f"{method} {target}")
+            yield from answer.iter_bytes()
+
+
+def problem(answer: httpx.Response) -> dict[str, Any]:
+    """The problem in an answer."""
+    try:
+        value = answer.json()
+    except ValueError:
+        value = None
+    return value if isinstance(value, dict) else {"status": answer.status_code, "detail": answer.text or answer.reason_phrase}

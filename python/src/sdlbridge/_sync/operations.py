@@ -1,0 +1,1860 @@
+"""Every operation of the API as a typed method.
+
+Written by scripts/write-client from the asynchronous form; do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from .. import models
+from ..values import UNSET, present
+
+# pytest leaves the frames of this module out of tracebacks.
+__tracebackhide__ = True
+
+
+class Operations:
+    """Every operation of the API; a subclass sends the requests.
+
+    An operation that the bridge refuses raises `RefusedError`.
+    """
+
+    def _json(
+        self,
+        method: str,
+        path: str,
+        *,
+        at: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> Any:
+        raise NotImplementedError
+
+    def _text(
+        self,
+        method: str,
+        path: str,
+        *,
+        at: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> str:
+        raise NotImplementedError
+
+    def _bytes(
+        self,
+        method: str,
+        path: str,
+        *,
+        at: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> bytes:
+        raise NotImplementedError
+
+    def _stream(
+        self,
+        method: str,
+        path: str,
+        *,
+        at: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+        command: str | None = None,
+    ) -> Iterator[bytes]:
+        raise NotImplementedError
+
+    def state(self, *, path: str | None = None) -> Any:
+        """Get the whole state with the number of its last change, or a part of it.
+
+        Args:
+            path: A JSON pointer; default: the whole state
+        """
+        return self._json("GET", "/v1/state", query={"path": path})
+
+    def head_unit(self) -> models.HeadUnit:
+        """Get the state of the head unit."""
+        return cast("models.HeadUnit", self._json("GET", "/v1/head-unit"))
+
+    def head_unit_set(
+        self,
+        *,
+        display: models.HeadUnitSetDisplay | None = None,
+        language: models.HeadUnitSetLanguage | None = None,
+        popup_policy: models.HeadUnitSetPopupPolicy | None = None,
+        link: models.HeadUnitSetLink | None = None,
+        remote_control: models.HeadUnitSetRemoteControl | None = None,
+    ) -> models.Done:
+        """Set day or night, driver distraction, language, popup policy, remote control and the quality of the link.
+
+        Args:
+            display: The display
+            language: The head unit's languages; an app in another language is unregistered, as in SDL Core
+            popup_policy: What happens when a second overlay is requested
+            link: The connections of all apps
+            remote_control: Remote control of the car's modules
+
+        Command: ``headUnit.set``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "PATCH",
+                "/v1/head-unit",
+                body=present(
+                    {"display": display, "language": language, "popupPolicy": popup_policy, "link": link, "remoteControl": remote_control}
+                ),
+                command="headUnit.set",
+            ),
+        )
+
+    def head_unit_profile(self) -> models.Profile:
+        """Get the head unit's profile."""
+        return cast("models.Profile", self._json("GET", "/v1/head-unit/profile"))
+
+    def head_unit_profile_use(self, *, id: str) -> models.Done:
+        """Switch to another head-unit profile.
+
+        Args:
+            id: A profile's id, from /v1/profiles
+
+        Command: ``headUnit.profile.use``
+        """
+        return cast("models.Done", self._json("PUT", "/v1/head-unit/profile", body=present({"id": id}), command="headUnit.profile.use"))
+
+    def head_unit_profile_edit(self, body: Mapping[str, Any]) -> models.Done:
+        """Change capabilities of the head unit with a JSON merge patch (RFC 7396).
+
+        Args:
+            body: The members to change
+
+        Command: ``headUnit.profile.edit``
+        """
+        return cast("models.Done", self._json("PATCH", "/v1/head-unit/profile", body=body, command="headUnit.profile.edit"))
+
+    def head_unit_overlays(self) -> models.Overlays:
+        """Get the head unit's overlays."""
+        return cast("models.Overlays", self._json("GET", "/v1/head-unit/overlays"))
+
+    def head_unit_apps(self) -> models.Apps:
+        """Get the head unit's apps."""
+        return cast("models.Apps", self._json("GET", "/v1/head-unit/apps"))
+
+    def head_unit_display(self) -> models.Display:
+        """Get the head unit's display."""
+        return cast("models.Display", self._json("GET", "/v1/head-unit/display"))
+
+    def head_unit_language(self) -> models.Languages:
+        """Get the head unit's language."""
+        return cast("models.Languages", self._json("GET", "/v1/head-unit/language"))
+
+    def head_unit_vehicle(self) -> models.Vehicle:
+        """Get the head unit's vehicle."""
+        return cast("models.Vehicle", self._json("GET", "/v1/head-unit/vehicle"))
+
+    def head_unit_vehicle_set(self, body: Mapping[str, Any]) -> models.Done:
+        """Set vehicle data with a JSON merge patch (RFC 7396).
+
+        Args:
+            body: The members to change
+
+        Command: ``headUnit.vehicle.set``
+        """
+        return cast("models.Done", self._json("PATCH", "/v1/head-unit/vehicle", body=body, command="headUnit.vehicle.set"))
+
+    def head_unit_drive(self) -> models.Drive:
+        """Get the head unit's drive."""
+        return cast("models.Drive", self._json("GET", "/v1/head-unit/drive"))
+
+    def head_unit_drive_set(self, *, speed: float | None = None, loop: bool | None = None) -> models.Done:
+        """Change speed or looping of the drive.
+
+        Args:
+            speed: Playback speed, 0.1 to 100; default: 1
+            loop: Whether the drive restarts at its end
+
+        Command: ``headUnit.drive.set``
+        """
+        return cast(
+            "models.Done",
+            self._json("PATCH", "/v1/head-unit/drive", body=present({"speed": speed, "loop": loop}), command="headUnit.drive.set"),
+        )
+
+    def head_unit_modules(self) -> models.Modules:
+        """Get the head unit's modules."""
+        return cast("models.Modules", self._json("GET", "/v1/head-unit/modules"))
+
+    def head_unit_modules_set(self, body: Mapping[str, Any]) -> models.Done:
+        """Set values of the car's modules, such as climate, with a JSON merge patch by module type and id.
+
+        Args:
+            body: The members to change
+
+        Command: ``headUnit.modules.set``
+        """
+        return cast("models.Done", self._json("PATCH", "/v1/head-unit/modules", body=body, command="headUnit.modules.set"))
+
+    def apps(self) -> models.Apps:
+        """List the registered apps by key."""
+        return cast("models.Apps", self._json("GET", "/v1/apps"))
+
+    def app(self, app: str) -> models.HeadUnitApp:
+        """Get the head unit's state of an app.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.HeadUnitApp", self._json("GET", "/v1/apps/{app}", at={"app": app}))
+
+    def app_state(self, app: str) -> models.AppStateAnswer:
+        """Get an app's states, and the delegate calls of its last state change.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppStateAnswer", self._json("GET", "/v1/apps/{app}/state", at={"app": app}))
+
+    def app_stack(self, app: str) -> models.AppStackAnswer:
+        """Get an app's view controllers with their life cycle and their views.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppStackAnswer", self._json("GET", "/v1/apps/{app}/stack", at={"app": app}))
+
+    def app_screen(self, app: str) -> models.AppScreenAnswer:
+        """Get an app's screen: as set, as composed with overlays, as sent, and as the display shows it.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppScreenAnswer", self._json("GET", "/v1/apps/{app}/screen", at={"app": app}))
+
+    def app_overlays(self, app: str) -> models.AppOverlays:
+        """Get an app's overlays.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppOverlays", self._json("GET", "/v1/apps/{app}/overlays", at={"app": app}))
+
+    def app_choices(self, app: str) -> models.AppChoicesAnswer:
+        """Get an app's choices and the keyboard.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppChoicesAnswer", self._json("GET", "/v1/apps/{app}/choices", at={"app": app}))
+
+    def app_files(self, app: str) -> models.AppFilesAnswer:
+        """Get an app's files.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppFilesAnswer", self._json("GET", "/v1/apps/{app}/files", at={"app": app}))
+
+    def app_haptics(self, app: str) -> models.AppHapticsAnswer:
+        """Get an app's haptic rectangles.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppHapticsAnswer", self._json("GET", "/v1/apps/{app}/haptics", at={"app": app}))
+
+    def app_menu(self, app: str) -> models.AppMenuAnswer:
+        """Get an app's menu and voice commands.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppMenuAnswer", self._json("GET", "/v1/apps/{app}/menu", at={"app": app}))
+
+    def app_permissions(self, app: str) -> models.AppPermissionsAnswer:
+        """Get an app's permissions by level.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppPermissionsAnswer", self._json("GET", "/v1/apps/{app}/permissions", at={"app": app}))
+
+    def head_unit_app_set_permission(
+        self,
+        app: str,
+        *,
+        rpc: str,
+        allowed: Sequence[models.HeadUnitAppSetPermissionAllowedItem] | None = None,
+        user_disallowed: Sequence[models.HeadUnitAppSetPermissionAllowedItem] | None = None,
+        allowed_parameters: Sequence[str] | None = None,
+        user_disallowed_parameters: Sequence[str] | None = None,
+    ) -> models.Done:
+        """Set the HMI levels at which an app may send a request. Without any list, the default levels apply again.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+            rpc: The request's name
+            allowed: HMI levels at which the request is allowed
+            user_disallowed: HMI levels at which the driver has forbidden the request
+            allowed_parameters: The only parameters that are allowed
+            user_disallowed_parameters: Parameters that the driver has forbidden
+
+        Command: ``headUnit.app.setPermission``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "PATCH",
+                "/v1/apps/{app}/permissions",
+                at={"app": app},
+                body=present(
+                    {
+                        "rpc": rpc,
+                        "allowed": allowed,
+                        "userDisallowed": user_disallowed,
+                        "allowedParameters": allowed_parameters,
+                        "userDisallowedParameters": user_disallowed_parameters,
+                    }
+                ),
+                command="headUnit.app.setPermission",
+            ),
+        )
+
+    def app_subscriptions(self, app: str) -> models.AppSubscriptionsAnswer:
+        """Get an app's subscriptions.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppSubscriptionsAnswer", self._json("GET", "/v1/apps/{app}/subscriptions", at={"app": app}))
+
+    def app_diagnostics(self, app: str) -> models.AppDiagnosticsAnswer:
+        """Get an app's diagnostics.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return cast("models.AppDiagnosticsAnswer", self._json("GET", "/v1/apps/{app}/diagnostics", at={"app": app}))
+
+    def faults(self) -> models.Faults:
+        """List the forced results that are active, oldest first."""
+        return cast("models.Faults", self._json("GET", "/v1/faults"))
+
+    def head_unit_faults_add(
+        self,
+        *,
+        function: str,
+        result: models.HeadUnitFaultsAddResult,
+        info: str | None = None,
+        app: str | None = None,
+        times: int | None = None,
+        delay_ms: int | None = None,
+    ) -> models.Done:
+        """Force the result of the next requests of a function. It stays, also after the app disconnects, until it was used
+        `times` times, is cleared or reset. GET /v1/faults lists the active ones.
+
+        Args:
+            function: The request's name
+            result: A result that the mobile interface allows for the request
+            info: The response's info text
+            app: Only requests of this app; default: of every app
+            times: For how many requests; default: until cleared
+            delay_ms: Delay of the response
+
+        Command: ``headUnit.faults.add``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/faults",
+                body=present({"function": function, "result": result, "info": info, "app": app, "times": times, "delayMs": delay_ms}),
+                command="headUnit.faults.add",
+            ),
+        )
+
+    def hosts(self) -> models.Hosts:
+        """List the processes that the bridge started."""
+        return cast("models.Hosts", self._json("GET", "/v1/hosts"))
+
+    def host(self, id: str) -> models.Host:
+        """Get one process.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+        """
+        return cast("models.Host", self._json("GET", "/v1/hosts/{id}", at={"id": id}))
+
+    def settings(self) -> models.Settings:
+        """Get all settings of head unit and bridge."""
+        return cast("models.Settings", self._json("GET", "/v1/settings"))
+
+    def log(self, *, q: str | None = None, after: int | None = None, before: int | None = None, limit: int | None = None) -> models.LogPage:
+        """Get a page of the journal, oldest row first; default: the newest page.
+
+        Args:
+            q: A filter (docs/filter.md); default: all rows
+            after: The oldest rows after this one
+            before: The newest rows before this one
+            limit: Maximum number of rows; default: 100
+        """
+        return cast("models.LogPage", self._json("GET", "/v1/log", query={"q": q, "after": after, "before": before, "limit": limit}))
+
+    def log_row(self, row: int) -> models.RowStory:
+        """Get a row with all rows that led to it and all rows that it led to.
+
+        Args:
+            row: A row's number.
+        """
+        return cast("models.RowStory", self._json("GET", "/v1/log/{row}", at={"row": row}))
+
+    def log_export(self, *, q: str | None = None, after: int | None = None, before: int | None = None, limit: int | None = None) -> str:
+        """Export the journal, or the rows that match a filter, as NDJSON.
+
+        Args:
+            q: A filter (docs/filter.md); default: all rows
+            after: Only rows after this one
+            before: Only rows before this one
+            limit: Most rows
+        """
+        return self._text("GET", "/v1/log.ndjson", query={"q": q, "after": after, "before": before, "limit": limit})
+
+    def findings(self, *, q: str | None = None, before: int | None = None, limit: int | None = None) -> models.FindingPage:
+        """List findings and diagnostics, newest first; equal findings of an app form one group.
+
+        Args:
+            q: A filter (docs/filter.md); default: all rows
+            before: Only rows before this one
+            limit: Maximum number of groups; default: 100
+        """
+        return cast("models.FindingPage", self._json("GET", "/v1/findings", query={"q": q, "before": before, "limit": limit}))
+
+    def app_touch(
+        self, app: str, *, q: str | None = None, after: int | None = None, before: int | None = None, limit: int | None = None
+    ) -> models.LogPage:
+        """Get an app's touch events, as a page of the journal.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+            q: A filter (docs/filter.md); default: all rows
+            after: The oldest rows after this one
+            before: The newest rows before this one
+            limit: Maximum number of rows; default: 100
+        """
+        return cast(
+            "models.LogPage",
+            self._json("GET", "/v1/apps/{app}/touch", at={"app": app}, query={"q": q, "after": after, "before": before, "limit": limit}),
+        )
+
+    def profiles(self) -> models.ProfileList:
+        """List the built-in head-unit profiles."""
+        return cast("models.ProfileList", self._json("GET", "/v1/profiles"))
+
+    def profile(self, id: str) -> models.Profile:
+        """Get one profile.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+        """
+        return cast("models.Profile", self._json("GET", "/v1/profiles/{id}", at={"id": id}))
+
+    def elements(
+        self, *, role: str | None = None, name: str | None = None, text: str | None = None, id: str | None = None, app: str | None = None
+    ) -> models.Elements:
+        """List everything that a locator can name: texts, buttons, choices, overlays, controllers.
+
+        Args:
+            role: As in a locator
+            name: As in a locator
+            text: As in a locator
+            id: As in a locator
+            app: As in a locator
+        """
+        return cast(
+            "models.Elements", self._json("GET", "/v1/elements", query={"role": role, "name": name, "text": text, "id": id, "app": app})
+        )
+
+    def vehicle_items(self) -> list[models.VehicleItem]:
+        """List every item of vehicle data with its range, from the mobile interface and the profile."""
+        return cast("list[models.VehicleItem]", self._json("GET", "/v1/vehicle-items"))
+
+    def drives(self) -> list[models.DrivesAnswerItem]:
+        """List the built-in drives, as scripts."""
+        return cast("list[models.DrivesAnswerItem]", self._json("GET", "/v1/drives"))
+
+    def scratch_apps(self) -> list[models.Scratch]:
+        """List the scratch apps."""
+        return cast("list[models.Scratch]", self._json("GET", "/v1/scratch-apps"))
+
+    def scratch_create(
+        self,
+        *,
+        app_name: str | None = None,
+        app_id: str | None = None,
+        app_hmi_type: Sequence[models.ScratchCreateAppHMITypeItem] | None = None,
+        is_media_application: bool | None = None,
+        language_desired: models.ScratchCreateLanguageDesired | None = None,
+        hmi_display_language_desired: models.ScratchCreateLanguageDesired | None = None,
+        params: Mapping[str, Any] | None = None,
+    ) -> models.Done:
+        """Create an app without code. It registers, sends messages on command and stores what it receives.
+
+        Args:
+            app_name: The name shown to the driver
+            app_id: The appID
+            app_hmi_type: The app's types
+            is_media_application: Whether it is a media app
+            language_desired: Language of speech
+            hmi_display_language_desired: Language of texts
+            params: Further parameters of RegisterAppInterface, sent unchecked
+
+        Command: ``scratch.create``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/scratch-apps",
+                body=present(
+                    {
+                        "appName": app_name,
+                        "appID": app_id,
+                        "appHMIType": app_hmi_type,
+                        "isMediaApplication": is_media_application,
+                        "languageDesired": language_desired,
+                        "hmiDisplayLanguageDesired": hmi_display_language_desired,
+                        "params": params,
+                    }
+                ),
+                command="scratch.create",
+            ),
+        )
+
+    def scratch_app(self, id: str, *, after: int | None = None, limit: int | None = None) -> models.Scratch:
+        """Get a scratch app with the messages that it has received.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+            after: Only messages after this number
+            limit: Maximum number of messages; default: 100
+        """
+        return cast("models.Scratch", self._json("GET", "/v1/scratch-apps/{id}", at={"id": id}, query={"after": after, "limit": limit}))
+
+    def scratch_remove(self, id: str) -> models.Done:
+        """Disconnect and delete a scratch app.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+
+        Command: ``scratch.remove``
+        """
+        return cast("models.Done", self._json("DELETE", "/v1/scratch-apps/{id}", at={"id": id}, body=present({}), command="scratch.remove"))
+
+    def version(self) -> models.Version:
+        """Get the product's name, its versions and its features."""
+        return cast("models.Version", self._json("GET", "/v1/version"))
+
+    def metrics(self) -> str:
+        """Get metrics in the text format of Prometheus."""
+        return self._text("GET", "/metrics")
+
+    def events(self, *, topics: str | None = None, max_hz: int | None = None, last_event_id: str | None = None) -> Iterator[bytes]:
+        """Follow changes and rows as server-sent events, described in /asyncapi.json.
+
+        Args:
+            topics: Comma-separated list of state, log, vehicle, touch, audio; default: state
+            max_hz: Maximum rate of vehicle, touch and audio, in messages a second; default: 30
+            last_event_id: The last event's id, for clients that cannot send the header Last-Event-ID
+        """
+        return self._stream("GET", "/v1/events", query={"topics": topics, "maxHz": max_hz, "lastEventId": last_event_id})
+
+    def file(self, app: str, name: str) -> bytes:
+        """Get a file of an app, unchanged.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+            name: A file's name.
+        """
+        return self._bytes("GET", "/v1/files/{app}/{name}", at={"app": app, "name": name})
+
+    def stream(self, app: str, service: str) -> Iterator[bytes]:
+        """Get an app's audio or video stream, as it is sent, until it ends.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+            service: Audio or video.
+        """
+        return self._stream("GET", "/v1/streams/{app}/{service}", at={"app": app, "service": service})
+
+    def app_screenshot(self, app: str) -> bytes:
+        """Get the current picture of a projection app.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+        """
+        return self._bytes("GET", "/v1/apps/{app}/screenshot", at={"app": app})
+
+    def head_unit_screenshot(self, *, size: str | None = None) -> bytes:
+        """Get a picture of the whole car, drawn by a browser on the bridge's machine.
+
+        Args:
+            size: WIDTHxHEIGHT in pixels; default: 1100x760
+        """
+        return self._bytes("GET", "/v1/head-unit/screenshot", query={"size": size})
+
+    def capsule(self, *, after: int | None = None, before: int | None = None, last: str | None = None) -> bytes:
+        """Get this session up to now as one file (docs/sessions.md).
+
+        Args:
+            after: Only rows after this one; default: all rows of this run
+            before: Only rows before this one
+            last: Only the time before now, such as 90s, 5m or 1h
+        """
+        return self._bytes("GET", "/v1/capsule", query={"after": after, "before": before, "last": last})
+
+    def capsules(self) -> models.CapsuleList:
+        """List the capsules of apps that crashed or stopped responding, newest first."""
+        return cast("models.CapsuleList", self._json("GET", "/v1/capsules"))
+
+    def capsules_one(self, name: str) -> bytes:
+        """Get one capsule.
+
+        Args:
+            name: A file's name.
+        """
+        return self._bytes("GET", "/v1/capsules/{name}", at={"name": name})
+
+    def livez(self) -> models.Health:
+        """Check whether the process answers."""
+        return cast("models.Health", self._json("GET", "/livez"))
+
+    def readyz(self) -> models.Health:
+        """Check whether the bridge works; lists each problem with its fix."""
+        return cast("models.Health", self._json("GET", "/readyz"))
+
+    def apps_start(self, id: str) -> models.Done:
+        """Start an app's process.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+
+        Command: ``apps.start``
+        """
+        return cast("models.Done", self._json("POST", "/v1/hosts/{id}:start", at={"id": id}, body=present({}), command="apps.start"))
+
+    def apps_stop(self, id: str) -> models.Done:
+        """End an app's process.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+
+        Command: ``apps.stop``
+        """
+        return cast("models.Done", self._json("POST", "/v1/hosts/{id}:stop", at={"id": id}, body=present({}), command="apps.stop"))
+
+    def apps_restart(self, id: str) -> models.Done:
+        """End an app's process if it runs, then start it.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+
+        Command: ``apps.restart``
+        """
+        return cast("models.Done", self._json("POST", "/v1/hosts/{id}:restart", at={"id": id}, body=present({}), command="apps.restart"))
+
+    def head_unit_app_activate(self, app: str) -> models.Done:
+        """Bring an app to the foreground (level FULL).
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+
+        Command: ``headUnit.app.activate``
+        """
+        return cast(
+            "models.Done", self._json("POST", "/v1/apps/{app}:activate", at={"app": app}, body=present({}), command="headUnit.app.activate")
+        )
+
+    def head_unit_app_background(self, app: str) -> models.Done:
+        """Move an app to the background.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+
+        Command: ``headUnit.app.background``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/apps/{app}:background", at={"app": app}, body=present({}), command="headUnit.app.background"),
+        )
+
+    def head_unit_app_close(self, app: str) -> models.Done:
+        """Close an app as a driver does (level NONE).
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+
+        Command: ``headUnit.app.close``
+        """
+        return cast(
+            "models.Done", self._json("POST", "/v1/apps/{app}:close", at={"app": app}, body=present({}), command="headUnit.app.close")
+        )
+
+    def head_unit_app_connect(self, app: str) -> models.Done:
+        """Make an app that lost its connection reconnect now, not at its next retry.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+
+        Command: ``headUnit.app.connect``
+        """
+        return cast(
+            "models.Done", self._json("POST", "/v1/apps/{app}:connect", at={"app": app}, body=present({}), command="headUnit.app.connect")
+        )
+
+    def head_unit_app_disconnect(self, app: str, *, reason: models.HeadUnitAppDisconnectReason) -> models.Done:
+        """End an app's connection.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+            reason: The reason sent to the app (none for TRANSPORT_LOST); a reset also deletes the app's data
+
+        Command: ``headUnit.app.disconnect``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST", "/v1/apps/{app}:disconnect", at={"app": app}, body=present({"reason": reason}), command="headUnit.app.disconnect"
+            ),
+        )
+
+    def head_unit_app_set_status(
+        self,
+        app: str,
+        *,
+        hmi_level: models.HeadUnitAppSetPermissionAllowedItem | None = None,
+        audio_streaming_state: models.HeadUnitAppSetStatusAudioStreamingState | None = None,
+        video_streaming_state: models.HeadUnitAppSetStatusVideoStreamingState | None = None,
+        system_context: models.HeadUnitAppSetStatusSystemContext | None = None,
+        window: int | None = None,
+    ) -> models.Done:
+        """Set the HMI level, audio, video or system context of an app or a widget.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+            hmi_level: The HMI level
+            audio_streaming_state: Whether the app is audible
+            video_streaming_state: Whether the app's video is shown
+            system_context: What covers the app's screen
+            window: The id of a widget; default: the main window
+
+        Command: ``headUnit.app.setStatus``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "PATCH",
+                "/v1/apps/{app}/status",
+                at={"app": app},
+                body=present(
+                    {
+                        "hmiLevel": hmi_level,
+                        "audioStreamingState": audio_streaming_state,
+                        "videoStreamingState": video_streaming_state,
+                        "systemContext": system_context,
+                        "window": window,
+                    }
+                ),
+                command="headUnit.app.setStatus",
+            ),
+        )
+
+    def head_unit_app_set_link(self, app: str, *, latency_ms: int | None = None, loss_percent: int | None = None) -> models.Done:
+        """Set latency and loss of one app's connection. Without values, the head unit's link settings apply again.
+
+        Args:
+            app: An app's key: its fullAppID, or its appID.
+            latency_ms: Delay of each message in each direction
+            loss_percent: Percentage of messages that are lost
+
+        Command: ``headUnit.app.setLink``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "PATCH",
+                "/v1/apps/{app}/link",
+                at={"app": app},
+                body=present({"latencyMs": latency_ms, "lossPercent": loss_percent}),
+                command="headUnit.app.setLink",
+            ),
+        )
+
+    def head_unit_cloud_app_set(
+        self,
+        *,
+        id: str | None = None,
+        endpoint: str | None = None,
+        nicknames: Sequence[str] | None = None,
+        enabled: bool | None = None,
+        auth_token: str | None = None,
+        transport_type: models.HeadUnitCloudAppSetTransportType | None = None,
+        hybrid_app_preference: models.HeadUnitCloudAppSetHybridAppPreference | None = None,
+    ) -> models.Done:
+        """Add or change a cloud app, a WebSocket server that the head unit connects to; members that are left out keep
+        their values. Give id or endpoint; an app with an endpoint only may register with any appID.
+
+        Args:
+            id: The appID with which the app registers
+            endpoint: Ws://HOST:PORT/, followed by a path if the app needs one
+            nicknames: The names with which the app may register; the first is shown to the driver
+            enabled: Whether the driver may open the app; default for a new app: true
+            auth_token: The token sent to the app when its session begins
+            transport_type: WSS is stored, but the head unit cannot use it
+            hybrid_app_preference: Which app is used if a phone has the same app
+
+        Command: ``headUnit.cloudApp.set``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/cloud-app:set",
+                body=present(
+                    {
+                        "id": id,
+                        "endpoint": endpoint,
+                        "nicknames": nicknames,
+                        "enabled": enabled,
+                        "authToken": auth_token,
+                        "transportType": transport_type,
+                        "hybridAppPreference": hybrid_app_preference,
+                    }
+                ),
+                command="headUnit.cloudApp.set",
+            ),
+        )
+
+    def head_unit_cloud_app_remove(self, *, id: str) -> models.Done:
+        """Delete a cloud app. If it is connected, it is unregistered with APP_UNAUTHORIZED.
+
+        Args:
+            id: The cloud app's appID, or its endpoint if it has no appID
+
+        Command: ``headUnit.cloudApp.remove``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/cloud-app:remove", body=present({"id": id}), command="headUnit.cloudApp.remove"),
+        )
+
+    def head_unit_cloud_app_connect(self, *, id: str, opens: bool | None = None) -> models.Done:
+        """Connect to a cloud app, as when the driver opens it; up to six attempts, one second apart.
+
+        Args:
+            id: The cloud app's appID, or its endpoint if it has no appID
+            opens: Whether the app becomes FULL when it registers; default: true
+
+        Command: ``headUnit.cloudApp.connect``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST", "/v1/head-unit/cloud-app:connect", body=present({"id": id, "opens": opens}), command="headUnit.cloudApp.connect"
+            ),
+        )
+
+    def head_unit_consent_answer(self, *, allowed: bool, question: str | None = None, module: str | None = None) -> models.Done:
+        """Answer, as the driver, whether an app may take a module that another app uses (ASK_DRIVER).
+
+        Args:
+            allowed: The driver's answer
+            question: The question's id; default: the oldest question
+            module: The id of one module; default: all modules of the question
+
+        Command: ``headUnit.consent.answer``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/consent:answer",
+                body=present({"allowed": allowed, "question": question, "module": module}),
+                command="headUnit.consent.answer",
+            ),
+        )
+
+    def head_unit_call_answer(self, *, accepted: bool) -> models.Done:
+        """Answer, as the driver, whether the car may dial a number for an app.
+
+        Args:
+            accepted: The driver's answer
+
+        Command: ``headUnit.call.answer``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/call:answer", body=present({"accepted": accepted}), command="headUnit.call.answer"),
+        )
+
+    def head_unit_call_end(self) -> models.Done:
+        """End the call, as the driver does.
+
+        Command: ``headUnit.call.end``
+        """
+        return cast("models.Done", self._json("POST", "/v1/head-unit/call:end", body=present({}), command="headUnit.call.end"))
+
+    def head_unit_reset(self, *, kind: models.HeadUnitResetKind) -> models.Done:
+        """Delete all data of all apps: files, menus, levels and data for resumption. Connected apps receive MASTER_RESET
+        or FACTORY_DEFAULTS and must register again.
+
+        Args:
+            kind: MasterReset also deletes all permission settings; factoryDefaults deletes the driver's refusals
+
+        Command: ``headUnit.reset``
+        """
+        return cast("models.Done", self._json("POST", "/v1/head-unit:reset", body=present({"kind": kind}), command="headUnit.reset"))
+
+    def head_unit_button(self, *, name: str, mode: models.HeadUnitButtonMode | None = None, app: str | None = None) -> models.Done:
+        """Press a button of the car.
+
+        Args:
+            name: A ButtonName of the mobile interface
+            mode: Short sends down, up, short press; long sends down, long press, up
+            app: The app that receives the press; default: the subscribed apps in the foreground
+
+        Command: ``headUnit.button``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST", "/v1/head-unit/button:press", body=present({"name": name, "mode": mode, "app": app}), command="headUnit.button"
+            ),
+        )
+
+    def head_unit_soft_button(
+        self,
+        *,
+        id: int | None = None,
+        text: str | None = None,
+        mode: models.HeadUnitButtonMode | None = None,
+        app: str | None = None,
+        window: int | None = None,
+    ) -> models.Done:
+        """Press a soft button of an app.
+
+        Args:
+            id: Its id, if no text is given
+            text: Its text, if no id is given
+            mode: Short sends down, up, short press; long sends down, long press, up
+            app: The button's app; default: the app in the foreground
+            window: The app's window; default: the main window
+
+        Command: ``headUnit.softButton``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/soft-button:press",
+                body=present({"id": id, "text": text, "mode": mode, "app": app, "window": window}),
+                command="headUnit.softButton",
+            ),
+        )
+
+    def head_unit_voice(self, *, text: str) -> models.Done:
+        """Speak a voice command, a choice or an app's name.
+
+        Args:
+            text: The spoken words
+
+        Command: ``headUnit.voice``
+        """
+        return cast("models.Done", self._json("POST", "/v1/head-unit/voice:say", body=present({"text": text}), command="headUnit.voice"))
+
+    def head_unit_navigation_set(self, *, way_points: Sequence[Any]) -> models.Done:
+        """Change the route. Apps subscribed to way points are notified.
+
+        Args:
+            way_points: The LocationDetails of the route, destination last; an empty array ends the route
+
+        Command: ``headUnit.navigation.set``
+        """
+        return cast(
+            "models.Done",
+            self._json("PATCH", "/v1/head-unit/navigation", body=present({"wayPoints": way_points}), command="headUnit.navigation.set"),
+        )
+
+    def head_unit_navigation_answer(self, *, accepted: bool) -> models.Done:
+        """Answer, as the driver, whether the car navigates to an app's location (SendLocation).
+
+        Args:
+            accepted: The driver's answer
+
+        Command: ``headUnit.navigation.answer``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST", "/v1/head-unit/navigation:answer", body=present({"accepted": accepted}), command="headUnit.navigation.answer"
+            ),
+        )
+
+    def head_unit_navigation_press(
+        self, *, id: int | None = None, text: str | None = None, mode: models.HeadUnitButtonMode | None = None
+    ) -> models.Done:
+        """Press a soft button of a turn, a turn list or a maneuver alert.
+
+        Args:
+            id: Its id, if no text is given
+            text: Its text, if no id is given
+            mode: Short sends down, up, short press; long sends down, long press, up
+
+        Command: ``headUnit.navigation.press``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/navigation:press",
+                body=present({"id": id, "text": text, "mode": mode}),
+                command="headUnit.navigation.press",
+            ),
+        )
+
+    def head_unit_navigation_notify(self, *, state: str, app: str | None = None) -> models.Done:
+        """Send navigation apps a request of the driver (OnTBTClientState).
+
+        Args:
+            state: A TBTState of the mobile interface, such as ROUTE_UPDATE_REQUEST
+            app: The app that receives it; default: all navigation apps in FULL or LIMITED
+
+        Command: ``headUnit.navigation.notify``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST", "/v1/head-unit/navigation:notify", body=present({"state": state, "app": app}), command="headUnit.navigation.notify"
+            ),
+        )
+
+    def head_unit_services_choose(self, *, service: str, active: bool | None = None, default: bool | None = None) -> models.Done:
+        """Set whether a service is the active one of its type, and its provider the default (AppServiceActivation).
+
+        Args:
+            service: The service's id, as listed in headUnit/services of the state
+            active: Whether the service is the active one of its type
+            default: Whether the service's provider is the default of the type, also later
+
+        Command: ``headUnit.services.choose``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/services:choose",
+                body=present({"service": service, "active": active, "default": default}),
+                command="headUnit.services.choose",
+            ),
+        )
+
+    def head_unit_services_answer(self, *, allowed: bool, question: str | None = None) -> models.Done:
+        """Answer, as the driver, whether a service may become active (PerformAppServiceInteraction).
+
+        Args:
+            allowed: The driver's answer
+            question: The question's id; default: the oldest question
+
+        Command: ``headUnit.services.answer``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/services:answer",
+                body=present({"allowed": allowed, "question": question}),
+                command="headUnit.services.answer",
+            ),
+        )
+
+    def head_unit_services_set(self, *, service: str, data: Mapping[str, Any]) -> models.Done:
+        """Change the data of one of the car's own services. Apps subscribed to its type are notified.
+
+        Args:
+            service: The service's id, as listed in headUnit/services of the state
+            data: A merge patch (RFC 7396) of the service's WeatherServiceData or MediaServiceData
+
+        Command: ``headUnit.services.set``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "PATCH", "/v1/head-unit/services", body=present({"service": service, "data": data}), command="headUnit.services.set"
+            ),
+        )
+
+    def head_unit_services_read(self, *, service: str) -> models.Done:
+        """Request the data of an app's service; the answer is then in headUnit/services of the state.
+
+        Args:
+            service: The service's id, as listed in headUnit/services of the state
+
+        Command: ``headUnit.services.read``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/services:read", body=present({"service": service}), command="headUnit.services.read"),
+        )
+
+    def head_unit_services_interact(self, *, service: str, uri: str) -> models.Done:
+        """Send a request of the driver to an app's service (PerformAppServiceInteraction); the log has the answer.
+
+        Args:
+            service: The service's id, as listed in headUnit/services of the state
+            uri: The requested action, in the app's own URI scheme
+
+        Command: ``headUnit.services.interact``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/services:interact",
+                body=present({"service": service, "uri": uri}),
+                command="headUnit.services.interact",
+            ),
+        )
+
+    def head_unit_drive_start(
+        self,
+        *,
+        built_in: models.HeadUnitDriveStartBuiltIn | None = None,
+        text: str | None = None,
+        format: models.HeadUnitDriveStartFormat | None = None,
+        name: str | None = None,
+        speed: float | None = None,
+        loop: bool | None = None,
+        from_ms: int | None = None,
+    ) -> models.Done:
+        """Start a drive: a built-in one or one of your own.
+
+        Args:
+            built_in: The name of a built-in drive
+            text: A drive of your own: a GPX track, CSV, NDJSON or a script (docs/drives.md)
+            format: The format of the text; default: detected from the text
+            name: The name of your own drive
+            speed: Playback speed, 0.1 to 100; default: 1
+            loop: Whether the drive restarts at its end
+            from_ms: Where playback begins; default: 0
+
+        Command: ``headUnit.drive.start``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/drive:start",
+                body=present(
+                    {"builtIn": built_in, "text": text, "format": format, "name": name, "speed": speed, "loop": loop, "fromMs": from_ms}
+                ),
+                command="headUnit.drive.start",
+            ),
+        )
+
+    def head_unit_drive_pause(self) -> models.Done:
+        """Pause the drive.
+
+        Command: ``headUnit.drive.pause``
+        """
+        return cast("models.Done", self._json("POST", "/v1/head-unit/drive:pause", body=present({}), command="headUnit.drive.pause"))
+
+    def head_unit_drive_resume(self) -> models.Done:
+        """Resume the drive, or restart it if it has ended.
+
+        Command: ``headUnit.drive.resume``
+        """
+        return cast("models.Done", self._json("POST", "/v1/head-unit/drive:resume", body=present({}), command="headUnit.drive.resume"))
+
+    def head_unit_drive_stop(self) -> models.Done:
+        """End the drive. The car keeps its position, and vehicle data can be set by hand again.
+
+        Command: ``headUnit.drive.stop``
+        """
+        return cast("models.Done", self._json("POST", "/v1/head-unit/drive:stop", body=present({}), command="headUnit.drive.stop"))
+
+    def head_unit_drive_seek(self, *, position_ms: int) -> models.Done:
+        """Go to a position of the drive; all changed vehicle data is sent at once.
+
+        Args:
+            position_ms: Time since the start of the drive
+
+        Command: ``headUnit.drive.seek``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/drive:seek", body=present({"positionMs": position_ms}), command="headUnit.drive.seek"),
+        )
+
+    def head_unit_touch(self, *, points: Sequence[models.HeadUnitTouchPoint], type: models.HeadUnitTouchType | None = None) -> models.Done:
+        """Send one raw touch event of one or more fingers.
+
+        Args:
+            type: The event's type; default: BEGIN
+            points: The fingers
+
+        Command: ``headUnit.touch``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/touch", body=present({"type": type, "points": points}), command="headUnit.touch"),
+        )
+
+    def head_unit_rect(self, *, id: int) -> models.Done:
+        """Select a haptic rectangle of the app in the foreground, as a rotary knob does: a tap on its centre.
+
+        Args:
+            id: The rectangle's id
+
+        Command: ``headUnit.rect``
+        """
+        return cast("models.Done", self._json("POST", "/v1/head-unit/rect:select", body=present({"id": id}), command="headUnit.rect"))
+
+    def head_unit_touch_tap(
+        self, *, x: int, y: int, fingers: int | None = None, hold_ms: int | None = None, times: int | None = None
+    ) -> models.Done:
+        """Tap the screen with one or more fingers.
+
+        Args:
+            x: From the left
+            y: From the top
+            fingers: Number of fingers, side by side, 40 apart; default: 1
+            hold_ms: How long the fingers stay down; default: 50
+            times: Number of taps, 100 ms apart; default: 1
+
+        Command: ``headUnit.touch.tap``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/touch:tap",
+                body=present({"x": x, "y": y, "fingers": fingers, "holdMs": hold_ms, "times": times}),
+                command="headUnit.touch.tap",
+            ),
+        )
+
+    def head_unit_touch_drag(
+        self, *, from_: models.HeadUnitTouchDragFrom, to: models.HeadUnitTouchDragFrom, ms: int | None = None
+    ) -> models.Done:
+        """Move a finger over the screen.
+
+        Args:
+            from_: The start point
+            to: The end point
+            ms: Duration; default: 300
+
+        Command: ``headUnit.touch.drag``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST", "/v1/head-unit/touch:drag", body=present({"from": from_, "to": to, "ms": ms}), command="headUnit.touch.drag"
+            ),
+        )
+
+    def head_unit_touch_pinch(self, *, x: int, y: int, from_: int, to: int, ms: int | None = None) -> models.Done:
+        """Move two fingers together or apart.
+
+        Args:
+            x: From the left
+            y: From the top
+            from_: Distance of the fingers at the start
+            to: Distance of the fingers at the end
+            ms: Duration; default: 300
+
+        Command: ``headUnit.touch.pinch``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/touch:pinch",
+                body=present({"x": x, "y": y, "from": from_, "to": to, "ms": ms}),
+                command="headUnit.touch.pinch",
+            ),
+        )
+
+    def head_unit_menu_open(self, *, menu_id: int | None = None) -> models.Done:
+        """Open the menu of the app in the foreground.
+
+        Args:
+            menu_id: The submenu's menuID; default: the top level
+
+        Command: ``headUnit.menu.open``
+        """
+        return cast(
+            "models.Done", self._json("POST", "/v1/head-unit/menu:open", body=present({"menuID": menu_id}), command="headUnit.menu.open")
+        )
+
+    def head_unit_menu_close(self) -> models.Done:
+        """Close the open menu.
+
+        Command: ``headUnit.menu.close``
+        """
+        return cast("models.Done", self._json("POST", "/v1/head-unit/menu:close", body=present({}), command="headUnit.menu.close"))
+
+    def head_unit_menu_choose(self, *, cmd_id: int | None = None, text: str | None = None) -> models.Done:
+        """Choose a menu command, or open a submenu.
+
+        Args:
+            cmd_id: Its id, if no text is given
+            text: Its text, if no id is given
+
+        Command: ``headUnit.menu.choose``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/menu:choose", body=present({"cmdID": cmd_id, "text": text}), command="headUnit.menu.choose"),
+        )
+
+    def head_unit_overlay_press(
+        self, *, overlay: str | None = None, id: int | None = None, text: str | None = None, mode: models.HeadUnitButtonMode | None = None
+    ) -> models.Done:
+        """Press a button of an overlay; without a button, the subtle alert itself.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+            id: Its id, if no text is given
+            text: Its text, if no id is given
+            mode: Short sends down, up, short press; long sends down, long press, up
+
+        Command: ``headUnit.overlay.press``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/overlay:press",
+                body=present({"overlay": overlay, "id": id, "text": text, "mode": mode}),
+                command="headUnit.overlay.press",
+            ),
+        )
+
+    def head_unit_overlay_choose(
+        self,
+        *,
+        overlay: str | None = None,
+        choice_id: int | None = None,
+        text: str | None = None,
+        source: models.HeadUnitOverlayChooseSource | None = None,
+    ) -> models.Done:
+        """Select a choice of an interaction.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+            choice_id: Its id, if no text is given
+            text: Its text, if no id is given
+            source: Whether the driver selects the choice in the list or by voice
+
+        Command: ``headUnit.overlay.choose``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/overlay:choose",
+                body=present({"overlay": overlay, "choiceID": choice_id, "text": text, "source": source}),
+                command="headUnit.overlay.choose",
+            ),
+        )
+
+    def head_unit_overlay_type(self, *, text: str, overlay: str | None = None) -> models.Done:
+        """Type on the keyboard.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+            text: The whole text typed so far
+
+        Command: ``headUnit.overlay.type``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST", "/v1/head-unit/overlay:type", body=present({"overlay": overlay, "text": text}), command="headUnit.overlay.type"
+            ),
+        )
+
+    def head_unit_overlay_submit(self, *, overlay: str | None = None, text: str | None = None) -> models.Done:
+        """Submit the typed text.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+            text: Text to type before submitting
+
+        Command: ``headUnit.overlay.submit``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST", "/v1/head-unit/overlay:submit", body=present({"overlay": overlay, "text": text}), command="headUnit.overlay.submit"
+            ),
+        )
+
+    def head_unit_overlay_slide(self, *, position: int, overlay: str | None = None) -> models.Done:
+        """Move the slider.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+            position: The new position, counted from 1
+
+        Command: ``headUnit.overlay.slide``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/overlay:slide",
+                body=present({"overlay": overlay, "position": position}),
+                command="headUnit.overlay.slide",
+            ),
+        )
+
+    def head_unit_overlay_save(self, *, overlay: str | None = None) -> models.Done:
+        """Save the slider's position.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+
+        Command: ``headUnit.overlay.save``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/overlay:save", body=present({"overlay": overlay}), command="headUnit.overlay.save"),
+        )
+
+    def head_unit_overlay_scroll(self, *, overlay: str | None = None) -> models.Done:
+        """Scroll the message, which restarts its timeout.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+
+        Command: ``headUnit.overlay.scroll``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/overlay:scroll", body=present({"overlay": overlay}), command="headUnit.overlay.scroll"),
+        )
+
+    def head_unit_overlay_cancel(self, *, overlay: str | None = None) -> models.Done:
+        """Cancel the overlay.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+
+        Command: ``headUnit.overlay.cancel``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/overlay:cancel", body=present({"overlay": overlay}), command="headUnit.overlay.cancel"),
+        )
+
+    def head_unit_overlay_timeout(self, *, overlay: str | None = None) -> models.Done:
+        """End the overlay as if its timeout had expired.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+
+        Command: ``headUnit.overlay.timeout``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/overlay:timeout", body=present({"overlay": overlay}), command="headUnit.overlay.timeout"),
+        )
+
+    def head_unit_overlay_retry(self, *, overlay: str | None = None) -> models.Done:
+        """Speak again.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+
+        Command: ``headUnit.overlay.retry``
+        """
+        return cast(
+            "models.Done",
+            self._json("POST", "/v1/head-unit/overlay:retry", body=present({"overlay": overlay}), command="headUnit.overlay.retry"),
+        )
+
+    def head_unit_overlay_audio(
+        self, *, overlay: str | None = None, wav: str | None = None, sound: models.HeadUnitOverlayAudioSound | None = None
+    ) -> models.Done:
+        """Send audio to the microphone: a WAV file or a built-in sound.
+
+        Args:
+            overlay: The overlay's id; default: the visible overlay
+            wav: A WAV file with PCM samples, in base64
+            sound: One second of a tone, or two seconds of syllables, in the format that the app requested
+
+        Command: ``headUnit.overlay.audio``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/head-unit/overlay:audio",
+                body=present({"overlay": overlay, "wav": wav, "sound": sound}),
+                command="headUnit.overlay.audio",
+            ),
+        )
+
+    def head_unit_clock_pause(self) -> models.Done:
+        """Pause the clock of head unit and attached apps.
+
+        Command: ``headUnit.clock.pause``
+        """
+        return cast("models.Done", self._json("POST", "/v1/clock:pause", body=present({}), command="headUnit.clock.pause"))
+
+    def head_unit_clock_resume(self) -> models.Done:
+        """Resume the clock.
+
+        Command: ``headUnit.clock.resume``
+        """
+        return cast("models.Done", self._json("POST", "/v1/clock:resume", body=present({}), command="headUnit.clock.resume"))
+
+    def head_unit_clock_advance(self, *, ms: int) -> models.Advanced:
+        """Advance the clock. Timers of head unit and attached apps fire at their own instants, and the work that they
+        start finishes before time moves on. After 10000 instants, or 5 s of real time, the rest is skipped in one step.
+
+        Args:
+            ms: How far to advance
+
+        Command: ``headUnit.clock.advance``
+        """
+        return cast("models.Advanced", self._json("POST", "/v1/clock:advance", body=present({"ms": ms}), command="headUnit.clock.advance"))
+
+    def head_unit_clock_step(self) -> models.Stepped:
+        """Advance a paused clock to the head unit's next due timer.
+
+        Command: ``headUnit.clock.step``
+        """
+        return cast("models.Stepped", self._json("POST", "/v1/clock:step", body=present({}), command="headUnit.clock.step"))
+
+    def head_unit_rpc_send(
+        self, *, app: str, name: str, rpc_type: models.HeadUnitRpcSendRpcType | None = None, params: Mapping[str, Any] | None = None
+    ) -> models.Done:
+        """Send an app any notification or request, valid or not. The row of a request has the app's response.
+
+        Args:
+            app: The app's key
+            name: The message's name
+            rpc_type: Default: notification
+            params: The message's parameters
+
+        Command: ``headUnit.rpc.send``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/rpc",
+                body=present({"app": app, "name": name, "rpcType": rpc_type, "params": params}),
+                command="headUnit.rpc.send",
+            ),
+        )
+
+    def head_unit_faults_clear(self, *, function: str | None = None) -> models.Done:
+        """Clear forced results.
+
+        Args:
+            function: The request's name; default: all requests
+
+        Command: ``headUnit.faults.clear``
+        """
+        return cast(
+            "models.Done", self._json("POST", "/v1/faults:clear", body=present({"function": function}), command="headUnit.faults.clear")
+        )
+
+    def bridge_reset(self, *, restart_apps: bool | None = None) -> models.Done:
+        """Reset the head unit between two tests: settings, profile, permissions, faults, clock, scratch apps, overlays and
+        levels.
+
+        Args:
+            restart_apps: Also restart every hosted app; the call returns when each runs again
+
+        Command: ``bridge.reset``
+        """
+        return cast("models.Done", self._json("POST", "/v1/reset", body=present({"restartApps": restart_apps}), command="bridge.reset"))
+
+    def scratch_send(
+        self,
+        id: str,
+        *,
+        name: str,
+        params: Mapping[str, Any] | None = None,
+        rpc_type: models.ScratchSendRpcType | None = None,
+        bulk: str | None = None,
+        wait_ms: int | None = None,
+    ) -> models.Done:
+        """Send an RPC from a scratch app, valid or not, and wait for the response.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+            name: The message's name
+            params: The message's parameters
+            rpc_type: Default: request
+            bulk: Binary data, in base64
+            wait_ms: How long to wait for the response; default: 10,000
+
+        Command: ``scratch.send``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/scratch-apps/{id}:send",
+                at={"id": id},
+                body=present({"name": name, "params": params, "rpcType": rpc_type, "bulk": bulk, "waitMs": wait_ms}),
+                command="scratch.send",
+            ),
+        )
+
+    def scratch_put_file(
+        self, id: str, *, name: str, file_type: models.ScratchPutFileFileType, data: str, persistent: bool | None = None
+    ) -> models.Done:
+        """Send a file from a scratch app to the head unit (PutFile).
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+            name: The file's name
+            file_type: The file's type
+            data: The file's content in base64
+            persistent: Whether the file survives a disconnect
+
+        Command: ``scratch.putFile``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/scratch-apps/{id}:put-file",
+                at={"id": id},
+                body=present({"name": name, "fileType": file_type, "data": data, "persistent": persistent}),
+                command="scratch.putFile",
+            ),
+        )
+
+    def scratch_answer(self, id: str, *, name: str, params: Mapping[str, Any] | None = None) -> models.Done:
+        """Set how a scratch app answers a request of the head unit, such as GetAppServiceData.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+            name: The request's name
+            params: The response's parameters, including success and resultCode; default: UNSUPPORTED_REQUEST
+
+        Command: ``scratch.answer``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/scratch-apps/{id}:answer",
+                at={"id": id},
+                body=present({"name": name, "params": params}),
+                command="scratch.answer",
+            ),
+        )
+
+    def bridge_control_acquire(self, *, holder: str, ttl_ms: int | None = None) -> models.Control:
+        """Acquire the control lease. Until it ends, only its holder can run commands; others can only read.
+
+        Args:
+            holder: Your name, shown to other clients
+            ttl_ms: How long the lease lasts; default: one minute
+
+        Command: ``bridge.control.acquire``
+        """
+        return cast(
+            "models.Control",
+            self._json("POST", "/v1/control:acquire", body=present({"holder": holder, "ttlMs": ttl_ms}), command="bridge.control.acquire"),
+        )
+
+    def bridge_control_release(self, *, token: str | None = None) -> models.Control:
+        """Release the control lease.
+
+        Args:
+            token: The token that acquire returned, if no Control-Token header is sent
+
+        Command: ``bridge.control.release``
+        """
+        return cast(
+            "models.Control", self._json("POST", "/v1/control:release", body=present({"token": token}), command="bridge.control.release")
+        )
+
+    def bridge_batch(self, *, commands: Sequence[models.BridgeBatchCommand], halt_on_failure: bool | None = None) -> models.BatchResult:
+        """Run several commands in one call, in order, with pauses and expectations between them.
+
+        Args:
+            commands: The steps
+            halt_on_failure: Whether to stop at the first failed step; default: true
+
+        Command: ``bridge.batch``
+        """
+        return cast(
+            "models.BatchResult",
+            self._json("POST", "/v1/batch", body=present({"commands": commands, "haltOnFailure": halt_on_failure}), command="bridge.batch"),
+        )
+
+    def bridge_use(
+        self,
+        *,
+        role: models.ElementRole | None = None,
+        name: str | None = None,
+        text: str | None = None,
+        id: str | None = None,
+        app: str | None = None,
+        mode: models.HeadUnitButtonMode | None = None,
+        type: str | None = None,
+        submit: str | None = None,
+        position: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> models.Done:
+        """Wait for the one element that a locator matches, then use it: press, choose, type or slide.
+
+        Args:
+            role: The kind of element
+            name: Its exact name
+            text: A part of the element's texts, in any case
+            id: The element's number or name, as text
+            app: Its app's key
+            mode: Short sends down, up, short press; long sends down, long press, up
+            type: Types this text so far on the open keyboard
+            submit: Submits this text on the open keyboard
+            position: Moves the open slider to this position
+            timeout_ms: How long to wait for the element; default: 5,000
+
+        Command: ``bridge.use``
+        """
+        return cast(
+            "models.Done",
+            self._json(
+                "POST",
+                "/v1/elements:use",
+                body=present(
+                    {
+                        "role": role,
+                        "name": name,
+                        "text": text,
+                        "id": id,
+                        "app": app,
+                        "mode": mode,
+                        "type": type,
+                        "submit": submit,
+                        "position": position,
+                        "timeoutMs": timeout_ms,
+                    }
+                ),
+                command="bridge.use",
+            ),
+        )
+
+    def commands(self) -> models.Commands:
+        """List every command with its name on the socket and its REST path."""
+        return cast("models.Commands", self._json("GET", "/v1/commands"))
+
+    def bridge_expect(
+        self,
+        *,
+        path: str | None = None,
+        equals: Any = UNSET,
+        not_: Any = UNSET,
+        one_of: Sequence[Any] | None = None,
+        contains: Any = UNSET,
+        matches: str | None = None,
+        at_least: float | None = None,
+        at_most: float | None = None,
+        exists: bool | None = None,
+        q: str | None = None,
+        after: int | None = None,
+        count: int | None = None,
+        locator: models.BridgeExpectLocator | None = None,
+        state: models.BridgeExpectState | None = None,
+        all: Sequence[models.BridgeExpectAllItem] | None = None,
+        never: models.BridgeExpectAllItem | None = None,
+        timeout_ms: int | None = None,
+    ) -> models.Expectation:
+        """Wait until a condition of the state, the journal or an element is met.
+
+        Args:
+            path: A JSON pointer into the state tree
+            equals: Exactly this value
+            not_: Anything but this value
+            one_of: One of these values
+            contains: A text with this part, an array with this element, or an object with these members
+            matches: A text in which this regular expression matches, in any letter case
+            at_least: A number of at least this
+            at_most: A number of at most this
+            exists: False: the value must not exist
+            q: A filter (docs/filter.md) for rows of the journal
+            after: Only rows after this one count
+            count: The exact number of rows; default: one or more
+            locator: A locator that exactly one element must match
+            state: The element's expected state; default: visible
+            all: Several conditions that must be met at the same time
+            never: A condition that must not be met for timeoutMs
+            timeout_ms: How long to wait; default: 5,000
+        """
+        return cast(
+            "models.Expectation",
+            self._json(
+                "POST",
+                "/v1/expect",
+                body=present(
+                    {
+                        "path": path,
+                        "equals": equals,
+                        "not": not_,
+                        "oneOf": one_of,
+                        "contains": contains,
+                        "matches": matches,
+                        "atLeast": at_least,
+                        "atMost": at_most,
+                        "exists": exists,
+                        "q": q,
+                        "after": after,
+                        "count": count,
+                        "locator": locator,
+                        "state": state,
+                        "all": all,
+                        "never": never,
+                        "timeoutMs": timeout_ms,
+                    }
+                ),
+                command="bridge.expect",
+            ),
+        )
+
+    def problems(self) -> models.ProblemKinds:
+        """List the kinds of problems that have a page."""
+        return cast("models.ProblemKinds", self._json("GET", "/v1/problems"))
+
+    def problem(self, id: str) -> str:
+        """Get the page of a kind of problem.
+
+        Args:
+            id: The object's id, as the list of these objects (GET) returns it.
+        """
+        return self._text("GET", "/v1/problems/{id}", at={"id": id})
+
+    def openapi(self) -> dict[str, Any]:
+        """Get this document: OpenAPI 3.1 of the HTTP API."""
+        return cast("dict[str, Any]", self._json("GET", "/openapi.json"))
+
+    def asyncapi(self) -> dict[str, Any]:
+        """Get the API 3.0 document of the socket and the server-sent events."""
+        return cast("dict[str, Any]", self._json("GET", "/asyncapi.json"))
+
+    def spec(self) -> dict[str, Any]:
+        """Get the mobile interface in compact form (docs/spec-format.md)."""
+        return cast("dict[str, Any]", self._json("GET", "/v1/spec"))

@@ -1,0 +1,167 @@
+"""Starts the bridge as a process that ends with this one."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from .errors import StartError
+
+INSTALLED = Path(__file__).resolve().parent
+STOP_SECONDS = 5
+# How the bridge marks its own lines, among those of apps.
+PREFIX = "sdl-bridge: "
+
+# Waits until the pipe closes because this process has ended, in any way. Then it ends the bridge and its apps, which
+# are one process group, and deletes their data.
+GUARD = (
+    'trap "" INT TERM HUP; read -r _; kill -TERM "-$1" 2>/dev/null; for _ in 1 2 3 4 5 6 7 8 9 10; do '
+    'kill -0 "-$1" 2>/dev/null || break; sleep 0.2; done; kill -KILL "-$1" 2>/dev/null; rm -rf -- "$2"'
+)
+
+
+@dataclass(frozen=True)
+class AppProgram:
+    """An app that the bridge starts.
+
+    Attributes:
+        program: The path of the app's program, or the name of a sample app, such as "MusicPlayer".
+        resettable: Whether the app keeps no state in its process. A reset restarts all other apps.
+    """
+
+    program: str | os.PathLike[str]
+    resettable: bool = False
+
+
+def folders() -> list[Path]:
+    """The folders that may contain the bridge's program: `SDL_BRIDGE_BIN`, then this package, then the PATH."""
+    found = [Path(os.environ["SDL_BRIDGE_BIN"])] if os.environ.get("SDL_BRIDGE_BIN") else []
+    found.append(INSTALLED / "bin")
+    on_path = shutil.which("sdl-bridge")
+    return [*found, Path(on_path).resolve().parent] if on_path else found
+
+
+def bridge_program() -> Path:
+    """The path of `sdl-bridge`."""
+    for folder in folders():
+        if os.access(folder / "sdl-bridge", os.X_OK):
+            return folder / "sdl-bridge"
+    raise StartError("There is no sdl-bridge on the PATH. Install the wheel or the Debian package, or set SDL_BRIDGE_BIN to its folder.")
+
+
+def sample_folders(program: Path) -> list[Path]:
+    """The folders of apps that can be named without a path."""
+    return [program.parent, program.parent.parent / "lib/sdl-bridge/apps"]
+
+
+def app_path(app: str | os.PathLike[str], program: Path) -> Path:
+    """The path of an app's program."""
+    path = Path(app)
+    if path.parent != Path(".") or path.exists():
+        return path.resolve()
+    known = [folder / path.name for folder in sample_folders(program)]
+    for candidate in known:
+        if os.access(candidate, os.X_OK):
+            return candidate
+    names = sorted({file.name for folder in sample_folders(program) for file in folder.glob("*") if is_app(file)})
+    near = difflib.get_close_matches(path.name, names, n=1, cutoff=0.4)
+    hint = f' The nearest name is "{near[0]}".' if near else ""
+    raise StartError(
+        f'There is no app "{app}".{hint} Give the path of its program, or one of: {", ".join(names) or "no sample app is installed"}.'
+    )
+
+
+def is_app(file: Path) -> bool:
+    """Whether a file is a program that can be an app. The names of sample apps begin with a capital letter."""
+    return file.is_file() and file.name[:1].isupper() and "." not in file.name and os.access(file, os.X_OK)
+
+
+class Process:
+    """A running bridge, with its temporary data."""
+
+    def __init__(
+        self, apps: Sequence[AppProgram], profile: str | os.PathLike[str] | None, port: int, options: Iterable[str], program: Path | None
+    ):
+        program = program or bridge_program()
+        self.apps = {app_path(app.program, program): app for app in apps}
+        self.folder = Path(tempfile.mkdtemp(prefix="sdl-bridge-"))
+        self.log = self.folder / "bridge.log"
+        words = [str(program), "--port", str(port), "--hmi-port", "none", "--data", str(self.folder / "data")]
+        for address in [f"unix:{self.folder}/apps", "tcp://127.0.0.1:0", "ws://127.0.0.1:0/"]:
+            words += ["--apps", address]
+        words += [word for path in self.apps for word in ("--host-app", str(path))]
+        words += ["--profile", str(profile)] if profile else []
+        words += options
+        with self.log.open("wb") as log:
+            # In a session of its own, the bridge does not get the Ctrl-C that is meant for this process.
+            self.process = subprocess.Popen(
+                words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, start_new_session=True, text=True
+            )
+        self.guard = subprocess.Popen(
+            ["/bin/sh", "-c", GUARD, "sh", str(self.process.pid), str(self.folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        assert self.process.stdout
+        started = self.process.stdout.readline()
+        if not started:
+            self.process.wait()
+            reason = self.last_lines()
+            self.stop()
+            raise StartError(f"The bridge did not start: {reason or 'it printed no reason'}")
+        self.url: str = json.loads(started)["listening"]
+
+    def last_lines(self, count: int = 5) -> str:
+        """The last lines that the bridge printed, without those of apps and of its start."""
+        try:
+            lines = self.log.read_text(errors="replace").splitlines()
+        except OSError:
+            return ""
+        own = [line[len(PREFIX) :] for line in lines if line.startswith(PREFIX)]
+        return "\n".join([line for line in own if not line.startswith(("open ", "apps connect to "))][-count:])
+
+    def ended(self, wait: float = 0) -> str | None:
+        """How the bridge ended; None while it runs.
+
+        Args:
+            wait: How long to wait for the end, in seconds: connections close a little earlier.
+        """
+        try:
+            code = self.process.wait(wait)
+        except subprocess.TimeoutExpired:
+            return None
+        if code < 0:
+            return f"The bridge was ended by signal {-code} ({signal.Signals(-code).name})."
+        return f"The bridge exited with {code}."
+
+    def stop(self) -> None:
+        """Ends the bridge and its apps, and deletes their data."""
+        if self.guard.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                pass
+            # Apps that outlived a killed bridge.
+            try:
+                os.killpg(self.process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+            self.process.wait()
+            self.guard.kill()
+            self.guard.wait()
+            if self.guard.stdin:
+                self.guard.stdin.close()
+        if self.process.stdout:
+            self.process.stdout.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
