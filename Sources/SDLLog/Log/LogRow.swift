@@ -1,3 +1,4 @@
+package import JSON
 package import SDLSupport
 
 /// A row of the log: the facts by which it can be searched, and its JSON text as clients receive it.
