@@ -9,12 +9,17 @@ struct CovesaSignal {
         /// Converts a number to one of two words: `yes` if it is greater than 0.
         case pressed(yes: String, no: String)
         case names([String: String])
+        /// Converts the number of a gear: 126 is park, 127 drive, -1 reverse, 0 neutral, and others are forward gears.
+        case gear
 
         func own(_ value: JSONValue) -> JSONValue {
             switch self {
             case .same: return value
             case .words(let yes, let no): return value.bool.map { .string($0 ? yes : no) } ?? value
             case .pressed(let yes, let no): return value.double.map { .string($0 > 0 ? yes : no) } ?? value
+            case .gear:
+                guard let gear = value.int else { return value }
+                return ["126": "PARK", "-1": "REVERSE", "0": "NEUTRAL"]["\(gear)"] ?? "DRIVE"
             case .names(let names): return value.string.flatMap { names[$0] }.map { .string($0) } ?? value
             }
         }
@@ -45,6 +50,10 @@ struct CovesaSignal {
         CovesaSignal(path: "Vehicle.Powertrain.TractionBattery.StateOfCharge.Current", signal: "fuelLevel", unit: "%"),
         CovesaSignal(path: "Vehicle.Exterior.AirTemperature", signal: "externalTemperature", unit: "°C"),
         CovesaSignal(path: "Vehicle.VehicleIdentification.VIN", signal: "vin"),
+        CovesaSignal(path: "Vehicle.Powertrain.Transmission.SelectedGear", signal: "prndl", conversion: .gear),
+        CovesaSignal(
+            path: "Vehicle.LowVoltageSystemState", signal: "bodyInformation.ignitionStatus",
+            conversion: .names(["LOCK": "OFF", "OFF": "OFF", "ACC": "ACCESSORY", "ON": "RUN", "START": "START"])),
     ]
 
     private static let chassis = [
@@ -78,6 +87,8 @@ struct CovesaSignal {
                 "OFF": "OFF", "SLOW": "MAN_LOW", "MEDIUM": "AUTO_LOW", "FAST": "MAN_HIGH", "INTERVAL": "MAN_INT_ON",
                 "RAIN_SENSOR": "AUTO_ADJUST",
             ])),
+        CovesaSignal(
+            path: "Vehicle.Cabin.HVAC.AmbientAirTemperature", signal: "climateData.cabinTemperature.value", unit: "°C"),
         CovesaSignal(
             path: "Vehicle.Body.Lights.Beam.Low.IsOn", signal: "headLampStatus.lowBeamsOn"),
         CovesaSignal(

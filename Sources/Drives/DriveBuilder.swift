@@ -35,7 +35,7 @@ struct DriveBuilder<Catalog: SignalCatalog> {
         guard let unit = unit ?? foreign?.unit, let wanted = traits.unit, unit != wanted else { return source }
         guard let factor = UnitConversion(from: unit, to: wanted) else {
             throw DriveFault(
-                line: line, problem: "\(name) is in \(wanted), and \(unit) cannot be converted to it")
+                line: line, problem: "\(name) is in \(wanted); \(unit) cannot be converted to \(wanted)")
         }
         source.units = factor
         return source
@@ -45,7 +45,9 @@ struct DriveBuilder<Catalog: SignalCatalog> {
     mutating func add(
         _ value: JSONValue, of source: SignalSource, at milliseconds: Int, line: Int
     ) throws(DriveFault) {
-        guard milliseconds >= 0 else { throw DriveFault(line: line, problem: "the time is before the start") }
+        guard milliseconds >= 0 else {
+            throw DriveFault(line: line, problem: "the time is before the start of the drive")
+        }
         guard milliseconds <= Self.dayLimit * 24 * 60 * 60 * 1_000 else {
             let seconds = milliseconds / 1_000
             throw DriveFault(

@@ -50,7 +50,7 @@ extension Drive {
     package static let builtIn: OrderedMap<String, String> = [
         "city": String(decoding: PackageResources.city_drive, as: UTF8.self),
         "motorway": String(decoding: PackageResources.motorway_drive, as: UTF8.self),
-        "charging": String(decoding: PackageResources.charging_drive, as: UTF8.self),
+        "fuel-stop": String(decoding: PackageResources.fuel_stop_drive, as: UTF8.self),
     ]
 }
 

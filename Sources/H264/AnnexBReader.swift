@@ -1,15 +1,15 @@
 /// Splits an H.264 byte stream in Annex B format (units separated by start codes) into pictures. The bytes arrive in
 /// pieces.
 ///
-/// Only the start of the next picture shows where a picture ends. A caller that has waited long enough calls
-/// `finish()`. A sender avoids the wait by ending each picture with the delimiter of the next.
+/// A picture is known to be complete only when the next picture starts. A caller that has waited long enough calls
+/// `finish()`. A sender avoids the wait by sending the delimiter of the next picture after each picture.
 package struct AnnexBReader: Sendable {
     /// The maximum size of a unit, and of all units of a picture. Larger input is refused, because no H.264 stream
-    /// needs it.
+    /// needs larger units.
     package static let limitBytes = 8 << 20
 
     private var bytes: [UInt8] = []
-    /// The start of the incomplete unit.
+    /// The index of the first byte of the incomplete unit; nil while no unit has started.
     private var start: Int?
     /// The position from which to search for the next start code.
     private var looked = 0
@@ -17,7 +17,7 @@ package struct AnnexBReader: Sendable {
     private var isPlaced = false
     private var units: [NALUnit] = []
     private var hasSlice = false
-    /// The memory used by the units of the incomplete picture.
+    /// The memory used by the units of the incomplete picture, in bytes.
     private var held = 0
 
     package init() {}
@@ -49,7 +49,7 @@ package struct AnnexBReader: Sendable {
         place(&pictures)
         tidy()
         if start == nil, bytes.count > 64 { throw forget(.noStartCode(first: bytes[0])) }
-        // A delimiter has two bytes, so bytes after it without a start code belong to no unit.
+        // A delimiter has two bytes, so further bytes without a start code belong to no unit.
         if let start, bytes.count - start > 64, NALUnit(bytes[start...]).kind == .delimiter {
             throw forget(.noStartCode(first: bytes[start + 2]))
         }
@@ -57,11 +57,11 @@ package struct AnnexBReader: Sendable {
         return pictures
     }
 
-    /// Ends the current picture because no more bytes are expected for now. Returns nil if there is none.
+    /// Ends the current picture because no more bytes are expected for now. Returns nil if there is no picture.
     package mutating func finish() throws(StreamFault) -> AccessUnit? {
         var pictures: [AccessUnit] = []
         place(&pictures)
-        // A delimiter or parameters alone are kept for their picture.
+        // A delimiter or parameter sets without a slice are kept for the picture that follows.
         if let start, bytes.count > start, NALUnit(bytes[start...]).kind.isSlice {
             try close(at: bytes.count)
             bytes = []
@@ -109,7 +109,7 @@ package struct AnnexBReader: Sendable {
         hasSlice = hasSlice || unit.kind.isSlice
     }
 
-    /// Ends the current picture if the unit that has started belongs to the next one.
+    /// Ends the current picture if the unit that has started belongs to the next picture.
     private mutating func place(_ pictures: inout [AccessUnit]) {
         guard !isPlaced, let start, bytes.count > start else { return }
         let unit = NALUnit(bytes[start...])

@@ -1,4 +1,4 @@
-/// A network abstraction layer unit: a part of an H.264 stream. It starts with a header byte and has no start code.
+/// A network abstraction layer unit: a part of an H.264 stream that starts with a header byte and has no start code.
 package struct NALUnit: Hashable, Sendable {
     /// The type of a unit (five bits). A peer may send any value.
     package struct Kind: RawRepresentable, Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct NALUnit: Hashable, Sendable {
         package static let supplement = Kind(rawValue: 6)
         package static let sequenceParameters = Kind(rawValue: 7)
         package static let pictureParameters = Kind(rawValue: 8)
-        /// An access unit delimiter: it precedes a picture and so shows that the previous one is complete.
+        /// An access unit delimiter. It precedes a picture and so shows that the previous picture is complete.
         package static let delimiter = Kind(rawValue: 9)
 
         /// Whether the unit contains picture data.
@@ -32,7 +32,7 @@ package struct NALUnit: Hashable, Sendable {
     /// Whether the forbidden bit is 0, as it must be in H.264.
     package var isPlausible: Bool { (bytes.first ?? 0x80) & 0x80 == 0 }
 
-    /// The memory cost: many small units cost more than their bytes.
+    /// The memory cost of the unit, in bytes. Many small units cost more than their bytes.
     var cost: Int { bytes.count + 64 }
 
     /// Whether the slice starts with the picture's first macroblock: `first_mb_in_slice` is 0, encoded as a single 1
@@ -55,7 +55,7 @@ package struct NALUnit: Hashable, Sendable {
         return payload
     }
 
-    /// - Parameter payload: the content without emulation prevention bytes; they are added here.
+    /// - Parameter payload: the content without emulation prevention bytes; the initialiser adds these bytes.
     package init(_ kind: Kind, importance: UInt8 = 0, payload: [UInt8]) {
         var bytes = [importance << 5 | kind.rawValue]
         var zeros = 0
@@ -83,7 +83,7 @@ package struct AccessUnit: Hashable, Sendable {
 
     /// Whether a decoder can start with this picture.
     package var isKey: Bool { units.contains { $0.kind == .keySlice } }
-    /// Whether it contains any picture data.
+    /// Whether the access unit contains any picture data.
     package var hasPicture: Bool { units.contains { $0.kind.isSlice } }
     package var byteCount: Int { units.reduce(0) { $0 + $1.bytes.count + NALUnit.startCode.count } }
 

@@ -1,5 +1,5 @@
-/// Writes the number of a picture into the stream. Players ignore it; a head unit can read which picture of the app it
-/// received.
+/// Writes the number of a picture into the stream. Players ignore the number. A head unit can read from it which
+/// picture of the app it has received.
 package enum PictureMark {
     /// The UUID that identifies this kind of unregistered user data.
     private static let name: [UInt8] = [

@@ -1,11 +1,11 @@
-/// Writes pictures as RTP packets (RFC 6184), each after its length in two bytes (RFC 4571). SDL's video service is a
-/// byte stream, so this is its protocol `RTP`.
+/// Writes pictures as RTP packets (RFC 6184), each packet after its length in two bytes (RFC 4571). SDL's video service
+/// is a byte stream, so SDL's protocol `RTP` needs these lengths.
 package struct RTPWriter: Sendable {
     private let source: UInt32
     private var sequence: UInt16
     private let largest: Int
 
-    /// A dynamic payload type. SDL does not define one; its libraries use the first dynamic number.
+    /// A dynamic payload type. SDL does not define a number; SDL's libraries use the first dynamic number.
     static let payloadType: UInt8 = 96
     static let headerCount = 12
     static let together: UInt8 = 24
@@ -79,7 +79,7 @@ package struct RTPReader: Sendable {
     private var sequence: UInt16?
     private var ticks: UInt32?
     private var isBroken = false
-    /// The memory used by the units of the incomplete picture.
+    /// The memory used by the units of the incomplete picture, in bytes.
     private var held = 0
 
     package init() {}
@@ -96,8 +96,8 @@ package struct RTPReader: Sendable {
                 try read(bytes[(start + 2)..<(start + 2 + count)], &pictures)
             } catch {
                 if case .notRTP = error {
-                    // After an invalid length the packet boundaries are unknown. The next bytes may start with a length
-                    // again.
+                    // After an invalid length the packet boundaries are unknown. The reader starts again, because the
+                    // next bytes may start with a length.
                     self = RTPReader()
                     throw error
                 }
@@ -174,7 +174,7 @@ package struct RTPReader: Sendable {
         throw .tooLong(bytes: count)
     }
 
-    /// Drops the current picture.
+    /// Drops the current picture, including its packets that arrive later.
     private mutating func leave() {
         units = []
         held = 0

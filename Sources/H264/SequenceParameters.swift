@@ -7,7 +7,7 @@ package struct SequenceParameters: Hashable, Sendable {
     package let width: Int
     package let height: Int
 
-    /// The codec string of RFC 6381, for example `avc1.42C01E`.
+    /// The stream's codec string of RFC 6381, for example `avc1.42C01E`.
     package var codec: String { "avc1." + [profile, constraints, level].map(Self.hex).joined() }
 
     private static func hex(_ byte: UInt8) -> String {
@@ -48,7 +48,7 @@ package struct SequenceParameters: Hashable, Sendable {
         [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135].contains(profile)
     }
 
-    /// Reads the additional fields of the high profiles.
+    /// Reads the fields that only the high profiles have.
     ///
     /// - Returns: the chroma format.
     private static func readHigh(_ bits: inout BitReader) -> Int {
@@ -82,7 +82,7 @@ package struct SequenceParameters: Hashable, Sendable {
     }
 }
 
-/// Reads single bits and Exp-Golomb numbers. Beyond the end it reads zeros.
+/// Reads single bits and Exp-Golomb numbers. Beyond the end of the bytes, all bits are zero.
 struct BitReader {
     private let bytes: [UInt8]
     private var place = 0

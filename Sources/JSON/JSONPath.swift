@@ -47,3 +47,8 @@ extension JSONPath {
         }.joined()
     }
 }
+
+extension JSONPath {
+    /// The path to a member of an object in an object: `["gps", "speed"]`.
+    package init(keys: some Sequence<String>) { self.init(keys.map(Step.key)) }
+}

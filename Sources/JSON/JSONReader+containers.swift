@@ -27,7 +27,7 @@ extension JSONReader {
         return JSONMembers(keys: keys)
     }
 
-    /// Returns the index of the next known member, or nil at the end. Read its value before the next call.
+    /// Returns the index of the next known member, or nil at the end. Read the member's value before the next call.
     public mutating func next(_ frame: inout JSONMembers) throws(JSONError) -> Int? {
         if frame.current >= 0, violations.count > frame.mark {
             violations.nest(.key(frame.keys.name(frame.current)), from: frame.mark)
@@ -70,7 +70,7 @@ extension JSONReader {
         return JSONElements()
     }
 
-    /// Returns the name of the next member, or nil at the end. Read its value before the next call.
+    /// Returns the name of the next member, or nil at the end. Read the member's value before the next call.
     public mutating func nextKey(_ frame: inout JSONElements) throws(JSONError) -> String? {
         var isFirst = frame.count == 0
         guard try stepToKey(&isFirst) else { return nil }
@@ -97,7 +97,7 @@ extension JSONReader {
         return JSONElements(mark: violations.count)
     }
 
-    /// Returns whether another element follows. Read it before the next call.
+    /// Returns whether another element follows. Read that element before the next call.
     public mutating func nextElement(_ frame: inout JSONElements) throws(JSONError) -> Bool {
         if loss != .none { dropLost(&frame) }
         if violations.count > frame.mark {

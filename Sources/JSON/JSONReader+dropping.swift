@@ -17,7 +17,7 @@ extension JSONReader {
         case value
     }
 
-    /// Applies a loss to the member just read. An optional member is dropped with its violations.
+    /// Applies `loss` to the member that was just read. An optional member (`bit` is 0) loses its violations, too.
     mutating func dropLost(_ bit: UInt64, since mark: Int) {
         switch loss {
         case .none: return

@@ -74,7 +74,7 @@ extension JSONReader {
         var magnitude: UInt64 = 0
         var isExact = true
         try scanDigits(&magnitude, &isExact, "a digit of the exponent")
-        // Beyond this every double is zero or infinite.
+        // With an exponent beyond this limit every double is zero or infinite.
         let bounded = isExact ? Int(min(magnitude, 1_000_000)) : 1_000_000
         return isNegative ? -bounded : bounded
     }

@@ -42,6 +42,30 @@ extension JSONValue {
         return value
     }
 
+    /// Replaces or removes an existing value below this value.
+    package mutating func set(_ value: JSONValue?, at steps: ArraySlice<JSONPath.Step>) {
+        guard let step = steps.first else { return }
+        let rest = steps.dropFirst()
+        switch (self, step) {
+        case (.object(var members), .key(let key)):
+            if rest.isEmpty { members[key] = value } else { members[key]?.set(value, at: rest) }
+            self = .object(members)
+        case (.array(var elements), .index(let index)) where elements.indices.contains(index):
+            if rest.isEmpty { elements[index] = value ?? .null } else { elements[index].set(value, at: rest) }
+            self = .array(elements)
+        default: break
+        }
+    }
+
+    /// The paths of all numbers, texts and flags in this value.
+    package func leaves(below path: JSONPath) -> [JSONPath] {
+        switch self {
+        case .object(let members): members.flatMap { $1.leaves(below: path + .key($0)) }
+        case .array(let elements): elements.enumerated().flatMap { $1.leaves(below: path + .index($0)) }
+        default: [path]
+        }
+    }
+
     package var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }

@@ -9,7 +9,7 @@ public protocol OpenEnumeration:
 }
 
 extension OpenEnumeration {
-    /// A value to start reading from.
+    /// The placeholder of a mandatory member until its value has been read from JSON.
     @inlinable
     package static var blank: Self { Self(rawValue: "") }
 

@@ -8,11 +8,11 @@ extension Schema {
         package let what: String
 
         package enum Problem: Hashable, Sendable {
-            /// A mandatory member is missing; its type in words.
+            /// A mandatory member is missing. The string describes the member's type.
             case missing(String)
-            /// An unknown member; the known ones, the most similar first.
+            /// A member is unknown. The list has the known members, the most similar first.
             case unknown([String])
-            /// A wrong value; the reason in words.
+            /// A value is wrong. The string is the reason.
             case wrong(String)
         }
     }
@@ -110,6 +110,6 @@ extension Schema {
     }
 
     private static func outside<Number>(_ range: ClosedRange<Number>, isOpen: Bool) -> String {
-        isOpen ? "less than \(range.lowerBound)" : "not from \(range.lowerBound) to \(range.upperBound)"
+        isOpen ? "less than \(range.lowerBound)" : "not in the range \(range.lowerBound) to \(range.upperBound)"
     }
 }

@@ -4,10 +4,10 @@ import SDLSupport
 // use, too.
 
 extension Schema {
-    /// The schema of a response. It is open, because later versions may add members.
+    /// The schema of a response. The schema is open, because later versions may add members.
     package var json: JSONValue { json(isClosed: false) }
 
-    /// The schema of a request. It is closed: unknown members are refused.
+    /// The schema of a request. The schema is closed: unknown members are refused.
     package var closedJSON: JSONValue { json(isClosed: true) }
 
     private func json(isClosed: Bool) -> JSONValue {

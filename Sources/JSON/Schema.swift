@@ -2,7 +2,7 @@ import SDLSupport
 
 /// A schema for JSON values. It validates all external input: request bodies of the API and documents such as profiles.
 ///
-/// It converts to JSON Schema for the API's description (`json`) and can be read from it (`init(document:)`).
+/// A schema converts to JSON Schema for the API's description (`json`), and is read from JSON Schema (`init(document:)`).
 package indirect enum Schema: Sendable {
     case any
     /// - Parameter pattern: a regular expression that must match the whole text.

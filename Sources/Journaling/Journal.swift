@@ -2,7 +2,7 @@ package import SDLSupport
 
 /// Receives the rows, state changes and message times of a source.
 ///
-/// Each app and each head unit gets a journal. Apps and head units behave the same without a journal. A
+/// Each app and each head unit can have a journal, and behaves the same without one. A
 /// journal belongs to one source, which writes through its `JournalWriter`.
 package protocol Journal: AnyObject, Sendable {
     /// Queues an entry and returns. Callable from any thread. Never drops an entry.

@@ -25,7 +25,7 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Int {
-    /// Adds without trapping, because callers may pass `Int.max` to mean everything.
+    /// Adds without overflow, because callers may pass `Int.max` to mean the whole picture.
     fileprivate func addingClamped(_ other: Int) -> Int {
         let (sum, overflows) = addingReportingOverflow(other)
         return Swift.min(overflows ? Int.max - 1 : sum, Int.max - 1)
@@ -62,7 +62,7 @@ package enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case odd(PixelSize)
     case tooSmall(PixelSize)
     case tooLarge(PixelSize)
-    /// The memory is smaller than the size requires.
+    /// The memory of the bitmap is smaller than its size requires.
     case short(bytes: Int, needed: Int)
     /// OpenH264 returned an error.
     case encoder(step: String, code: Int)

@@ -3,7 +3,7 @@ internal import CZlib
 /// Encodes a bitmap as a PNG, optimised for speed rather than size.
 package enum PNG {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    /// The zlib compression level. Higher levels make app screens hardly smaller.
+    /// The zlib compression level. Higher levels hardly make the PNGs of app screens smaller.
     private static let effort: Int32 = 1
 
     package static func encode(_ bitmap: BitmapView) -> [UInt8] {

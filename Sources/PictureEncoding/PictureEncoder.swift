@@ -3,17 +3,17 @@ internal import H264
 
 /// An encoded picture.
 package struct EncodedPicture: Sendable {
-    /// The app's number of the picture.
+    /// The number that the app has given to the picture.
     package let number: UInt64
     /// Whether a decoder can start with this picture.
     package let isKey: Bool
-    /// The picture as H.264 with start codes, followed by the delimiter of the next picture, so that a reader knows at
-    /// once that it is complete.
+    /// The picture as H.264 with start codes, followed by the delimiter of the next picture. The delimiter shows a
+    /// reader at once that the picture is complete.
     package let bytes: [UInt8]
 }
 
-/// Encodes an app's pictures as H.264 (constrained baseline) without delay or reordering. It reads only the changed
-/// parts of a bitmap. Use it on one thread.
+/// Encodes an app's pictures as H.264 (constrained baseline) without delay or reordering. The encoder reads only the
+/// changed parts of a bitmap. Use an encoder on one thread only.
 package final class PictureEncoder {
     package struct Settings: Sendable {
         /// The quantisation parameter, from 10 (no visible loss) to 40 (coarse).
@@ -43,7 +43,7 @@ package final class PictureEncoder {
     /// - Parameters:
     ///   - changed: the parts that differ from the previous bitmap. A bitmap of another size is always encoded
     ///     completely.
-    ///   - milliseconds: the presentation time, later than the previous one.
+    ///   - milliseconds: the presentation time, which must be later than the time of the previous picture.
     package func encode(
         _ bitmap: BitmapView, changed: [PixelRect], number: UInt64, at milliseconds: Int64
     ) throws(PictureError) -> EncodedPicture? {
@@ -61,7 +61,7 @@ package final class PictureEncoder {
         return EncodedPicture(number: number, isKey: picture.isKey, bytes: Self.write(picture, number))
     }
 
-    /// Writes the picture with its number, as supplemental information before the first slice.
+    /// Returns the picture's bytes with its number as supplemental information before the first slice.
     private static func write(_ picture: AccessUnit, _ number: UInt64) -> [UInt8] {
         var units = picture.units
         let place = units.firstIndex { $0.kind.isSlice } ?? 0
@@ -84,7 +84,7 @@ private final class Session {
         let code = WelsCreateSVCEncoder(&made)
         guard code == 0, let made else { throw .encoder(step: "creation", code: Int(code)) }
         encoder = made
-        // Otherwise OpenH264 writes to standard error.
+        // Without this setting OpenH264 writes to standard error.
         var quiet: Int32 = 0
         _ = calls.SetOption(encoder, ENCODER_OPTION_TRACE_LEVEL, &quiet)
         var parameters = SEncParamExt()
@@ -105,7 +105,7 @@ private final class Session {
         parameters.iPicWidth = Int32(size.width)
         parameters.iPicHeight = Int32(size.height)
         parameters.fMaxFrameRate = rate
-        // The same quality for all pictures; pictures with few changes are small.
+        // All pictures have the same quality; pictures with few changes are small.
         parameters.iRCMode = RC_OFF_MODE
         parameters.iTargetBitrate = 20_000_000
         parameters.iMaxBitrate = anyRate
@@ -149,10 +149,10 @@ private final class Session {
         return layer
     }
 
-    /// Defined as a macro with a cast in OpenH264, which Swift does not import.
+    /// The value "any frame rate" of OpenH264. Swift does not import the macro, because it contains a cast.
     private static let anyRate: Int32 = 0
 
-    /// Encodes the picture. Returns nil if the encoder skipped it.
+    /// Encodes the picture. Returns nil if OpenH264 has skipped the picture.
     func encode(isKey: Bool, at milliseconds: Int64) throws(PictureError) -> AccessUnit? {
         if isKey { _ = calls.ForceIntraFrame(encoder, true) }
         var source = SSourcePicture()

@@ -1,4 +1,4 @@
-/// Encodes an app's pictures outside the actor that draws them, one at a time and in order.
+/// Encodes an app's pictures outside the actor that draws them, one picture at a time and in order.
 package actor PicturePacker {
     private let encoder: PictureEncoder
 
@@ -6,7 +6,7 @@ package actor PicturePacker {
         encoder = PictureEncoder(settings)
     }
 
-    /// Encodes a bitmap, as a key picture if requested.
+    /// Encodes a bitmap. With `isKey`, the result is a key picture.
     package func encode(
         _ bitmap: BitmapCopy, changed: [PixelRect], number: UInt64, isKey: Bool, at milliseconds: Int64
     ) throws(PictureError) -> EncodedPicture? {
@@ -17,7 +17,7 @@ package actor PicturePacker {
     }
 }
 
-/// A copy of a bitmap, so that the next picture can be drawn while this one is encoded.
+/// A copy of a bitmap, so that the next picture can be drawn while the copy is encoded.
 package struct BitmapCopy: Sendable {
     private let bytes: [UInt8]
     private let size: PixelSize

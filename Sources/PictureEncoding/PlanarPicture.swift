@@ -25,7 +25,7 @@ package final class PlanarPicture {
         red.deallocate()
     }
 
-    /// Converts the changed part of a bitmap with the same size.
+    /// Converts the changed part of a bitmap that has the same size as this picture.
     package func take(_ bitmap: BitmapView, _ part: PixelRect) {
         precondition(bitmap.size == size, "a bitmap of another size than the picture")
         guard let part = part.even(within: size) else { return }

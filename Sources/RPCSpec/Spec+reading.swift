@@ -25,7 +25,9 @@ extension Spec {
         try members.finish()
         for (name, count) in counts {
             let wanted = try stated.integer(name)
-            guard wanted == count else { throw stated.error("\(wanted) \(name) stated, but \(count) found") }
+            guard wanted == count else {
+                throw stated.error("the file announces \(wanted) \(name), but contains \(count)")
+            }
         }
         try stated.finish()
     }

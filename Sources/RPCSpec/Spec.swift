@@ -1,6 +1,6 @@
 /// An official interface definition, as stored in the files under `Sources/rpc-gen/Spec`.
 ///
-/// It is for the generator and for tests, and contains only the definition's facts. `docs/spec-format.md` describes the
+/// The generator and tests use this type. It contains only the definition's facts. `docs/spec-format.md` describes the
 /// file format.
 package struct Spec: Equatable, Sendable {
     package var dialect: Dialect

@@ -33,7 +33,7 @@ struct Outgoing: Sendable {
     let functionID: SDLFunctionID
     let bulk: ArraySlice<UInt8>
     let causes: [Cause]
-    /// The time at which the caller passed the message to the connection. Nil if no journal records it.
+    /// The time at which the caller passed the message to the connection. Nil if this end writes no journal.
     let asked: Instant?
     let payload: @Sendable (_ correlationID: Int32) -> [UInt8]
     /// Whether a test chose this message instead of the regular one.

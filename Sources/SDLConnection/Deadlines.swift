@@ -2,8 +2,8 @@ import SDLSupport
 
 /// The time limits of open requests, earliest first.
 ///
-/// The entry of a request that ends early is skipped when the deadline expires. Such entries
-/// are removed when they are the majority.
+/// The entry of a request that ends early stays until it is the first entry. If such entries are the majority, all of
+/// them are removed.
 struct Deadlines: Sendable {
     struct Entry: Comparable, Sendable {
         let due: Instant

@@ -28,8 +28,8 @@ struct LenientJSON {
         return text.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
     }
 
-    /// Returns the first object without comments. Core's parser skips comments and ignores everything after the
-    /// document.
+    /// Returns the first JSON document without its comments. SDL Core's parser skips comments and ignores everything
+    /// after the first document.
     private mutating func document(in text: [UInt8]) -> [UInt8] {
         var (found, index, depth, isText) = ([UInt8](), 0, 0, false)
         while index < text.count {

@@ -46,8 +46,8 @@ package enum HMIMessageKind: Sendable, CaseIterable {
 }
 
 extension Violation {
-    /// The violation with the name of an enumeration in the HMI interface. An enumeration that both interfaces share has
-    /// the name of the Swift type otherwise, which begins with `SDL`.
+    /// The violation with the enumeration's name from the HMI interface. Without this, an enumeration that both interfaces
+    /// share has the name of its Swift type, which begins with `SDL`.
     package var inHMI: Violation {
         guard case .unknown(let value, let name) = rule, name.hasPrefix("SDL") else { return self }
         return Violation(path: path, .unknown(value, of: String(name.dropFirst(3))))

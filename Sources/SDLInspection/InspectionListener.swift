@@ -76,7 +76,7 @@ package final class InspectionListener: Sendable {
         soon { [weak self] in self?.ask() }
     }
 
-    /// Queries the clock by advancing it by zero. The app answers this command immediately.
+    /// Queries the app's clock with a command that advances it by zero. The app answers this command immediately.
     private func ask() {
         let now = timekeeper.now
         let number = state.withLock { state -> Int? in

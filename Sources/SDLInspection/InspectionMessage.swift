@@ -55,7 +55,7 @@ package enum InspectionMessage: Sendable {
         case screenshot
     }
 
-    /// The state of an app's clock after a command. After an advance, it is sent when no work is in flight.
+    /// The state of an app's clock after a command. After an advance, the report is sent when no work is in flight.
     package struct ClockReport: Hashable, Sendable {
         package var now: Instant
         /// The time until the next alarm; nil if there is none.

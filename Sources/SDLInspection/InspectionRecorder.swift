@@ -56,7 +56,7 @@ package final class InspectionRecorder: Journal {
             _ = SystemTimekeeper.shared.ring(after: InspectionRecorder.batchDelay, $0)
         },
         connect: @escaping @Sendable () -> Void = {},
-        order: @escaping OrderHandler = { $1(.refused("This app accepts no orders.")) },
+        order: @escaping OrderHandler = { $1(.refused("This app does not accept commands of the bridge.")) },
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.clock = clock

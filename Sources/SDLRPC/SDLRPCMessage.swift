@@ -6,7 +6,7 @@ public protocol SDLRPCMessage: JSONWritable, JSONReadable, JSONCheckable, Equata
     static var name: String { get }
     /// The function's number on the wire.
     static var functionID: SDLFunctionID { get }
-    /// Whether it is a request, a response or a notification.
+    /// Whether the message is a request, a response or a notification.
     static var kind: SDLRPCKind { get }
     /// The versions of the interface that define the message.
     static var lifespan: SDLLifespan { get }
@@ -66,11 +66,11 @@ public enum SDLRPCKind: UInt8, Sendable, CaseIterable {
 
 /// The versions in which a part of the interface is defined, deprecated and removed.
 public struct SDLLifespan: Hashable, Sendable {
-    /// The first version that defines it.
+    /// The first version that defines this part of the interface.
     public var since: SDLVersion
-    /// The version from which on it is deprecated; nil if it is not deprecated.
+    /// The version from which on this part is deprecated; nil if it is not deprecated.
     public var deprecated: SDLVersion?
-    /// The first version that does not define it any more; nil if it is still defined.
+    /// The first version that does not define this part any more; nil if it is still defined.
     public var until: SDLVersion?
 
     /// Creates a lifespan.

@@ -253,3 +253,7 @@ extension SDLAlertManeuver: TextChecked {
         check.each("softButtons", softButtons) { $0.text("text", $1.text) }
     }
 }
+
+extension SDLDialNumber: TextChecked {
+    package func checkTexts(_ check: inout TextCheck) { check.text("number", number) }
+}

@@ -5,7 +5,7 @@
 /// the sender must wait. Sending: `send` never blocks and never drops, but returns false when the queue is above its
 /// high-water mark. A sender that can wait then waits for `pipeHasRoom`.
 package protocol BytePipe: AnyObject, Sendable {
-    /// The same at both ends and unique in the process, so that the records of both ends can be joined: `tcp
+    /// The pipe's name, the same at both ends and unique in the process, so that the records of both ends can be joined: `tcp
     /// 127.0.0.1:50211`, `unix @0003f`, `memory 7`.
     var name: String { get }
 

@@ -45,7 +45,7 @@
 
     package var isSettled: Bool { state.withLock { $0.count == 0 } }
 
-    /// Waits until no work is in flight. It checks again before it returns, because a task that was resumed first may
+    /// Waits until no work is in flight. The counter is checked again before the return, because a task that was resumed first may
     /// have begun new work.
     package func settled() async {
         repeat {

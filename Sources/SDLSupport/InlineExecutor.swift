@@ -1,4 +1,4 @@
-/// Runs a task on the thread that starts it, without a thread switch. It continues on that thread in every actor that
+/// Runs a task on the thread that starts it, without a thread switch. The task continues on that thread in every actor that
 /// is free. If an actor is busy, the actor's current thread continues the task.
 ///
 /// Only for short work that does not wait. A task that waits is resumed on the thread that ends the wait and would

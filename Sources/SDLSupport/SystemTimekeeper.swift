@@ -13,11 +13,11 @@ package final class SystemTimekeeper: Timekeeper {
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
         private var queue = AlarmQueue()
-        /// The instant until which the thread sleeps. A later alarm does not wake it: time limits are cancelled and set
+        /// The instant until which the thread sleeps. A later alarm does not wake the thread: time limits are cancelled and set
         /// again all the time, and the thread reads the queue when it wakes.
         private var sleepsFor = Instant.zero
         private var runningTime: RunningTime
-        /// Set if stops of the process are not ignored. Then the clock is read without the lock.
+        /// The start of the clock; nil if stops of the process are ignored. With a start, the clock is read without the lock.
         private let start: Int64?
 
         init(_ longestGap: Duration?) {

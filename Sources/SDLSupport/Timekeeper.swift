@@ -6,7 +6,7 @@ package protocol Timekeeper: AnyObject, Sendable {
     @discardableResult
     func ring(at due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm
 
-    /// Cancels an alarm. It does not ring any more, unless it is ringing at this moment.
+    /// Cancels an alarm. The alarm does not ring any more, unless it is ringing at this moment.
     func cancel(_ alarm: Alarm)
 }
 

@@ -134,8 +134,8 @@ private func cannotDial(_ address: Address, _ code: Int32) -> TransportError {
         TransportError(address: address, cause: "no answer", fix: "check the address and the network")
     case EAGAIN:
         TransportError(
-            address: address, cause: "its queue of connections is full",
-            fix: "check why it does not accept connections")
+            address: address, cause: "the server's queue of connections is full",
+            fix: "check why the server does not accept connections")
     default:
         TransportError(address: address, cause: systemText(code), fix: "check the address")
     }

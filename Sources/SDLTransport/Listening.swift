@@ -66,7 +66,7 @@ private func cannotListen(_ address: Address, _ code: Int32, port: UInt16, advic
         let owner = PortOwner.find(port: port).map(\.description) ?? "another process"
         return TransportError(
             address: address, cause: "port \(port) is taken by \(owner)",
-            fix: advice ?? "choose another, or 0 for any free one")
+            fix: advice ?? "choose another port, or 0 for any free port")
     case EACCES:
         return TransportError(
             address: address, cause: "port \(port) is reserved for the system", fix: advice ?? "choose one above 1023")

@@ -13,7 +13,7 @@ import Glibc
 package final class SocketLoop: Sendable {
     package static let shared = SocketLoop(timekeeper: SystemTimekeeper.shared)
 
-    /// The clock for lingering and for retried accepts. It is the real time, whatever clock the app and the head unit
+    /// The clock for lingering and for retried accepts. The clock shows the real time, whatever clock the app and the head unit
     /// use.
     let timekeeper: any Timekeeper
     private let epoll: Int32

@@ -27,7 +27,7 @@ package final class SocketPipe: BytePipe, SocketHandler {
         var outbound = ChunkQueue()
         /// Whether the loop is serving the socket. Bytes sent meanwhile are written together at the end of the turn.
         var gathers = false
-        /// Whether the socket accepts no bytes until it reports room.
+        /// Whether the socket accepts no bytes until the socket reports room.
         var isBlocked = false
         /// Whether the loop watches for room to write.
         var isWatchedForRoom = true

@@ -5,7 +5,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Listens for WebSockets. It accepts like the other listeners, so that the error for a port in use names the process
+/// Listens for WebSockets. This listener accepts like the other listeners, so that the error for a port in use names the process
 /// that uses it. Its own WebSocket loop serves the connections and ends with the last pipe.
 final class WebSocketListener: Listener {
     private let sockets: SocketListener

@@ -8,9 +8,9 @@ final class WebSocketPipe: BytePipe {
         var retainedSelf: WebSocketPipe?
         var receiver: (any BytePipeReceiver)?
         var isOpened = false
-        /// Received bytes that wait for the receiver or for its credit.
+        /// Received bytes that wait for the receiver or for the receiver's credit.
         var inbound = ChunkQueue()
-        /// Credits of received messages, oldest first. While they are retained, the peer's window stays smaller.
+        /// Credits of received messages, oldest first. While these credits are retained, the peer's window stays smaller.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false

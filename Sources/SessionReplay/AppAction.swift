@@ -34,8 +34,7 @@ struct AppActionReader {
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
         "AddSubMenu", "DeleteCommand", "DeleteSubMenu", "CreateInteractionChoiceSet", "DeleteInteractionChoiceSet",
         "SubscribeButton", "UnsubscribeButton", "SubscribeVehicleData", "UnsubscribeVehicleData", "SubscribeWayPoints",
-        "UnsubscribeWayPoints", "CreateWindow", "DeleteWindow", "ListFiles", "PutFile", "DeleteFile", "SetAppIcon",
-        "SendHapticData",
+        "UnsubscribeWayPoints", "CreateWindow", "DeleteWindow", "PutFile", "DeleteFile", "SetAppIcon", "SendHapticData",
     ]
 
     let apps: Set<String>
@@ -45,6 +44,8 @@ struct AppActionReader {
     let start: Double
     /// The titles of choices, by app and by choice set id.
     private var choices: [String: [Int: [JSONValue]]] = [:]
+    /// The files that each app has put. Putting one again changes no state, so this message is compared.
+    private var files: [String: Set<String>] = [:]
 
     init(apps: Set<String>, hosts: [String: String], start: Double) {
         (self.apps, self.hosts, self.start) = (apps, hosts, start)
@@ -84,7 +85,7 @@ struct AppActionReader {
             if name == "CreateInteractionChoiceSet", let set = params["interactionChoiceSetID"]?.int {
                 choices[app, default: [:]][set] = (params["choiceSet"]?.array ?? []).compactMap { $0["menuName"] }
             }
-            guard !Self.lasting.contains(name) else { return nil }
+            guard !Self.lasting.contains(name) || putsAgain(name, params, app) else { return nil }
             return action(.request, "message", name, meaning(of: params, app), row, app)
         case ("notification", true):
             return action(.notification, name, name, meaning(of: params, app), row, app)
@@ -94,6 +95,17 @@ struct AppActionReader {
             return action(.answer, "answer", "answer to \(name)", ["result": .string(result)], row, app)
         default: return nil
         }
+    }
+
+    /// Returns whether the message puts a file that the app has put before.
+    private mutating func putsAgain(_ name: String, _ params: JSONValue, _ app: String) -> Bool {
+        guard let file = params["syncFileName"]?.string else { return false }
+        switch name {
+        case "PutFile" where (params["offset"]?.int ?? 0) == 0: return !files[app, default: []].insert(file).inserted
+        case "DeleteFile": files[app]?.remove(file)
+        default: break
+        }
+        return false
     }
 
     /// Returns a message's parameters without ids and hashes that differ between builds. Choice set ids are replaced by

@@ -39,7 +39,7 @@ package struct Comparison {
     private let valueComparison: ValueComparison
     /// The reasons why inputs could not be performed in the replay, by the input's number.
     private let refusals: [Int: String]
-    /// The reason why the replay has stopped early; nil if it has not.
+    /// The reason why the replay has stopped early; nil for a complete replay.
     private let stop: (app: String, why: String)?
 
     package init(

@@ -12,14 +12,27 @@ package struct SessionInput: Sendable, Equatable {
     /// The target, if the parameters refer to it by a number. Numbers differ between builds, so the target is found by
     /// its text.
     package var target: Target?
+    /// The app that the input was for; nil if it was for the car or for all apps.
+    package var app: String?
+    /// The number of messages of each app that came before the input. The first one, RegisterAppInterface, and responses
+    /// are not counted.
+    package var messages: [String: Int] = [:]
     /// Whether the input caused any row.
     package var hadEffects = false
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
         (self.seq, self.at, self.command, self.params) = (seq, at, command, params)
+        app = params["app"]?.string
     }
 
-    /// Whether the parameters are complete. They are not if a value was redacted or cut off.
+    /// Whether the driver did it on the display or with a button, so that it was for one app.
+    var isForOneApp: Bool {
+        let prefixes = ["headUnit.overlay.", "headUnit.menu.", "headUnit.touch"]
+        let names = ["bridge.use", "headUnit.softButton", "headUnit.button", "headUnit.rect", "headUnit.voice"]
+        return names.contains(command) || prefixes.contains { command.hasPrefix($0) }
+    }
+
+    /// Whether the parameters are complete. Parameters are incomplete if a value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 
     private static func lacks(_ value: JSONValue) -> Bool {
@@ -43,34 +56,71 @@ package struct SessionInput: Sendable, Equatable {
 // MARK: - Descriptions
 
 extension SessionInput {
-    /// A readable description: `pressed "Open"`.
-    package var words: String {
+    /// A readable description: `pressed "Open"`, or the command with its parameters.
+    package var words: String { act ?? "\(command)\(Self.few(params))" }
+
+    /// Describes the action: `pressed "Open"`. Returns nil for a command without own words. The page has the same words
+    /// in `web/core/actwords.js`.
+    var act: String? {
         let what = (target?.title ?? params["text"]?.string ?? params["name"]?.string).map { "\"\($0)\"" }
-        let app = params["app"]?.string
-        switch (command, what) {
-        case ("headUnit.softButton", let what?), ("headUnit.overlay.press", let what?): return "\(press) \(what)"
-        case ("headUnit.button", let what?): return "\(press) the car's button \(what)"
-        case ("headUnit.overlay.choose", let what?), ("headUnit.menu.choose", let what?): return "chose \(what)"
-        case ("headUnit.voice", let what?): return "said \(what)"
-        case ("headUnit.overlay.type", let what?): return "typed \(what)"
-        case ("headUnit.overlay.submit", let what): return what.map { "entered \($0)" } ?? "submitted the typed text"
-        case ("headUnit.overlay.cancel", _): return "dismissed the overlay"
-        case ("headUnit.overlay.timeout", _): return "let the overlay time out"
-        case ("headUnit.overlay.slide", _): return "moved the slider to \(params["position"]?.int ?? 0)"
-        case ("headUnit.menu.open", let what): return what.map { "opened the menu \($0)" } ?? "opened the menu"
-        case ("headUnit.menu.close", _): return "closed the menu"
-        case ("headUnit.app.activate", _): return "opened \(app ?? "an app")"
-        case ("headUnit.app.close", _): return "closed \(app ?? "an app")"
-        case ("bridge.use", let what?): return Self.use(params["role"]?.string, what)
-        default: return "\(command)\(Self.few(params))"
+        if let what, let act = act(on: what) { return act }
+        let app = params["app"]?.string ?? "an app"
+        return switch command {
+        case "headUnit.overlay.submit": "submitted the typed text"
+        case "headUnit.overlay.cancel": "dismissed the overlay"
+        case "headUnit.overlay.timeout": "let the overlay time out"
+        case "headUnit.overlay.slide": "moved the slider to \(params["position"]?.int ?? 0)"
+        case "headUnit.overlay.save": "saved the overlay's value"
+        case "headUnit.overlay.scroll": "scrolled the overlay"
+        case "headUnit.overlay.retry": "repeated the recording"
+        case "headUnit.overlay.audio": "spoke into the microphone"
+        case "headUnit.menu.open": "opened the menu"
+        case "headUnit.menu.close": "closed the menu"
+        case "headUnit.app.activate": "opened \(app)"
+        case "headUnit.app.close": "closed \(app)"
+        case "headUnit.app.setStatus": "set \(app) to \(params["hmiLevel"]?.string ?? "another status")"
+        case "headUnit.app.background": "sent \(app) to the background"
+        case "headUnit.app.disconnect": "disconnected \(app)"
+        case "headUnit.navigation.answer": answer("accepted the destination", "declined the destination")
+        case "headUnit.call.answer": answer("accepted the call", "declined the call")
+        case "headUnit.call.end": "ended the call"
+        case "headUnit.consent.answer": answer("gave consent", "refused consent")
+        case "headUnit.services.answer": answer("allowed the app service", "refused the app service")
+        case "headUnit.touch.tap": "tapped at \(params["x"] ?? .null), \(params["y"] ?? .null)"
+        case "headUnit.drive.start":
+            "started the drive \((params["builtIn"] ?? params["name"])?.string ?? "from a text")"
+        case "headUnit.drive.stop": "stopped the drive"
+        case "headUnit.faults.add":
+            "forced \(params["result"]?.string ?? "a result") for \(params["function"]?.string ?? "")"
+        case "headUnit.faults.clear": "cleared the forced results"
+        default: nil
         }
+    }
+
+    private func act(on what: String) -> String? {
+        switch command {
+        case "headUnit.softButton", "headUnit.overlay.press", "headUnit.navigation.press": "\(press) \(what)"
+        case "headUnit.button": "\(press) the car's button \(what)"
+        case "headUnit.overlay.choose", "headUnit.menu.choose": "chose \(what)"
+        case "headUnit.voice": "said \(what)"
+        case "headUnit.overlay.type": "typed \(what)"
+        case "headUnit.overlay.submit": "entered \(what)"
+        case "headUnit.menu.open": "opened the menu \(what)"
+        case "headUnit.touch.tap": "tapped \(what)"
+        case "bridge.use": Self.use(params["role"]?.string, what)
+        default: nil
+        }
+    }
+
+    private func answer(_ yes: String, _ no: String) -> String {
+        (params["accepted"] ?? params["allowed"])?.bool == true ? yes : no
     }
 
     private var press: String { params["mode"]?.string == "long" ? "long-pressed" : "pressed" }
 
     private static func use(_ role: String?, _ what: String) -> String {
         switch role {
-        case "softButton", "overlayButton": "pressed \(what)"
+        case "softButton", "overlayButton", "answer": "pressed \(what)"
         case "choice", "command", "subMenu": "chose \(what)"
         case "app": "opened \(what)"
         default: "used \(what)"

@@ -25,8 +25,8 @@ package struct InputResult: Sendable {
 
 /// Reads a session once, turn by turn.
 package struct TurnReader {
-    /// The time after an input, and before the next one, in which states are recorded, in milliseconds. It is needed
-    /// because the clocks of two runs differ slightly.
+    /// The time after an input, and before the next one, in which states are recorded, in milliseconds. The time is
+    /// needed because the clocks of two runs differ slightly.
     static let slack = 1_500.0
 
     private let apps: [String]

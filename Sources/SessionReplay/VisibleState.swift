@@ -76,11 +76,28 @@ extension Display {
         for name in ["subscribedButtons", "subscribedVehicleData"] {
             seen[name] = .array((its[name]?.array ?? []).compactMap(\.string).sorted().map { .string($0) })
         }
+        seen["icon"] = its["icon"]
+        seen["subscribed to way points"] = its["subscribedWayPoints"]
+        seen["files"] = .array((its["files"]?.object?.values ?? []).map(Self.file).sorted().map { .string($0) })
+        if let haptics = its["haptics"] {
+            let order = (haptics["rectOrder"]?.array ?? []).map { $0.string ?? "\($0)" }
+            seen["haptic rectangles"] = .array(order.compactMap { haptics["rects"]?[$0].map(Self.rectangle) })
+        }
         if let clock = its["mediaClock"] { seen["media clock"] = NormalizedValue.of(clock) }
         if let streams = its["streams"]?.object { seen["streams"] = .array(streams.keys.map { .string($0) }) }
         let said = projected(by: app)
         if !said.isEmpty { seen["picture"] = .array(said.map { .string($0) }) }
         return seen
+    }
+
+    /// Describes a file without its name, because names differ between builds.
+    private static func file(_ file: JSONValue) -> String {
+        let content = file["hash"]?.string?.prefix(8) ?? ""
+        return "\(file["fileType"]?.string ?? "") of \(file["size"] ?? 0) bytes (\(content))"
+    }
+
+    private static func rectangle(_ rect: JSONValue) -> JSONValue {
+        .array(["x", "y", "width", "height"].map { rect[$0] ?? 0 })
     }
 
     /// Returns a window without its empty members.

@@ -5,9 +5,9 @@ internal import SDLSupport
 import Glibc
 #endif
 
-/// Lets the program wait for SIGINT and SIGTERM. At most one instance per process.
+/// Lets the program wait for SIGINT, SIGTERM and SIGHUP. At most one instance per process.
 ///
-/// It uses signal handlers, because blocked signals do not work: Swift parks the main thread with all signals
+/// The type uses signal handlers, because blocked signals do not work: Swift parks the main thread with all signals
 /// unblocked. Child processes do not inherit the handlers.
 package struct StopSignals: Sendable {
     private let arrived = CompletionSignal()
@@ -19,6 +19,11 @@ package struct StopSignals: Sendable {
         action.sa_flags = SA_RESTART
         sigaction(SIGINT, &action, nil)
         sigaction(SIGTERM, &action, nil)
+        // `nohup` lets a program ignore that its terminal was closed.
+        var hangUp = sigaction()
+        sigaction(SIGHUP, nil, &hangUp)
+        let isIgnored = unsafeBitCast(hangUp.__sigaction_handler.sa_handler, to: Int.self) == Self.ignored
+        if !isIgnored { sigaction(SIGHUP, &action, nil) }
         let arrived = arrived
         spawnThread(named: "signals") {
             Self.await()
@@ -28,6 +33,9 @@ package struct StopSignals: Sendable {
             _exit(130)
         }
     }
+
+    /// `SIG_IGN`, a macro that Swift cannot import.
+    private static let ignored = 1
 
     /// Waits until the process has received a stop signal.
     package func wait() async { await arrived.wait() }

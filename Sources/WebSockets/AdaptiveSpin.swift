@@ -7,7 +7,7 @@ import Glibc
 /// Decides how long a loop polls for more work before it sleeps.
 ///
 /// Waking a thread on another processor takes 40 to 50 microseconds, several times longer than the work itself. A loop
-/// that was woken soon after it fell asleep polls for a while the next time. Each time it finds nothing, it halves that
+/// that was woken soon after it fell asleep polls for a while the next time. Each time the loop finds nothing, it halves that
 /// time, down to zero. Input at human speed never keeps it awake.
 package struct AdaptiveSpin {
     /// The usual limit on multiprocessor machines, similar to the polling time of kernels before they halt.

@@ -21,7 +21,7 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     /// The peer has not authenticated.
     package static let unauthorized = CloseCode(rawValue: 4401)
-    /// The peer read too slowly and its queue is full. It may reconnect and catch up.
+    /// The peer read too slowly and its queue is full. The peer may reconnect and catch up.
     package static let tooSlow = CloseCode(rawValue: 4408)
 
     package var description: String { String(rawValue) }

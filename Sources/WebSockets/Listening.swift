@@ -22,7 +22,7 @@ package enum WebAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 struct ListenRequest: Sendable {
-    /// Nil if descriptors will be adopted.
+    /// The listening address; nil if descriptors will be adopted.
     let address: WebAddress?
     let endpoints: [SocketEndpoint]
     let answer: @Sendable (Result<WebAddress, SocketError>) -> Void

@@ -20,7 +20,7 @@ package final class WebSocket: @unchecked Sendable {
     }
 
     package let id: UInt64
-    /// Complete (with the subprotocol) once the socket is open.
+    /// The handshake; complete (with the subprotocol) once the socket is open.
     package internal(set) var handshake: Handshake
     /// Whether this end dialled.
     package let isClient: Bool
@@ -38,9 +38,9 @@ package final class WebSocket: @unchecked Sendable {
     var window: ReceiveWindow!
     var held = Held()
     var dialling: DialRequest?
-    /// Needed because libwebsockets forgets a requested close when the next handshake step sets a timeout.
+    /// Whether `giveUp` has killed the socket. libwebsockets forgets a kill when the next handshake step sets a timeout.
     var isGivenUp = false
-    /// The alarm of the dial's timeout. After the dial it is the alarm of the linger time.
+    /// The alarm of the dial's timeout; after the dial, the alarm of the linger time.
     var alarm: Alarm?
 
     /// The reasons why the socket is not read.

@@ -144,13 +144,18 @@ extension WebSocketLoop {
     ///
     /// - Returns: 0 to continue with the upgrade, -1 to close the connection after a response.
     fileprivate func admit(_ wsi: OpaquePointer, upgrade: UnsafeMutableRawPointer?) -> Int32 {
-        let path = header(WSI_TOKEN_GET_URI, of: wsi) ?? "/"
+        guard let path = header(WSI_TOKEN_GET_URI, of: wsi) else {
+            return refuse(wsi, "/", Refusal(405, "GET needed", "A WebSocket handshake is a GET request."))
+        }
         guard let endpoint = vhost(of: wsi).endpoints[path] else {
             return refuse(wsi, path, Refusal(404, "No such path", "There is no socket at \(path)."))
         }
         let kind = upgrade.map { String(cString: $0.assumingMemoryBound(to: CChar.self)).lowercased() }
         guard kind == "websocket" else {
             return refuse(wsi, path, Refusal(426, "Upgrade needed", "This path speaks WebSocket only."))
+        }
+        guard header(WSI_TOKEN_VERSION, of: wsi) == "13" else {
+            return refuse(wsi, path, Refusal(426, "Version 13 needed", "Sec-WebSocket-Version must be 13."))
         }
         let offered = header(WSI_TOKEN_PROTOCOL, of: wsi) ?? ""
         let handshake = Handshake(

@@ -1,7 +1,7 @@
 import RPCSpec
 
 // Generates doc comments for the public names of the mobile interface from the definition's facts. Internal names get
-// none, because their readers also have the definition itself.
+// no comments, because their readers also have the definition itself.
 extension Declarations {
     /// Returns a doc comment for a public dialect, nothing for others.
     func doc(_ sentence: String) -> [String] {

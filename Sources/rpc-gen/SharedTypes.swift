@@ -61,7 +61,7 @@ struct SharedTypes {
 }
 
 extension Spec.Parameter {
-    /// Whether both have the same name, bounds and default, and both or neither are arrays or mandatory.
+    /// Whether both parameters have the same name, bounds and default, and both or neither are arrays or mandatory.
     fileprivate func isShapedLike(_ other: Spec.Parameter) -> Bool {
         name == other.name && isArray == other.isArray && isMandatory == other.isMandatory && size == other.size
             && length == other.length && value == other.value && defaultValue == other.defaultValue

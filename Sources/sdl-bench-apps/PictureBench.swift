@@ -40,11 +40,11 @@ enum PictureBench {
         return [
             Figure(what: "copy of the whole bitmap, 800 x 480", value: taking / count, unit: "ms"),
             Figure(
-                what: "encoding of a picture, all of it moving", value: packing / count, unit: "ms", bar: .atMost(8)),
+                what: "encoding of a picture, everything changed", value: packing / count, unit: "ms", bar: .atMost(8)),
             Figure(
                 what: "pictures a second on one core", value: 1_000 * count / packing, unit: "/s", bar: .atLeast(60)),
-            Figure(what: "size of a picture, all of it moving", value: Double(bytes) / count / 1_024, unit: "KB"),
-            Figure(what: "encoding of a picture, 160 x 80 changed", value: little / count, unit: "ms"),
+            Figure(what: "size of a picture, everything changed", value: Double(bytes) / count / 1_024, unit: "KB"),
+            Figure(what: "encoding of a picture, 160 x 80 pixels changed", value: little / count, unit: "ms"),
             Figure(
                 what: "request for a picture, nothing changed", value: still / count, unit: "ms", bar: .atMost(0.001)),
             Figure(what: "PNG of a picture", value: stills / 30, unit: "ms", bar: .atMost(20)),

@@ -39,8 +39,9 @@ enum ViewsBench {
                 bar: .atLeast(60)),
             Figure(what: "size of a picture of the map", value: Double(bytes) / count / 1_024, unit: "KB"),
             Figure(
-                what: "parts drawn in 1,000 passes without a change", value: Double(idle), unit: "", bar: .atMost(0)),
-            Figure(what: "pass without a change", value: stillTime, unit: "ms", bar: .atMost(0.01)),
+                what: "parts drawn in 1,000 display updates without a change", value: Double(idle), unit: "",
+                bar: .atMost(0)),
+            Figure(what: "display update without a change", value: stillTime, unit: "ms", bar: .atMost(0.01)),
         ]
     }
 

@@ -38,13 +38,13 @@ enum HMIBench {
         return [
             Figure(what: "threads woken per Show", value: Double(whole.switches) / Double(count), unit: ""),
             Figure(
-                what: "Show from app to HMI and back, without the HMI, p50", value: own[own.count / 2],
+                what: "Show from app to HMI and back, without the HMI's time, p50", value: own[own.count / 2],
                 unit: "microseconds", bar: .atMost(300)),
             Figure(
-                what: "Show from app to HMI and back, without the HMI, p95", value: own[own.count * 95 / 100],
+                what: "Show from app to HMI and back, without the HMI's time, p95", value: own[own.count * 95 / 100],
                 unit: "microseconds"),
             Figure(
-                what: "Show from app to HMI and back, with the HMI, p50", value: all[all.count / 2],
+                what: "Show from app to HMI and back, with the HMI's time, p50", value: all[all.count / 2],
                 unit: "microseconds"),
         ]
     }

@@ -35,7 +35,7 @@ enum HeadUnitBench {
             Figure(what: "processor time per Show, including the app", value: costs.sorted()[5], unit: "µs"),
             // Processor time depends less on other load than real time.
             Figure(
-                what: "processor time, last 200,000 of 1,000,000 to first",
+                what: "processor time of the last 200,000 of 1,000,000, relative to the first",
                 value: (costs[8] + costs[9]) / (costs[0] + costs[1]), unit: "times", bar: .atMost(1.15)),
             Figure(
                 what: "Show over TCP, one at a time, p50", value: Double(alone[alone.count / 2]) / 1000, unit: "µs",
@@ -86,7 +86,8 @@ enum ManyAppsBench {
         times.sort()
         return [
             Figure(
-                what: "memory of 1,000 apps, each with a screen and 20 sets", value: Process.megabytes, unit: "MB",
+                what: "memory of 1,000 apps, each with a screen and 20 choice sets", value: Process.megabytes,
+                unit: "MB",
                 baseline: (before, "before"), bar: .atMost(300)),
             Figure(
                 what: "activating one of 1,000 apps, p50", value: Double(times[apps / 2]) / 1e6, unit: "ms",

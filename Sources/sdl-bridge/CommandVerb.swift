@@ -174,7 +174,7 @@ extension CommandSignature.Kind {
             let number = try Arguments.whole(text, name)
             guard range?.contains(number) ?? true else {
                 throw Options.Unknown(
-                    description: "\(name): \(number) is not from \(range!.lowerBound) to \(range!.upperBound)")
+                    description: "\(name): \(number) is not in the range \(range!.lowerBound) to \(range!.upperBound)")
             }
             return .int(number)
         case .number:

@@ -35,7 +35,7 @@ enum Completion {
             ("serve", "start a bridge"), ("run", "start a bridge with your app"),
             ("proxy", "watch the connection of apps to a real head unit"),
             ("new", "create a package for a new app"), ("replay", "replay a session"),
-            ("open", "show a capsule on the page"), ("export", "print a capsule for other tools"),
+            ("open", "show a capsule on the page"), ("export", "print a capsule in a format of another tool"),
             ("shell", "enter several verbs, with history and completion"),
             ("completion", "print the completion script for a shell"),
         ]

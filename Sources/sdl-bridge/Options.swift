@@ -60,7 +60,7 @@ struct Options {
         sdl-bridge open FILE [--beside FILE] [--app [NAME=]PROGRAM] [--port N]
                                                 show a capsule on the page without a bridge; --beside shows a second one
                                                 for comparison; with --app the page can continue from any moment
-        sdl-bridge export FILE [--as FORMAT]    print a capsule's rows, one a line (ndjson), or for other tools: a trace
+        sdl-bridge export FILE [--as FORMAT]    print a capsule's rows, one per line (ndjson), or for tools: a trace
                                                 (perfetto), OpenTelemetry spans (otlp), or a capture (pcapng)
         sdl-bridge completion SHELL             print the completion script for bash or zsh
         sdl-bridge shell                        enter several verbs, with history and completion; also reads a script
@@ -82,7 +82,8 @@ struct Options {
           --unix PATH      also listen at a unix socket
           --token TEXT     token that clients must send; also taken from SDL_BRIDGE_TOKEN
           --host NAME      further host name of the server, besides localhost and this machine's addresses; repeatable
-          --origin URL     other page that may use the API like our own, such as http://localhost:5173; repeatable
+          --origin URL     other page that may use the API like the bridge's page, such as http://localhost:5173;
+                           repeatable
           --web FOLDER     folder of the page (default: installed with this program)
           --spec FILE      compact specification, for forms (default: installed with this program)
           --apps ADDRESS   where apps connect (tcp://127.0.0.1:12345 and ws://127.0.0.1:2020/); also unix:PATH;
@@ -112,8 +113,26 @@ struct Options {
                            devices and images have SDL Core's names, with files in ./storage
           --profile NAME   head-unit profile: a built-in id, or a JSON file (docs/profiles.md)
           --record FILE    record all inputs of the head unit, for `replay`
-          --help           print this
+          --help           print this help
         """
+
+    /// Returns the part of the usage text about one verb, such as `replay`; nil if there is none.
+    static func usage(of verb: String) -> String? {
+        let lines = usage.split(separator: "\n", omittingEmptySubsequences: false)
+        var found: [Substring] = []
+        var isInside = false
+        for line in lines {
+            if !line.hasPrefix(" ") {
+                isInside = line.hasPrefix("sdl-bridge \(verb) ") || line.hasPrefix("sdl-bridge [\(verb)] ")
+            }
+            if isInside, !line.isEmpty { found.append(line) }
+        }
+        guard !found.isEmpty else { return nil }
+        guard ["serve", "run", "proxy"].contains(verb),
+            let options = lines.lastIndex(where: { $0.hasPrefix("Options of ") })
+        else { return found.joined(separator: "\n") }
+        return (found + [""] + lines[options...]).joined(separator: "\n")
+    }
 
     /// The options in the usage text. Only these are completed and accepted.
     static let names: [String] = {

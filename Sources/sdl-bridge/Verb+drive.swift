@@ -11,7 +11,7 @@ extension Verb {
     private static let limitBytes = 48 << 20
 
     static let drive = Verb(
-        name: "drive", words: "FILE | city | motorway | charging",
+        name: "drive", words: "FILE | city | motorway | fuel-stop",
         help:
             "start a drive: GPX, CSV, NDJSON, a script or a built-in one; --loop, --speed TIMES, --from SECONDS",
         grammar: Arguments.Grammar(options: ["--speed", "--from", "--format"], flags: ["--loop"])
@@ -57,7 +57,7 @@ extension Verb {
         }
         guard status.st_size <= limitBytes else {
             throw Options.Unknown(
-                description: "\(path) has \(status.st_size >> 20) MB; the limit is \(limitBytes >> 20) MB")
+                description: "\(path) is \(status.st_size >> 20) MB large; the limit is \(limitBytes >> 20) MB")
         }
         guard let file = fopen(path, "re") else {
             throw Options.Unknown(description: "\(path) cannot be read: \(String(cString: strerror(errno)))")

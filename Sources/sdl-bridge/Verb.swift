@@ -2,6 +2,7 @@ import Glibc
 import JSON
 import SDLBridge
 import SDLSupport
+import SessionReplay
 
 /// A command-line verb that sends a request to a running bridge.
 struct Verb: Sendable {
@@ -106,7 +107,7 @@ struct Verb: Sendable {
                 return { Outcome(answer: try $0.call("POST", "/v1/head-unit/button:press", asked)) }
             },
             Verb(
-                name: "choose", words: "TEXT", help: "choose the choice with this text",
+                name: "choose", words: "TEXT", help: "select the choice with this text",
                 grammar: Arguments.Grammar(options: ["--app", "--timeout"])
             ) { words in try use(words, role: "choice") },
             drive,
@@ -121,11 +122,11 @@ struct Verb: Sendable {
                 help: "wait until a condition is met; --timeout MS (default: 5000)",
                 grammar: Arguments.Grammar(options: ["--text", "--query", "--role", "--timeout"]), read: expect),
             Verb(
-                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "print rows of the journal, one a line",
+                name: "log", words: "[FILTER] [--limit N] [--follow]", help: "print rows of the journal, one per line",
                 grammar: Arguments.Grammar(options: ["--limit"], flags: ["--follow"]), read: log),
             Verb(
                 name: "screenshot", words: "FILE.png",
-                help: "save a PNG of the page's car screen, drawn by an installed Chromium",
+                help: "save a PNG of the page's car screen; needs Chromium on the bridge's machine",
                 grammar: Arguments.Grammar(options: ["--size"]), read: screenshot),
             save, host("start"), host("stop"), host("restart"), call,
         ]
@@ -255,7 +256,7 @@ struct Verb: Sendable {
     static func line(_ row: JSONValue) -> String {
         let name = ["name", "command", "call", "rule", "what"].lazy.compactMap { row[$0]?.string }.first ?? ""
         let arrow = row["direction"]?.string == "toApp" ? "→ app" : row["direction"] == nil ? "" : "→ car"
-        let end = [row["result"]?.string, row["latencyMs"].map { "\($0) ms" }, row["message"]?.string]
+        let end = [RowWords.of(row), row["result"]?.string, row["latencyMs"].map { "\($0) ms" }]
         let words = [
             "\(row["seq"]?.int ?? 0)", row["wall"]?.string ?? "", row["app"]?.string ?? "-", row["kind"]?.string ?? "",
         ]

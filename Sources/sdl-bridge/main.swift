@@ -4,7 +4,8 @@ import WebServing
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words.contains("--help") || ["help", "-h"].contains(words.first) || words.last == "-h" {
-    print(Verb.find(words.first == "help" ? Array(words.dropFirst()) : words)?.verb.usage ?? Options.usage)
+    let subject = words.first == "help" ? Array(words.dropFirst()) : words
+    print(Verb.find(subject)?.verb.usage ?? subject.first.flatMap(Options.usage(of:)) ?? Options.usage)
     exit(0)
 }
 if ["--version", "version"].contains(words.first) {

@@ -12,7 +12,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
         "\(rule.name): \(path): \(text.prefix(60).split(separator: "\n").joined(separator: " "))"
     }
 
-    /// Empty files that exist beside it.
+    /// Paths of further, empty files in the repository of the sample.
     var others: [String] = []
 
     init(_ rule: Rule, _ path: String, _ text: String, says: String?) {

@@ -5,7 +5,7 @@ enum SumRule {
         var line: Int
         var name: String
         var type: String
-        /// The identifiers in its value.
+        /// The identifiers in the member's value.
         var words: Set<String>
     }
 

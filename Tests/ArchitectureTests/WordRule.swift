@@ -6,7 +6,7 @@ import Glibc
 struct Word {
     var text: String
     var kinds: Set<Substring>
-    /// Path prefixes where it is allowed.
+    /// The path prefixes of files that may contain the text.
     var except: [String] = []
     /// Whether comments are ignored, so that a comment may explain why the text is not used.
     var codeOnly = true

@@ -70,7 +70,7 @@ import Testing
         for _ in 0..<10_000 { tower = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), to: tower) }
         #expect(stage.diagnostics.first?.kind == .depth)
         try stage.render()
-        // The same when the tree is built from the top.
+        // The result is the same if the tree is built from the top.
         let other = Stage()
         var top = UIView()
         for _ in 0..<1_000 {

@@ -11,15 +11,15 @@ import SDLSupport
         ("time,speed\n0,1,2", "line 2: there are 3 cells, but only 2 columns"),
         ("speed,rpm\n0,1", "line 1: the first column is \"speed\", but it must be the time"),
         ("time,speed\nnow,1", "line 2: \"now\" is not a time"),
-        ("time,speed [bananas]\n0,1", "line 1: speed is in km/h, and bananas cannot be converted to it"),
-        ("time,speed [°C]\n0,1", "line 1: speed is in km/h, and °C cannot be converted to it"),
+        ("time,speed [bananas]\n0,1", "line 1: speed is in km/h; bananas cannot be converted to km/h"),
+        ("time,speed [°C]\n0,1", "line 1: speed is in km/h; °C cannot be converted to km/h"),
         ("time,prndl\n0,\"PARK", "line 2: a quotation mark is not closed"),
         (
             "{\"t\":0,\"speed\":1}\n{\"speed\":1}",
             "line 2: the number \"t\", the seconds since the start, is missing"
         ),
         ("{\"t\":0,\"speed\":1}\n[1]", "line 2: this is not a JSON object"),
-        ("{\"t\":-1,\"speed\":1}", "line 1: the time is before the start"),
+        ("{\"t\":-1,\"speed\":1}", "line 1: the time is before the start of the drive"),
         ("0 speed", "line 1: a line needs a time, a signal and a value: 0..12 speed 0..50"),
         ("\n\n5..5 speed 0..1", "line 3: the end of \"5..5\" is not after its start"),
         ("soon speed 1", "line 1: \"soon\" is not a time; write 90, 1:30 or 1:30..2:00"),

@@ -73,26 +73,27 @@ import JSON
             </trkseg></trk></gpx>
             """
         let drive = try Drive(reading: text, named: "track", TestCatalog())
-        #expect(drive.moments.map(\.milliseconds) == [0, 10_000, 12_000])
-        let second = Dictionary(uniqueKeysWithValues: drive.values(at: 10_000).map { ($0.signal.name, $0.value) })
-        // 111.2 m in ten seconds to the north, then to the east.
-        #expect(second["speed"] == 40)
-        #expect(second["gps.latitudeDegrees"] == 47.001)
-        #expect(second["gps.altitude"] == 400)
-        let headings = [0, 10_000].map { at in drive.values(at: at).first { $0.signal.name == "gps.heading" }?.value }
-        #expect(headings[0] == 0)
-        #expect((89...91).contains(headings[1]?.double ?? 0))
-        #expect(drive.values(at: 12_000).first { $0.signal.name == "speed" }?.value == 36)
+        #expect(drive.moments.map(\.milliseconds) == (0...12).map { $0 * 1_000 })
+        let values = { (at: Int) in
+            Dictionary(uniqueKeysWithValues: drive.values(at: at).map { ($0.signal.name, $0.value) })
+        }
+        // 111.2 m in ten seconds to the north, then to the east. At the last point, the car stops.
+        #expect([0, 5_000, 10_000, 12_000].map { values($0)["speed"]?.double?.rounded() } == [40, 40, 137, 0])
+        #expect([0, 5_000, 10_000].map { values($0)["gps.latitudeDegrees"] } == [47, 47.0005, 47.001])
+        #expect(abs((values(11_000)["gps.longitudeDegrees"]?.double ?? 0) - 8.0005) < 1e-6)
+        #expect(values(0)["gps.altitude"] == 400)
+        #expect(values(0)["gps.heading"] == 0)
+        #expect((89...91).contains(values(10_000)["gps.heading"]?.double ?? 0))
     }
 
     @Test func `a track without times is driven at 50 km/h`() throws {
         let text = #"<gpx><rte><rtept lat="0" lon="0"/><rtept lat="0.01" lon="0"/></rte></gpx>"#
         let drive = try Drive(reading: text, named: "track", TestCatalog())
         #expect(drive.milliseconds == 80_060)
-        #expect(drive.values(at: 80_060).first { $0.signal.name == "speed" }?.value == 50)
+        #expect([0, 80_060].map { at in drive.values(at: at).first { $0.signal.name == "speed" }?.value } == [50, 0])
     }
 
-    @Test(arguments: ["city", "motorway", "charging"]) func `reads the built-in drives`(_ name: String) throws {
+    @Test(arguments: ["city", "motorway", "fuel-stop"]) func `reads the built-in drives`(_ name: String) throws {
         let text = try #require(Drive.builtIn[name])
         let drive = try Drive(reading: text, named: name, TestCatalog(any: true))
         #expect(drive.milliseconds > 60_000)

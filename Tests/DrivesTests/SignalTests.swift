@@ -30,6 +30,9 @@ import JSON
         ("Vehicle.Chassis.Brake.PedalPosition", "0", "driverBraking", "NO"),
         ("Vehicle.Chassis.Brake.PedalPosition", "12", "driverBraking", "YES"),
         ("Vehicle.Body.Windshield.Front.Wiping.Mode", "SLOW", "wiperStatus", "MAN_LOW"),
+        ("Vehicle.Powertrain.Transmission.SelectedGear", "126", "prndl", "PARK"),
+        ("Vehicle.Powertrain.Transmission.SelectedGear", "-1", "prndl", "REVERSE"),
+        ("Vehicle.Powertrain.Transmission.SelectedGear", "3", "prndl", "DRIVE"),
         ("Vehicle.VehicleIdentification.VIN", "12345", "vin", "12345"),
     ]) func `converts COVESA signals`(_ header: String, _ cell: String, _ signal: String, _ value: JSONValue) throws {
         let drive = try Drive(reading: "time,\(header)\n0,\(cell)", named: "x", TestCatalog())

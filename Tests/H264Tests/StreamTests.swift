@@ -1,7 +1,7 @@
 import H264
 import Testing
 
-/// Artificial pictures with valid structure but no decodable content.
+/// Artificial H.264 pictures: their structure is valid, but a decoder cannot decode them.
 enum Made {
     static let sequence: [UInt8] = [0x67, 0x42, 0xc0, 0x1e, 0x8c, 0x8d, 0x40]
     static let parameters: [UInt8] = [0x68, 0xce, 0x3c, 0x80]

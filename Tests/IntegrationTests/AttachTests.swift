@@ -71,7 +71,7 @@ import Testing
             return nil
         }
 
-        /// Moves the app's clock.
+        /// Sends the app a command for its clock.
         @discardableResult
         func send(_ clock: InspectionMessage.Clock) async throws -> InspectionMessage.ClockReport {
             let next = number.withLock { number in

@@ -13,9 +13,9 @@ import Testing
         let testDescription: String
         /// The public function's full name, which `CompletionRule` reads.
         let function: String
-        /// Whether it shows something that the driver must end.
+        /// Whether the call shows an overlay that the driver must end.
         var isShown = false
-        /// Whether it waits until a head unit connects.
+        /// Whether the call waits until a head unit connects.
         var waits = false
         let make: @MainActor @Sendable (SDLApplication, SDLViewController, @escaping @MainActor () -> Void) -> Void
 

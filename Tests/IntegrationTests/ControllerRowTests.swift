@@ -110,7 +110,7 @@ import Testing
         #expect(recorder.read().contains("viewDidAppear"))
         #expect(harness.diagnostics == ["FND-25"])
         #expect(harness.app.screenManager.sent == SDLShow())
-        // It is not sent again until the desired screen changes.
+        // The screen is not sent again until the desired screen changes.
         let count = harness.sent("Show").count
         await harness.pass(.seconds(20))
         #expect(harness.sent("Show").count == count)

@@ -11,7 +11,7 @@ import Testing
 /// The order in which delegates and observers get an app's lifecycle steps, and the state at each step.
 @MainActor
 @Suite(.serialized) struct DelegateOrderTests {
-    /// Reports its calls.
+    /// A delegate that records the calls that it receives.
     private final class FinalDelegate: SDLApplicationDelegate {
         var report: (String) -> Void = { _ in }
         func applicationDidFinishLaunching(_ application: SDLApplication) { report("launch") }

@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The foundation: the application, its view controllers and views, and their names in both texts.
+/// The application, its view controllers and its views, with the names of SDL-0156's draft and of its final text.
 @MainActor
 @Suite(.serialized) struct FoundationTests {
     final class Page: SDLViewController {

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Like `CompletionTests`, for subscriptions, whose handlers run repeatedly.
+/// The rules of `CompletionTests`, applied to subscriptions, whose handlers run repeatedly.
 @MainActor
 @Suite struct ListenerTests {
     @Test(arguments: CompletionTests.listeners, CompletionTests.Ending.allCases)
@@ -44,7 +44,7 @@ import Testing
     }
 }
 
-/// Like `CompletionTests`, for every kind of overlay.
+/// The rules of `CompletionTests`, applied to every kind of overlay.
 @MainActor
 @Suite struct OverlayEndingTests {
     @Test(arguments: CompletionTests.overlays, CompletionTests.Ending.allCases)

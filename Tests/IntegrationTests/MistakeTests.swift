@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A misuse of the API is reported with the row that it breaks and how to fix it. An invalid request is not sent.
+/// If an app misuses the API, the inspector reports the broken rule (`row`) and a fix, and no invalid request is sent.
 @MainActor
 @Suite struct MistakeTests {
     final class Page: SDLViewController {

@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Overlays that are made empty and get their properties later, as in the draft, and the names that both texts use.
+/// Overlays that are created empty and get their properties later, as in the draft of SDL-0156, under all names.
 @MainActor
 @Suite struct OverlayPropertyTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLViewController) {

@@ -48,7 +48,7 @@ import Testing
         #expect(tries.withLock { $0 } == seconds.map { .milliseconds(Int($0 * 1000)) })
         #expect(hasGivenUp)
         #expect(app.lifecycle.state == .stopped)
-        // After a new start the backoff begins again.
+        // After a new start, the delays begin again with the shortest one.
         app.start()
         await inFlight.settled()
         #expect(app.lifecycle.state == .reconnecting)

@@ -59,6 +59,26 @@ import Testing
         #expect(harness.appTree("modules") == ["subscribed": ["CLIMATE"], "allocated": []])
     }
 
+    @Test func `Subscriptions that the head unit has ended are renewed`() async throws {
+        let (harness, control) = try await running()
+        let received = EventRecorder()
+        _ = control.subscribe(toModule: .climate) { data, error in received.note(data, error) }
+        await harness.inFlight.settled()
+        try await harness.drive(.app(key: "hello", .close))
+        try await move(harness, ["CLIMATE": ["front": ["fanSpeed": 11]]])
+        try await harness.activate()
+        var off = HeadUnitSettings()
+        off.allowsControl = false
+        try await harness.drive(.set(off))
+        try await move(harness, ["CLIMATE": ["front": ["fanSpeed": 12]]])
+        off.allowsControl = true
+        try await harness.drive(.set(off))
+        try await harness.drive(.profile(.use(id: "twoline")))
+        try await harness.drive(.profile(.use(id: "generic")))
+        try await move(harness, ["CLIMATE": ["front": ["fanSpeed": 13]]])
+        #expect(received.lines == ["fan 40", "fan 11", "fan 12", "fan 40", "fan 13"])
+    }
+
     @Test func `Several modules used in one run loop turn are each subscribed to, set and reported to the inspector`()
         async throws
     {
@@ -74,7 +94,7 @@ import Testing
             "subscribed": ["CLIMATE", "RADIO", "LIGHT"], "allocated": ["CLIMATE front", "CLIMATE rear"],
         ]
         #expect(harness.appTree("modules") == modules)
-        // A bridge that attaches later gets the same.
+        // A bridge that attaches later gets the same values.
         harness.appJournal.forget()
         harness.app.inspect()
         #expect(harness.appTree("modules") == modules)
@@ -231,7 +251,7 @@ import Testing
             "\(received.lines)")
         _ = control.subscribe(toModule: .radio) { _, _ in }
         await harness.inFlight.settled()
-        // A new observer requests it again.
+        // A new observer requests the module's data again.
         _ = control.subscribe(toModule: .climate) { _, _ in }
         await harness.inFlight.settled()
         let asked = harness.sent("GetInteriorVehicleData").map { $0["params"]?["moduleType"] }

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Section 4 of the interface's rules (docs/rules/managers.md): files, alerts, choices and menus in the sent requests.
+/// The rules 4.1 to 4.11 in docs/rules/managers.md: files, alerts, choices and menus in the sent requests.
 @MainActor
 @Suite struct SectionFourManagerTests {
     func running(

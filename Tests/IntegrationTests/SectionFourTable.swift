@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Maps each number of section 4 of the interface's rules (docs/rules/managers.md) to the test that shows it. Hit
+/// Maps each number of the rules 4.1 to 4.11 in docs/rules/managers.md to the test that shows it. Hit
 /// testing (4.8) and the projected window (the rest of 4.9) are tested with the car window. The head unit's tests cover
 /// SDL Core's behaviour (4.11).
 @Suite struct SectionFourTable {

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Section 4 of the interface's rules (docs/rules/managers.md): numbers that developers know from SDL's own library.
+/// The rules 4.1 to 4.11 in docs/rules/managers.md: numbers that developers know from SDL's own library.
 @MainActor
 @Suite struct SectionFourTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {

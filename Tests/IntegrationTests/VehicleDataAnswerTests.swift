@@ -99,7 +99,7 @@ import Testing
         listen(vehicle, to: .init(rpm: true, odometer: true), received)
         await harness.inFlight.settled()
         #expect(asked(harness).suffix(2) == [["fuelRange": true], ["rpm": true]])
-        try await harness.drive(.vehicle(mergePatch: (["speed": 2.5] as JSONValue).json()))
+        try await harness.drive(.vehicle(mergePatch: (["speed": 2.5, "rpm": 800] as JSONValue).json()))
         #expect(received.lines == ["2.5"])
     }
 

@@ -27,7 +27,7 @@ import Testing
         _ = vehicle.subscribe(to: .init(speed: true, rpm: true)) { data, _ in if let data { others.append(data) } }
         await harness.inFlight.settled()
         #expect(harness.sent("SubscribeVehicleData").map { $0["params"] } == [["speed": true, "rpm": true]])
-        try await drive(harness, ["speed": 51.5, "odometer": 99])
+        try await drive(harness, ["speed": 51.5, "rpm": 800, "odometer": 99])
         try await drive(harness, ["rpm": 2500])
         #expect(speeds == [51.5])
         #expect(others == [SDLOnVehicleData(speed: 51.5), SDLOnVehicleData(rpm: 2500)])
@@ -50,6 +50,17 @@ import Testing
         #expect(harness.tree("apps", "hello", "subscribedVehicleData") == ["speed"])
         try await drive(harness, ["speed": 3])
         #expect(received == 1)
+    }
+
+    @Test func `A subscription continues after another profile without the item`() async throws {
+        let (harness, vehicle) = try await running()
+        var levels: [Double?] = []
+        _ = vehicle.subscribe(to: .init(fuelLevel: true)) { data, _ in levels.append(data?.fuelLevel) }
+        await harness.inFlight.settled()
+        try await harness.edit(["vehicleData": ["fuelLevel": .null]])
+        try await harness.edit(["vehicleData": ["fuelLevel": 60]])
+        try await drive(harness, ["fuelLevel": 59])
+        #expect(levels == [60, 59])
     }
 
     @Test func `An unavailable item is reported once to its observer, and the others work`() async throws {

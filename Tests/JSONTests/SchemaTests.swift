@@ -3,7 +3,7 @@ import Testing
 
 /// Schemas report violations with their paths, and a schema read from its own JSON document finds the same ones.
 @Suite struct SchemaTests {
-    /// Created for each test, so that the test for released definitions starts without any.
+    /// The schema is created for each test, because one test checks that a schema's definitions are released.
     static var car: Schema {
         .object([
             .needs("id", .text(least: 1, most: 8, pattern: "^[a-z0-9-]+$"), "by which it is chosen"),
@@ -26,10 +26,10 @@ import Testing
         (#"{"id":""}"#, ["/id: the text is empty"]),
         (#"{"id":"abcdefghi"}"#, ["/id: longer than 8 characters"]),
         (#"{"id":"A b"}"#, [#"/id: "A b" does not match ^[a-z0-9-]+$"#]),
-        (#"{"id":"a","doors":6}"#, ["/doors: 6 is not from 2 to 5"]),
+        (#"{"id":"a","doors":6}"#, ["/doors: 6 is not in the range 2 to 5"]),
         (#"{"id":"a","doors":2.5}"#, ["/doors: expected a whole number, got 2.5"]),
         (#"{"id":"a","seats":0}"#, ["/seats: 0 is less than 1"]),
-        (#"{"id":"a","scale":0.5}"#, ["/scale: 0.5 is not from 1.0 to 4.0"]),
+        (#"{"id":"a","scale":0.5}"#, ["/scale: 0.5 is not in the range 1.0 to 4.0"]),
         (#"{"id":"a","weight":-1}"#, ["/weight: -1 is less than 0.0"]),
         (#"{"id":"a","weight":"1"}"#, [#"/weight: expected a number, got "1""#]),
         (#"{"id":"a","modes":[]}"#, ["/modes: 0 elements; expected at least 1"]),

@@ -33,7 +33,7 @@ import Testing
         let packer = PicturePacker()
         let packed = try await packer.encode(copy, changed: [canvas.size.whole], number: 7, isKey: false, at: 0)
         #expect(packed?.bytes == (try canvas.encode(encoder, number: 7))?.bytes)
-        // Nothing has changed, but a key picture is requested.
+        // No pixel has changed, but a key picture is requested.
         #expect(try await packer.encode(copy, changed: [], number: 7, isKey: false, at: 40) == nil)
         #expect(try await packer.encode(copy, changed: [], number: 7, isKey: true, at: 80)?.isKey == true)
     }

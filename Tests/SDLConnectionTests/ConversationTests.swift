@@ -213,7 +213,7 @@ import Testing
 }
 
 enum Transcript {
-    /// A description of an event, without what differs between runs.
+    /// Returns a description of an event, without the parts that differ between runs.
     static func line(_ event: ConnectionEvent) -> String {
         switch event {
         case .reply(let id, .success(let incoming)): "reply \(id.rawValue) \(incoming.key) \(incoming.received)"

@@ -16,7 +16,7 @@ final class RawApp: BytePipeReceiver {
     private let readsOn: Bool
     private let state = Lock(State())
 
-    /// - Parameter readsOn: whether it acknowledges received bytes.
+    /// - Parameter readsOn: whether the app acknowledges received bytes.
     init(_ pipe: MemoryPipe, readsOn: Bool = true) {
         self.pipe = pipe
         self.readsOn = readsOn

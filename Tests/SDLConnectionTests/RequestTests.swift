@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLConnection
 
-/// A request ends exactly once in all cases.
+/// Every request ends exactly once: with a response, a time limit, or the end of its session.
 @Suite struct `A request` {
     let show = SDLShow(mainField1: "x")
 

@@ -6,7 +6,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// A head unit's connection with apps that break the rules.
+/// A head unit's connection to apps that break the rules of the protocol.
 @Suite final class `A wrong peer` {
     let inFlight = InFlightCounter()
     let clock = ManualTimekeeper()

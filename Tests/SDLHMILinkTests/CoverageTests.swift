@@ -15,7 +15,7 @@ import Testing
     /// Requests that last: the link follows them in the head unit's overlays and speech.
     nonisolated static let longRunning: Set<SDLFunctionID> = [
         .alert, .subtleAlert, .scrollableMessage, .slider, .performInteraction, .performAudioPassThru, .speak,
-        // The next ones end one of the requests above.
+        // Each of the next requests ends one of the requests above.
         .endAudioPassThru, .cancelInteraction,
     ]
 
@@ -54,7 +54,7 @@ import Testing
         #expect(bench.hmi.log.isEmpty)
     }
 
-    /// Notifications that no HMI causes.
+    /// Notifications to apps that an HMI cannot cause, with the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",
@@ -122,7 +122,7 @@ import Testing
 
     // MARK: HMI API
 
-    /// Messages to the HMI that this link never sends.
+    /// Messages to the HMI that this link never sends, with the reason.
     private static let neverSent: [String: String] = [
         "BasicCommunication.GetSystemTime": "nothing is encrypted",
         "BasicCommunication.DecryptCertificate": "nothing is encrypted",

@@ -22,7 +22,7 @@ import Testing
         case hmi
         /// The answer of another app, or its silence.
         case provider
-        /// Nothing in this head unit. The result can only be forced.
+        /// No cause exists in this head unit, for the given reason. A tester can only force the result.
         case forced(String)
     }
 
@@ -40,7 +40,7 @@ import Testing
     struct RequestCase: Sendable, CustomTestStringConvertible {
         let name: String
         let params: JSONValue
-        /// The method that a web HMI is asked with.
+        /// The method of the request that a web HMI receives.
         var method: String?
         /// The step before the request in all cases.
         var first: Step = { _, _ in }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Known problems that real HMI pages cause for a simple server, one test for each.
+/// Behaviour of real HMI pages that breaks a server which is not prepared for it, one test for each.
 @MainActor
 @Suite struct TrapTests {
     @Test func `1: request ids never equal ids that a page's own open requests can have`() async {

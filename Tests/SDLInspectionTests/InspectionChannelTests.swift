@@ -126,7 +126,7 @@ import Testing
         #expect(moment.instant == .zero + .milliseconds(5_004))
     }
 
-    /// The operations as recorded and as received, the value after the path.
+    /// The operations as recorded and as received; each value follows its path.
     @Test func `sends orders to the app, and bytes or a reason back`() {
         let channel = Channel()
         channel.attach()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// Delivery of results that do not come from the head unit.
+/// Delivery of results that the library itself makes, not the head unit.
 @MainActor
 @Suite struct EndingsTests {
     let clock = ManualTimekeeper()

@@ -3,10 +3,10 @@ import Dispatch
 import SDLKit
 import Testing
 
-/// Lines that UIKit's users write every day compile and do what UIKit does. docs/uikit.md lists the others.
+/// Code that users of UIKit write every day compiles and has UIKit's effect. docs/uikit.md lists the differences.
 @MainActor
 @Suite struct EverydayUIKitTests {
-    /// A window with a navigation controller, and what the app's code was called with.
+    /// A controller in a navigation controller. It records the calls of the app's actions and delegates.
     final class Screen: UIViewController {
         var calls: [String] = []
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 480))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// The size of file pieces for one frame. Section 4.4 of the interface's rules.
+/// The size of file pieces for one frame. Rule 4.4 in docs/rules/managers.md.
 @Suite struct FilePieceTests {
     private func pieces(of size: Int, limit: Int, hasChecksum: Bool) -> [(request: SDLPutFile, size: Int)] {
         let file = SDLFile(data: [UInt8](repeating: 1, count: size), name: "a")

@@ -2,7 +2,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Collecting changes and flushing them.
+/// Changes of a screen are collected and then sent together.
 @MainActor
 @Suite struct FlushTests {
     @MainActor final class Member: Flushable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// The assumed capabilities of a display that does not report them. Section 4.2 of the interface's rules.
+/// The assumed capabilities of a display that does not report them. Rule 4.2 in docs/rules/managers.md.
 @Suite struct MainWindowTests {
     @Test func `Without a window capability everything is assumed to exist`() {
         let unknown = MainWindow(nil)

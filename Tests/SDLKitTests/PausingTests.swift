@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// A waiting task does not count as in flight, but the work that it has started does.
+/// A waiting task does not count as work in flight, but the work that the task has started does.
 @MainActor
 @Suite struct PausingTests {
     @Test func `settled returns only after the started work is done`() async {

@@ -2,7 +2,7 @@ import Foundation
 import SDLKit
 import Testing
 
-/// Uses every member of the proposals as an app of that time would write it. If this file compiles, the guide is right.
+/// Uses every member of the proposals as an app that follows them would. If this file compiles, the guide is right.
 /// Types are inferred wherever the proposals omit them.
 @MainActor
 @Suite struct ProposalFormsTests {

@@ -2,7 +2,7 @@ import SDLManagers
 import SDLRPC
 import Testing
 
-/// Recognition of gestures, number by number: section 4.8 of the interface's rules.
+/// Recognition of gestures, number by number: rule 4.8 in docs/rules/managers.md.
 @Suite struct TouchGestureTests {
     /// A finger event, or the passing of time.
     enum Step: Sendable {

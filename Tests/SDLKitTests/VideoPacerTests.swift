@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// Pictures for a stream whose buffer is full at times. Section 4.9 of the interface's rules.
+/// Pictures for a stream whose buffer is full at times. Rule 4.9 in docs/rules/managers.md.
 @MainActor
 @Suite struct VideoPacerTests {
     @MainActor final class Source: SDLVideoSource {

@@ -76,7 +76,7 @@ extension CoreWire {
 }
 
 extension AppWire {
-    /// An app with an open session 1 in `version`.
+    /// Returns an app's wire with an open session 1 of the protocol version `version`.
     static func open(_ version: String = "5.4.0", mtu: Int64 = 131_072, settings: Settings = Settings()) -> AppWire {
         var app = AppWire(settings: settings)
         _ = app.startSession()

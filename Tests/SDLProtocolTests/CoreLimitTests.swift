@@ -94,7 +94,7 @@ struct CoreLimitTests {
     @Test("More than 1,000 frames a second of unknown sessions close the connection")
     func strays() {
         var core = CoreWire.open()
-        // The start of session 1 was the first of them.
+        // The start of session 1 was the first of the 1,000 frames.
         for _ in 0..<999 { _ = core.take(single(session: 9)) }
         #expect(
             core.take(single(session: 9)) == [

@@ -3,7 +3,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Unknown names of a newer app are dropped with the smallest optional value around them; other errors are fatal.
+/// A newer app may send unknown enumeration values. SDL Core drops the smallest optional value that contains such a
+/// value. It refuses a request with any other error.
 @Suite("SDL Core's verdict on parameters")
 struct CoreVerdictTests {
     private func json(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }

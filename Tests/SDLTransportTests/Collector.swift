@@ -21,7 +21,7 @@ final class Collector: BytePipeReceiver {
     }
 
     private let state = Lock(State())
-    /// Acknowledges the bytes at once; otherwise the pipe stops reading.
+    /// The pipe whose bytes are acknowledged at once. Without acknowledgements (nil), the pipe stops reading.
     private let consumer: (any BytePipe)?
 
     init(consuming pipe: (any BytePipe)? = nil) {
@@ -55,7 +55,7 @@ final class Collector: BytePipeReceiver {
         }
     }
 
-    /// Waits like the function above, without retaining the received bytes.
+    /// Waits for a condition, like the function above, but returns no copy of the received bytes.
     func come(until: @escaping @Sendable (Seen) -> Bool) async {
         await withCheckedContinuation { continuation in
             call(when: until) { _ in continuation.resume() }

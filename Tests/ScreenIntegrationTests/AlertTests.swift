@@ -7,7 +7,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Alerts: their time limits, the uploads that they wait for, and how they end. Section 4.5 of the interface's rules.
+/// Alerts: their time limits, the uploads that they wait for, and how they end. Rule 4.5 in docs/rules/managers.md.
 @MainActor
 @Suite struct AlertTests {
     func running() async throws -> (Harness, SDLScreenManager) {

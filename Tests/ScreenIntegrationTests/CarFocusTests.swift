@@ -122,7 +122,7 @@ extension ProjectionTests {
             #expect(projected.rects == [[1, 100, 20, 300, 76], [2, 336, 20, 64, 76]])
             try await projected.knob(1)
             #expect(field.text == "")
-            // The search of SDL-0081 still finds the field itself.
+            // The crawl of SDL-0081 still finds the field itself.
             field.text = "Hotel"
             let manager = SDLInterfaceManager(window: try #require(projected.window), application: projected.app)
             #expect(manager.focusableViews == [field])
@@ -221,7 +221,7 @@ extension ProjectionTests {
                 count += 1
                 #expect(projected.harness.hapticRects.count == count, "change \(index)")
             }
-            // Many changes in a turn are one message.
+            // Many changes in one turn of the main actor are sent in one message.
             for step in 1...10 { button.frame.origin.x = CGFloat(step) }
             await projected.harness.pass(.milliseconds(100))
             #expect(projected.harness.hapticRects.count == count + 1)

@@ -14,7 +14,7 @@ extension ProjectionTests {
         /// Records a field's delegate calls, and keeps the field open after the return key if required.
         final class FieldDelegate: UITextFieldDelegate, UISearchBarDelegate {
             var keepsTyping = false
-            /// Whether it clears the field at the return key, like a chat that sends the text.
+            /// Whether the delegate clears the field at the return key, like a chat that sends the text.
             var empties = false
             private(set) var received: [String] = []
             /// The field's text when its editing ended.

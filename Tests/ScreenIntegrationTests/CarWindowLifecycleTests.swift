@@ -205,7 +205,7 @@ extension ProjectionTests {
             let projected = try await running()
             await projected.harness.pass(.seconds(1))
             #expect(projected.harness.appTree("views", "focus") == [.int(button.viewID)])
-            // A bridge that attaches later gets them at once.
+            // A bridge that attaches later gets the views at once.
             let received = projected.harness.appTree("views")
             projected.harness.appJournal.forget()
             projected.app.inspect()

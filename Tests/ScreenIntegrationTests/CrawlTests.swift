@@ -12,7 +12,7 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
     let carWindow: [Int]
     var unreachable: Set<Int> = []
 
-    /// The six examples of the comparison of the crawls.
+    /// Six view trees on which the crawls of SDL-0081 and SDL-0091 differ.
     static let all = [
         CrawlExample(
             testDescription: "1: a button inside a focusable cell",
@@ -59,7 +59,7 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
 }
 
 extension ProjectionTests {
-    /// Both crawls on the example trees. HAP-11…15, CAR-16…19, rulings 25 and 26
+    /// The crawl of the interface manager and the crawl of the car window. HAP-11…15, CAR-16…19, rulings 25 and 26
     @MainActor
     @Suite struct CrawlTests {
         @Test(arguments: CrawlExample.all)

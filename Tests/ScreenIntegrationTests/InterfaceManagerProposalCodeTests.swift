@@ -12,7 +12,7 @@ extension ProjectionTests {
     /// The code of SDL-0081, adapted in syntax only. HAP-03…20
     @MainActor
     @Suite struct InterfaceManagerProposalCodeTests {
-        /// The interface manager as the proposal writes it, which takes the role of the library's. HAP-03
+        /// The interface manager as written in the proposal. It replaces the library's manager in these tests. HAP-03
         final class InterfaceManager: SDLWindowHapticInterface {
             private let projectionWindow: UIWindow
             private(set) var focusableViews: [UIView] = []
@@ -79,7 +79,7 @@ extension ProjectionTests {
             }
         }
 
-        /// The same for a table. HAP-19
+        /// A table controller that updates the interface when it appears. HAP-19
         final class TableViewController: UITableViewController {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)

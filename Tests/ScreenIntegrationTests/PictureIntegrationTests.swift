@@ -86,7 +86,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
     func note(_ note: PictureFeeds.ViewerNote) { state.withLock { $0.notes.append(note) } }
 }
 
-/// A picture from an app's canvas to a viewer of the head unit. Section 4.9 of the interface's rules, CAR-07
+/// A picture from an app's canvas to a viewer of the head unit. Rule 4.9 in docs/rules/managers.md, CAR-07
 @MainActor
 @Suite struct PictureIntegrationTests {
     private let canvas = GreyCanvas()

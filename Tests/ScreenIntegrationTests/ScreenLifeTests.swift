@@ -54,6 +54,24 @@ extension ProjectionTests {
             #expect(root.takeCalls() == disappears + appears && root.view.bounds.width == 400)
         }
 
+        @Test func `the projected screen follows day and night of the head unit`() async throws {
+            let root = Appearing()
+            let projected = try await ProjectedApp(root)
+            var wanted = HeadUnitSettings()
+            let style = { root.view.traitCollection.userInterfaceStyle }
+            #expect(style() == .light)
+            for (mode, expected) in [("night", UIUserInterfaceStyle.dark), ("day", .light), ("night", .dark)] {
+                wanted.mode = mode
+                try await projected.harness.drive(.set(wanted))
+                #expect(style() == expected)
+            }
+            try await projected.harness.loseConnection()
+            await projected.harness.pass(.seconds(1))
+            try await projected.harness.activate()
+            await projected.harness.pass(.milliseconds(100))
+            #expect(style() == .dark)
+        }
+
         @Test func `CAR-04: an app that keeps its window sees the same calls`() async throws {
             let root = Appearing()
             let projected = try await ProjectedApp(root)

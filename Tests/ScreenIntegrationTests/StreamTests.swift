@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Video, audio and haptic rectangles of a projection app. HAP-02, HAP-03, section 4.9 of the interface's rules.
+/// Video, audio and haptic rectangles of a projection app. HAP-02, HAP-03, rule 4.9 in docs/rules/managers.md.
 @MainActor
 @Suite struct StreamTests {
     func running(_ type: SDLAppHMIType = .projection) async throws -> (Harness, SDLStreamingMediaManager) {

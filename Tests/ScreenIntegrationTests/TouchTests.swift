@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Touches of a projected picture and their gestures: section 4.8 of the interface's rules.
+/// Touches of a projected picture and their gestures: rule 4.8 in docs/rules/managers.md.
 @MainActor
 @Suite struct TouchTests {
     /// Records its calls, and handles all but single taps.

@@ -154,6 +154,38 @@ import Testing
         #expect(found.input == (number == 1 ? "pressed \"One\"" : "pressed \"Two\""))
     }
 
+    /// Breaks of an app that the driver does not see.
+    static let hidden: [(String, @Sendable (inout SessionFixture) -> Void)] = [
+        ("files", { $0.set("/headUnit/apps/hello/files", ["a.png": file("2")]) }),
+        ("icon", { $0.set("/headUnit/apps/hello/icon", "b.png") }),
+        ("subscribed to way points", { $0.set("/headUnit/apps/hello/subscribedWayPoints", true) }),
+        (
+            "haptic rectangles",
+            {
+                $0.set(
+                    "/headUnit/apps/hello/haptics",
+                    ["rects": ["1": ["id": 1, "x": 0, "y": 0, "width": 9, "height": 9]], "rectOrder": [1]])
+            }
+        ), ("message", { $0.rpc("ListFiles") }), ("message", { $0.rpc("PutFile", ["syncFileName": "a.png"]) }),
+    ]
+
+    private static func file(_ hash: String) -> JSONValue {
+        ["fileType": "GRAPHIC_PNG", "size": 9, "persistent": false, "hash": .string(hash)]
+    }
+
+    @Test(arguments: hidden.indices) func `Files, haptics, icon and way points are compared`(_ place: Int) throws {
+        func session(_ change: (inout SessionFixture) -> Void, named name: String) -> SessionFixture {
+            fixture(
+                {
+                    $0.rpc("PutFile", ["syncFileName": .string(name)])
+                    $0.set("/headUnit/apps/hello/files", [name: Self.file("1")])
+                }, then: change)
+        }
+        let found = try difference(session({ _ in }, named: "a.png"), session(Self.hidden[place].1, named: "a.png"))
+        #expect(found?.lines.first?.what.hasPrefix(Self.hidden[place].0) == true, "\(String(describing: found))")
+        #expect(try difference(session({ _ in }, named: "a.png"), session({ _ in }, named: "b.png")) == nil)
+    }
+
     @Test func `Choices are compared by title, not by id`() throws {
         func asking(_ number: Int, _ names: [JSONValue]) -> SessionFixture {
             fixture {

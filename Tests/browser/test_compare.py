@@ -176,9 +176,9 @@ def test_a_file_is_compared_with_the_running_session(open_real, bridge, session)
     assert drop_beside(page, session, "night.zip") == "Compare with the running session"
     expect(verdict(page)).to_contain_text("opened music")
     expect(page.locator(".compare-head")).to_contain_text("Not compared: music: only in night.zip")
-    expect(page.locator(".compare-turn", has_text="opened music")).to_contain_text("only then")
+    expect(page.locator(".compare-turn", has_text="opened music")).to_contain_text("only in “Then”")
     # For an action that only the session "now" has, the page shows "now".
-    page.locator(".compare-turn", has_text="only now").locator("button").click()
+    page.locator(".compare-turn", has_text="only in “Now”").locator("button").click()
     expect(shown(page)).to_contain_text("2 times")
     expect(page.get_by_role("button", name="Now", exact=True)).to_have_attribute("aria-pressed", "true")
     page.locator(".compare-act", has_text="Greet").first.click()

@@ -66,7 +66,7 @@ def test_a_service_becomes_active_when_the_driver_accepts_on_the_car(open_real, 
     with ThreadPoolExecutor() as pool:
         for choice, isActive in [("No", False), ("Yes", True)]:
             answer = pool.submit(send, bridge, trip, "PerformAppServiceInteraction", **params)
-            expect(question).to_contain_text("Trip wants it to be the active service.")
+            expect(question).to_contain_text("Trip asks to make this service the active one of its type.")
             answered(page, question.get_by_role("button", name=choice), touch)
             bridge.until(f"/headUnit/services/{service}/active", lambda active, wanted=isActive: active == wanted)
             # The provider is a scratch app, which answers only on command.
@@ -85,7 +85,7 @@ def test_a_module_changes_its_user_when_the_driver_accepts_on_the_car(open_real,
     bridge.act("/v1/apps/one:activate")
     assert send(bridge, apps["One"], "SetInteriorVehicleData", **params) == "SUCCESS"
     bridge.act("/v1/apps/two:activate")
-    question = car(page).get_by_role("dialog", name="Allow Two to control this?")
+    question = car(page).get_by_role("dialog", name="Allow Two to control the car?")
     with ThreadPoolExecutor() as pool:
         answer = pool.submit(send, bridge, apps["Two"], "SetInteriorVehicleData", **params)
         expect(question).to_contain_text("Climate, front")
@@ -139,7 +139,8 @@ def test_turns_are_shown_on_the_car_and_the_driver_accepts_a_destination(open_re
     panel.get_by_role("button", name="Add to the route").click()
     bridge.until("/headUnit/navigation/wayPoints", lambda points: len(points) == 2)
     # The page computes the new route from the route that it knows.
-    expect(panel.get_by_role("button", name="Remove")).to_have_count(2)
+    route = panel.locator("section", has=page.get_by_label("New way point"))
+    expect(route.get_by_role("button", name="Remove")).to_have_count(2)
     panel.get_by_role("button", name="Remove Zoo").click()
     bridge.until(
         "/headUnit/navigation/wayPoints", lambda points: points == [{"coordinate": {"latitudeDegrees": 47.37, "longitudeDegrees": 8.54}}]

@@ -231,7 +231,7 @@ def test_hostile_text_is_text_everywhere(open_page, double, kind):
         if (measured := page.evaluate(MEASURE)) != NOTHING:
             wrong[overlay] = measured
     assert wrong == {}
-    assert page.evaluate("() => document.querySelectorAll('script').length") == 1
+    assert page.evaluate("() => document.querySelectorAll('script').length") == 2
     assert page.evaluate("() => [...document.images].filter((image) => image.src.endsWith('/x')).length") == 0
     # A bidi override in a text has no effect outside of its own element.
     assert page.evaluate("() => getComputedStyle(document.querySelector('.line-1')).unicodeBidi") == "isolate"

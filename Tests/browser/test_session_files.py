@@ -126,6 +126,7 @@ def test_without_a_bridge_every_panel_shows_the_file(alone, session):
     expect(panel(page, "files")).to_contain_text("GRAPHIC_PNG")
     expect(panel(page, "haptics")).to_contain_text("a rotary knob can select")
     expect(panel(page, "vehicle").locator(".gauge")).not_to_have_count(0)
+    panel(page, "vehicle").get_by_role("button", name="gps", exact=True).click()
     expect(panel(page, "vehicle").get_by_label("gps latitudeDegrees")).to_be_disabled()
     expect(panel(page, "permissions")).to_contain_text("AddCommand")
     expect(panel(page, "findings")).to_contain_text("Violations of the RPC specification")

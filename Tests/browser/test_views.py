@@ -71,7 +71,7 @@ def test_a_view_is_found_in_the_tree_and_on_the_picture(card, open_page):
     for name, words in [
         ("Home", "reported as rectangle 1"),
         ("hidden", "not reported: it is hidden"),
-        ("“x”", "the smaller side has 40 px"),
+        ("“x”", "the smaller side is 40 px long"),
     ]:
         row(page, name).click()
         expect(details).to_contain_text(words)

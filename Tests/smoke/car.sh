@@ -38,7 +38,7 @@ track='<gpx version=\"1.1\"><trk><trkseg>'
 track+='<trkpt lat=\"47.000\" lon=\"8\"><time>2026-05-01T10:00:00Z</time></trkpt>'
 track+='<trkpt lat=\"47.001\" lon=\"8\"><time>2026-05-01T10:00:10Z</time></trkpt></trkseg></trk></gpx>'
 post /v1/head-unit/drive:start "{\"name\": \"track.gpx\", \"text\": \"$track\"}"
-post /v1/clock:advance '{"ms": 10000}'
+post /v1/clock:advance '{"ms": 1000}'
 expect '{"locator": {"role": "text", "name": "40 km/h"}}'
 
 # A tunnel: what is sent in it is lost.

@@ -81,7 +81,7 @@ def test_a_foreign_host_name_is_refused(bridge):
     assert fetch(bridge, "/livez", Host="elsewhere.example")[0] in (403, 421)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda one: one.name)
 def test_stops_cleanly_while_a_client_is_connected(bridge, how):
     with socket.create_connection(("127.0.0.1", port(bridge))) as incomplete_head:
         incomplete_head.sendall(b"GET /livez HTTP/1.1\r\nHost: local")

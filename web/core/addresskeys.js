@@ -100,7 +100,7 @@ function goTo(store, row) {
 }
 
 const KEY = "sdl-bridge";
-const KEPT = ["theme", "singleKeys", "placement", "carShare", "upperShare", "upper", "lower"];
+const KEPT = ["theme", "singleKeys", "placement", "carShare", "upperShare", "upper", "lower", "starred"];
 
 export function readSettings(storage) {
   try {

@@ -30,8 +30,9 @@ export function audit(places, { width, height, scale = 1 }, now = new Map()) {
     const { id } = place;
     if (index >= MOST_PLACES) say(id, "bad", `is rectangle number ${index + 1}; a head unit may refuse more than ${MOST_PLACES}`);
     const side = Number((Math.min(place.width, place.height) / scale).toFixed(1));
-    if (side < TINY) say(id, "bad", `the smaller side has ${side} px; the minimum is ${TINY}, and at least ${SMALL} is recommended`);
-    else if (side < SMALL) say(id, "warn", `the smaller side has ${side} px; at least ${SMALL} is recommended`);
+    const advice = `at least ${SMALL} px are recommended`;
+    if (side < TINY) say(id, "bad", `the smaller side is ${side} px long; the minimum is ${TINY} px, and ${advice}`);
+    else if (side < SMALL) say(id, "warn", `the smaller side is ${side} px long; ${advice}`);
     if (place.x < 0 || place.y < 0 || place.x + place.width > width || place.y + place.height > height) {
       say(id, "bad", "extends beyond the display");
     }

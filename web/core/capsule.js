@@ -61,14 +61,16 @@ async function manifestOf(bytes, byName) {
   if (!entry) throw new CapsuleError("This is not a capsule: it has no manifest.json.");
   const manifest = await json(bytes, entry);
   if (manifest?.capsule !== 1) {
-    throw new CapsuleError(`This capsule has version ${manifest?.capsule}; this page reads version 1. Open it with a newer version.`);
+    throw new CapsuleError(
+      `This capsule has version ${JSON.stringify(manifest?.capsule)}; this page reads version 1. Open it with a newer version.`,
+    );
   }
   return manifest;
 }
 
 /**
- * Reads the heads of the rows, the newest entries first. `all` is undefined if the newest entries are already all of
- * them.
+ * Reads the heads of the rows, the newest entries first. Returns the promises `newest`, for the newest entries, and
+ * `all`, for all entries. `all` is undefined if there are no older entries.
  */
 function rowsOf(bytes, entries, heads) {
   const named = entries.filter(({ name }) => /^rows\/\d+(-\d+)?\.ndjson$/.test(name));

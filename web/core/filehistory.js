@@ -1,6 +1,6 @@
 // The states of a session from a file. Finds stretches and changes, and reads them only when they are shown.
 
-import { linesOf, parsed } from "./rowheads.js";
+import { isMoment, linesOf, parsed } from "./rowheads.js";
 import { applyPatch, PatchError } from "./reduce.js";
 import { sentence } from "./zip.js";
 
@@ -10,10 +10,10 @@ const SNAPSHOT = /^\{"op":"snapshot","seq":(\d+),"epoch":"([^"\\]*)","at":([\d.e
 /** Returns the numbers of a snapshot: `{seq, epoch, at, row}`. */
 export function momentIn(text, name) {
   const [found, seq, epoch, at, row] = SNAPSHOT.exec(text.slice(0, 400)) ?? [];
-  if (found) return { seq: +seq, epoch, at: +at, row: +row };
-  const snapshot = parsed(text, name, 0);
-  if (!Number.isFinite(snapshot.seq)) throw sentence(name, "it has no number");
-  return { seq: snapshot.seq, epoch: snapshot.epoch, at: Number(snapshot.at) || 0, row: Number(snapshot.row) || 0 };
+  const snapshot = found ? { seq: +seq, epoch, at: +at, row: +row } : parsed(text, name, 0);
+  const moment = { seq: snapshot.seq, epoch: snapshot.epoch, at: Number(snapshot.at) || 0, row: Number(snapshot.row) || 0 };
+  if (!isMoment(moment.seq, moment.at)) throw sentence(name, "it has no number or no instant");
+  return moment;
 }
 
 /**
@@ -136,15 +136,15 @@ export class FileHistory {
 /** The order of members that the bridge writes. Any other order is parsed as JSON. */
 const CHANGE = /^\{"op":"change","seq":(\d+),"at":([\d.e+-]+),"row":(\d+),"patch":\[/;
 
-/** Returns the numbers of all changes: `{seq, at, row}`, as arrays. */
+/** Reads the lines of a file of changes. Returns the arrays `seq`, `at` and `row`, with one number per change. */
 function stepsOf(lines, name) {
   const steps = { seq: new Float64Array(lines.length), at: new Float64Array(lines.length), row: new Float64Array(lines.length) };
   lines.forEach((line, index) => {
     const [found, ...numbers] = CHANGE.exec(line) ?? [];
     const { seq, at = 0, row = 0 } = found ? { seq: +numbers[0], at: +numbers[1], row: +numbers[2] } : parsed(line, name, index);
-    if (!Number.isFinite(seq) || !Number.isFinite(at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no number`);
+    if (!isMoment(seq, at) || !Number.isFinite(row)) throw sentence(name, `line ${index + 1} has no number or no instant`);
     if (index > 0 && seq <= steps.seq[index - 1]) {
-      throw sentence(name, `line ${index + 1} has a number that is not above the one before it`);
+      throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);
     }
     [steps.seq[index], steps.at[index], steps.row[index]] = [seq, at, row];
   });

@@ -64,17 +64,17 @@ export class History {
     return { seq, at, row };
   }
 
-  /** Returns the state after the change numbered `seq`. */
+  /** Returns the state after the change numbered `seq`. A later change of the same stretch continues from the last result. */
   stateAt(seq) {
     if (this.#last.seq === seq) return this.#last.state;
     const stretch = this.#stretchOf("seq", seq);
     if (!stretch) return undefined;
-    let { state } = stretch.start;
-    for (const change of stretch.changes) {
-      if (change.seq > seq) break;
-      state = applyPatch(state, change.patch);
-    }
-    this.#last = { seq, state };
+    const { changes, start } = stretch;
+    const continues = this.#last.stretch === stretch && this.#last.seq < seq;
+    let { state } = continues ? this.#last : start;
+    let next = continues ? this.#last.next : 0;
+    for (; next < changes.length && changes[next].seq <= seq; next += 1) state = applyPatch(state, changes[next].patch);
+    this.#last = { seq, state, stretch, next };
     return state;
   }
 

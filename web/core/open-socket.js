@@ -7,7 +7,7 @@
  * @returns {{socket: WebSocket, early: (string | ArrayBuffer)[]}}
  */
 export function openSocket(path, heard = () => {}) {
-  const address = new URL(path, document.baseURI);
+  const address = new URL(path, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
   socket.binaryType = "arraybuffer";

@@ -13,7 +13,7 @@ export async function sendOverHTTP(base, command, params, control) {
   if (bytes.length > MOST_BYTES) {
     throw new CommandError({
       title: "Command too long",
-      detail: `The command has ${Math.ceil(bytes.length / 1_000_000)} MB; the bridge accepts at most 67 MB.`,
+      detail: `The command is ${Math.ceil(bytes.length / 1_000_000)} MB large; the bridge accepts at most 67 MB.`,
     });
   }
   const headers = { "Content-Type": "application/json", ...(control && { "Control-Token": control }) };

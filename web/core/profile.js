@@ -83,3 +83,12 @@ export function appOfHost(host, tree) {
 export function hostOfApp(key, tree) {
   return Object.values(tree.bridge?.hosts ?? {}).find((host) => appOfHost(host, tree) === key);
 }
+
+/** Further words that find an item of vehicle data. */
+export const ITEM_WORDS = {
+  wiperStatus: "rain wipers",
+  fuelLevel: "tank",
+  stateOfHealth: "battery",
+  headLampStatus: "lights",
+  prndl: "gear",
+};

@@ -1,4 +1,4 @@
-// Reads the heads of a capsule's rows in workers, or in the page itself if it has no workers.
+// Reads the heads of a capsule's rows in workers, or in the page itself if workers are not available.
 
 import { readRowHeads } from "./rowheads.js";
 import { CapsuleError, contentOf } from "./zip.js";

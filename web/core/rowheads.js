@@ -4,6 +4,12 @@
 import { Fields, numberAt, scanRow, takeNumbers, wordAt, Words } from "./rowscan.js";
 import { sentence } from "./zip.js";
 
+/** The latest instant of a session, in milliseconds: about 30 years. The page could not draw a longer timeline. */
+const LATEST = 1e12;
+
+/** Whether a number and an instant in a file can be those of a row, a change or a snapshot. */
+export const isMoment = (seq, at) => Number.isSafeInteger(seq) && at >= 0 && at <= LATEST;
+
 /** Fields of a row that have only a few different values. Each value is stored once, and rows refer to it by number. */
 export const WORDS = ["kind", "source", "app", "direction", "rpcType", "name", "result", "command", "call", "controller", "rule"];
 /** Optional fields that contain a number. */
@@ -85,11 +91,11 @@ class Heads {
       this.#causes.length = causes;
       this.#takeWhole(index, parsed(this.#line(start, end), name, index));
     }
-    if (!Number.isFinite(heads.seq[index]) || !Number.isFinite(heads.at[index])) {
+    if (!isMoment(heads.seq[index], heads.at[index])) {
       throw sentence(name, `line ${index + 1} has no number or no instant`);
     }
     if (index > 0 && heads.seq[index] <= heads.seq[index - 1]) {
-      throw sentence(name, `line ${index + 1} has a number that is not above the one before it`);
+      throw sentence(name, `line ${index + 1} does not have a larger number than the line before it`);
     }
     heads.causeEnds[index] = this.#causes.length;
     const { list } = this.#words;

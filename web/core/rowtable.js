@@ -49,7 +49,7 @@ export class RowTable {
     let [start, causeStart] = [0, 0];
     for (const { entry, heads } of parts) {
       if (start > 0 && heads.count > 0 && heads.seq[0] <= columns.seq[start - 1]) {
-        throw new CapsuleError(`${entry.name}: the number of its first row is not above the rows before it.`);
+        throw new CapsuleError(`${entry.name}: row ${heads.seq[0]} follows row ${columns.seq[start - 1]}. Row numbers must increase.`);
       }
       this.#starts.push(start);
       this.#entries.push(entry);

@@ -45,7 +45,9 @@ function wordsOf(row, more, title) {
     case "output":
       return isolated(plain(more.text ?? ""));
     case "command": {
-      const params = more.params ?? {};
+      const given = more.params ?? {};
+      // The locator of an element may have no role. The row then has the role that was found.
+      const params = given.role === undefined && more.used ? { ...given, role: more.used.role } : given;
       const said = title ?? params.text ?? params.name;
       const act = { command: row.command, params, title: typeof said === "string" ? isolated(said) : undefined };
       return [actInWords(act) ?? values(params, row), isolated(more.info ?? "")].filter(Boolean).join(": ");

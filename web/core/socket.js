@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 5000;
 const SILENCE_MS = 5000;
 /** The code of a close by the page itself. */
 const RESTARTED = 4000;
-/** In characters, each up to three bytes. The bridge accepts one megabyte in a message. */
+/** The longest message in characters, each up to three bytes. The bridge accepts one megabyte in a message. */
 const LONGEST_MESSAGE = 300_000;
 
 /**

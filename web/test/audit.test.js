@@ -27,7 +27,7 @@ describe("haptic rectangles", () => {
   test("are measured in density-independent pixels", () => {
     const one = [place(1, 0, 0, 114, 120)];
     assert.equal(audit(one, { ...display, scale: 1.5 }).size, 0);
-    assert.deepEqual(texts(audit(one, { ...display, scale: 2 }), 1), ["the smaller side has 57 px; at least 76 is recommended"]);
+    assert.deepEqual(texts(audit(one, { ...display, scale: 2 }), 1), ["the smaller side is 57 px long; at least 76 px are recommended"]);
   });
   const edges = [[0, 0, true], [700, 380, true], [-1, 0, false], [0, -0.5, false], [701, 0, false], [0, 381, false]];
   for (const [x, y, fits] of edges) {

@@ -25,6 +25,25 @@ test("every past state is found", () => {
   for (const [seq, state] of states) assert.deepEqual(history.stateAt(seq), state, `state ${seq}`);
 });
 
+test("a later state of the same stretch continues from the last one", () => {
+  let applied = 0;
+  const history = new History();
+  history.begin({ seq: 0, at: 0, row: 0, state: { n: 0 } });
+  for (let seq = 1; seq <= 200; seq += 1) {
+    const patch = [{
+      op: "replace",
+      path: "/n",
+      get value() {
+        return (applied += 1, seq);
+      },
+    }];
+    history.add({ seq, at: seq, row: seq, patch }, undefined, 1);
+  }
+  for (let seq = 1; seq <= 200; seq += 1) assert.deepEqual(history.stateAt(seq), { n: seq });
+  assert.equal(applied, 200);
+  assert.deepEqual(history.stateAt(3), { n: 3 }, "an earlier state starts again");
+});
+
 test("a moment is found by row and by instant: the newest that is not later", () => {
   const { history } = lived();
   assert.deepEqual(history.moment("row", 105), { seq: 12, at: 10, row: 104 });

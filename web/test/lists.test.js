@@ -6,7 +6,8 @@ import { Journal } from "../core/journal.js";
 import { displayOf, profilesOf } from "../core/profile.js";
 import { Rows } from "../core/rowlist.js";
 import { Store } from "../core/store.js";
-import { changed, Spec } from "../panels/console/form.js";
+import { Spec } from "../core/spec.js";
+import { changed } from "../panels/console/form.js";
 import { grouped, ROWS_KEPT } from "../panels/findings/groups.js";
 import { byName, ratesOf } from "../panels/speed/speed.js";
 import {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { commands } from "../core/commands.js";
 import { Journal } from "../core/journal.js";
-import { Spec } from "../panels/console/form.js";
+import { Spec } from "../core/spec.js";
 import { linesOf } from "../panels/haptics/haptics.js";
 import { Entry, layouts, masked, mayType, rowsOf, withoutLast } from "../panels/screen/keyboard.js";
 import { matching } from "../panels/screen/overlay-entry.js";

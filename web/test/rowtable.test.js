@@ -127,7 +127,7 @@ for (
   const [what, text, says] of [
     ["no number", '{"at":1}', /line 1 has no number/],
     ["no instant", '{"seq":1,"at":"now"}', /line 1 has no number or no instant/],
-    ["a number that comes again", '{"seq":1,"at":1}\n{"seq":1,"at":2}', /line 2 has a number that is not above the one before it/],
+    ["a number that comes again", '{"seq":1,"at":1}\n{"seq":1,"at":2}', /line 2 does not have a larger number than the line before it/],
     ["no JSON", "seq", /line 1 is not JSON/],
     ["an end too early", '{"seq":1,"at":1', /line 1 is not JSON/],
     ["too many lines", '{"seq":1,"at":1}\n'.repeat(50_001), /it has more than 50000 lines/],

@@ -55,6 +55,10 @@ describe("rows in words", () => {
     assert.equal(done(act.command, act.params), "hello · id 1 · short");
     assert.equal(done("headUnit.voice", { text: "Home" }), 'said "Home"');
   });
+  test("have the same words as on the command line", () => {
+    const cases = JSON.parse(readFileSync(new URL("../../Tests/Shared/row-words.json", import.meta.url), "utf8"));
+    for (const { row, words } of cases) assert.equal(summaryOf(journalOf([row]).bySeq(row.seq)), words);
+  });
   test("show why a command was refused", () => {
     const raw = { kind: "command", command: "headUnit.app.activate", params: { app: "helo" }, result: "REJECTED" };
     assert.equal(gist({ ...raw, info: "No app has the key helo." }), "opened helo: No app has the key helo.");
@@ -68,6 +72,12 @@ describe("rows in words", () => {
     const raw = { seq: 4, at: 5, causes: [], kind: "command", command: "headUnit.softButton", params: { app: "hello", id: 1 } };
     assert.equal(pressedBy(journalOf([raw]).bySeq(4), { history }), "Greet");
     assert.equal(pressedBy(journalOf([{ ...raw, seq: 1 }]).bySeq(1), { history }), undefined);
+    let computed = 0;
+    const costly = { moment: () => void (computed += 1) };
+    for (const one of [raw, { ...raw, seq: 5, command: "headUnit.vehicle.set", params: { speed: 3 } }]) {
+      pressedBy(journalOf([one]).bySeq(one.seq), { history: costly });
+    }
+    assert.equal(computed, 1, "no state is computed for a command that refers to no element");
   });
   test("keep values apart, whatever their direction", () => {
     assert.equal(sent("Show", { a: "x\u202ecod.exe", b: "next" }), "\u2068xcod.exe\u2069 · next");

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { Spec } from "../core/spec.js";
 import { driveAt, extendTrack, pointsOf } from "../panels/vehicle/drive.js";
+import { absentOf, fieldAt, fieldOf, membersOf, search, SetLately } from "../panels/vehicle/members.js";
+import { moduleField } from "../panels/vehicle/modules.js";
 import { LastSent, lastSent } from "../panels/vehicle/last-sent.js";
 import { listenersOf, patchOf, scaleOf, signalsOf } from "../panels/vehicle/signals.js";
 import { PendingChanges } from "../panels/vehicle/pending-changes.js";
@@ -27,6 +31,17 @@ describe("a car's signals", () => {
     assert.equal(seats.seatsBelted[1].conditionActive, false, "the shown value is unchanged");
   });
 
+  test("are removed by null, in an array by an array without the member", () => {
+    const vehicle = { gps: { altitude: 4 }, seatOccupancy: seats };
+    assert.deepEqual(patchOf(vehicle, ["gps", "altitude"], null), { gps: { altitude: null } });
+    assert.deepEqual(patchOf(vehicle, ["seatOccupancy", "seatsBelted", 0], null), {
+      seatOccupancy: { seatsBelted: [seats.seatsBelted[1]] },
+    });
+    const patch = patchOf(vehicle, ["seatOccupancy", "seatsBelted", 1, "conditionActive"], null);
+    assert.deepEqual(patch.seatOccupancy.seatsBelted[1], {});
+    assert.equal(seats.seatsBelted.length, 2, "the shown value is unchanged");
+  });
+
   test("have a usual range, extended to the current value", () => {
     assert.deepEqual(scaleOf({ name: "speed", minimum: 0, maximum: 700 }, 50), [0, 260]);
     assert.deepEqual(scaleOf({ name: "speed", minimum: 0, maximum: 700 }, 300), [0, 300]);
@@ -38,6 +53,86 @@ describe("a car's signals", () => {
     const apps = { a: { name: "A", subscribedVehicleData: one }, b: { name: "B", subscribedVehicleData: both }, c: { name: "C" } };
     assert.deepEqual(listenersOf(apps), { speed: ["A", "B"], rpm: ["B"] });
     assert.deepEqual(listenersOf(apps, { b: { rpm: 61_500 } }), { speed: ["A", "B"], rpm: ["B at 1:01"] });
+  });
+});
+
+describe("the members of an item", () => {
+  const spec = new Spec(JSON.parse(readFileSync(new URL("../../Sources/rpc-gen/Spec/mobile.json", import.meta.url), "utf8")));
+  const rowsOf = (name, value) => membersOf(name, value, fieldOf({ name }, spec), spec);
+
+  test("have the kind, words, unit and necessity of the specification, at any depth", () => {
+    const tires = rowsOf("tirePressure", { pressureTelltale: "OFF", leftFront: { status: "LOW", pressure: 240 } });
+    assert.deepEqual(tires.map(({ path, unit }) => [path.join("."), unit]), [
+      ["pressureTelltale", undefined],
+      ["leftFront", undefined],
+      ["leftFront.status", undefined],
+      ["leftFront.pressure", "kPa"],
+    ]);
+    assert.ok(tires[2].field.options.includes("ALERT") && tires[3].field.kind === "float");
+    const [range, type] = rowsOf("fuelRange", [{ type: "GASOLINE" }]);
+    assert.deepEqual([range.removable, type.path, type.field.kind], [true, [0, "type"], "enum"]);
+    const removable = rowsOf("gps", { latitudeDegrees: 1, altitude: 2 }).map((one) => one.removable);
+    assert.deepEqual(removable, [false, true], "the position is mandatory, the altitude is not");
+  });
+
+  test("that a profile adds, or of a session without the specification, are known by their values", () => {
+    assert.deepEqual(fieldOf({ name: "mood", kind: "word", words: ["GOOD", "BAD"] }, spec).options, ["GOOD", "BAD"]);
+    assert.equal(fieldOf({ name: "gps" }, undefined), undefined);
+    const [roof] = membersOf("roof", { isOpen: true }, undefined, undefined);
+    assert.deepEqual([roof.path, roof.field, roof.removable], [["isOpen"], undefined, true]);
+  });
+
+  test("that are absent are offered with a valid value, in structures and lists", () => {
+    const value = { seatsOccupied: [{ seatLocation: { grid: { col: 0, row: 0 } }, conditionActive: true }] };
+    const absent = absentOf(value, fieldOf({ name: "seatOccupancy" }, spec), spec);
+    const places = absent.map(({ path }) => path.join("."));
+    assert.deepEqual(places, [
+      ...["level", "colspan", "rowspan", "levelspan"].map((name) => `seatsOccupied.0.seatLocation.grid.${name}`),
+      "seatsOccupied.1",
+      "seatsBelted",
+    ]);
+    assert.deepEqual(absent.at(-2).start, { seatLocation: {}, conditionActive: false });
+    assert.deepEqual(absentOf(value, undefined, undefined), []);
+  });
+
+  test("are found by words of their names and values, with the structures around them", () => {
+    const members = rowsOf("tirePressure", { leftFront: { status: "LOW", pressure: 240 }, rightFront: { pressure: 230 } });
+    const found = (typed, item = { name: "tirePressure", unit: "kPa" }) => {
+      const all = search(typed, item, members);
+      return Array.isArray(all) ? all.map(({ path }) => path.join(".")) : all;
+    };
+    assert.deepEqual(found("tire 240"), ["leftFront", "leftFront.pressure"]);
+    assert.deepEqual(found("left pressure"), ["leftFront", "leftFront.pressure"], "the status is not a pressure");
+    assert.deepEqual([found("KPA"), found(""), found("door"), search("rain", { name: "wiperStatus" }, [])], [true, true, false, true]);
+  });
+
+  test("of a module come from its own structure", () => {
+    const unit = fieldAt(moduleField("CLIMATE", spec), ["desiredTemperature", "unit"], spec);
+    assert.deepEqual([unit.options, moduleField("HMI_SETTINGS", spec).kind], [["FAHRENHEIT", "CELSIUS"], "struct"]);
+    assert.equal(fieldAt(moduleField("AUDIO", undefined), ["equalizerSettings", 0, "channelId"], undefined), undefined);
+  });
+});
+
+describe("items that commands have set", () => {
+  test("are the newest three, also after a restart of the bridge", () => {
+    const row = (seq, ...items) => ({ seq, command: "headUnit.vehicle.set", params: Object.fromEntries(items.map((name) => [name, 1])) });
+    const journalOf = (rows) => ({
+      rows,
+      get length() {
+        return rows.length;
+      },
+      get newest() {
+        return rows.at(-1).seq;
+      },
+      at: (index) => rows[index],
+    });
+    const journal = journalOf([row(1, "gps"), row(2, "rpm", "speed"), { seq: 3, name: "OnVehicleData", params: { vin: "1" } }]);
+    const lately = new SetLately();
+    assert.deepEqual(lately.of(journal), ["rpm", "speed", "gps"]);
+    journal.rows.push(row(4, "vin"));
+    assert.deepEqual(lately.of(journal), ["vin", "rpm", "speed"]);
+    journal.rows.splice(0, 4, row(1, "prndl"));
+    assert.deepEqual(lately.of(journal), ["prndl"]);
   });
 });
 

@@ -50,7 +50,16 @@ test("every module and style sheet is used", () => {
 test("each panel's style rules are below its own root", () => {
   const panels = readdirSync(new URL("panels/", web));
   const roots = new Set(["#car", "#bar", "#timeline", "#notes", "#over", "#session", ...panels.map((name) => `.for-${name}`)]);
-  for (const path of ["styles/car.css", "styles/over-car.css", "styles/panels.css", "styles/views.css", "styles/frame.css"]) {
+  for (
+    const path of [
+      "styles/car.css",
+      "styles/over-car.css",
+      "styles/panels.css",
+      "styles/views.css",
+      "styles/vehicle.css",
+      "styles/frame.css",
+    ]
+  ) {
     const outermost = [...read(path).matchAll(/^([^\s/}].*) \{/gm)].map(([, selector]) => selector);
     assert.ok(outermost.length > 0, path);
     assert.deepEqual(outermost.filter((selector) => !/^@(keyframes|property) /.test(selector) && !roots.has(selector)), [], path);

@@ -1,7 +1,7 @@
-/// Advances the animations of one window. It has no timer: the window calls `tick(at:)`.
+/// Advances the animations of one window. The clock has no timer: the window calls `tick(at:)`.
 @MainActor
 package final class AnimationClock {
-    /// A running animation. `step` receives the time of the tick and returns whether it needs more ticks.
+    /// A running animation. `step` receives the time of the tick and returns whether the animation needs more ticks.
     struct Motion {
         let number: Int
         let step: (TimeInterval) -> Bool
@@ -17,8 +17,8 @@ package final class AnimationClock {
     /// Whether an animation is running and needs ticks.
     package var isRunning: Bool { !motions.isEmpty }
 
-    /// Calls a closure with the time at every tick until it returns false, beginning with the next tick. Returns a
-    /// number for `stop(_:)`.
+    /// Calls a closure with the time at every tick, beginning with the next tick, until the closure returns false.
+    /// Returns a number for `stop(_:)`.
     @discardableResult
     func run(_ step: @escaping (TimeInterval) -> Bool) -> Int {
         lastNumber += 1

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The timing curve of an animation, and whether it repeats.
+    /// The timing curve of an animation, and whether the animation repeats.
     public struct AnimationOptions: OptionSet, Sendable {
         /// One bit for each member.
         public let rawValue: Int
@@ -14,21 +14,21 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2)
         /// Keeps the same speed from start to end.
         public static let curveLinear = AnimationOptions(rawValue: 4)
-        /// Repeats until the view is changed again or is removed.
+        /// Repeats the animation until the view is changed again or is removed.
         public static let `repeat` = AnimationOptions(rawValue: 8)
         /// Animates to the new values and back again.
         public static let autoreverse = AnimationOptions(rawValue: 16)
-        /// Views accept touches during the animation. They always do here; the option exists for UIKit's sake.
+        /// Views accept touches during every animation, with or without this option, which exists as in UIKit.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)
-        /// Starts from the values that a running animation has reached. It always does here.
+        /// Starts from the values that a running animation has reached, as all animations do even without this option.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 64)
     }
 
     /// Animates all changes of `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` made in
     /// `animations`.
     ///
-    /// The completion runs once, never before this call has returned. Its argument is false when another change
-    /// interrupted the animation.
+    /// The completion runs once, never before this call has returned. The completion's argument is false when another
+    /// change interrupted the animation.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -116,12 +116,12 @@ final class ViewAnimation {
         for part in parts { part.view.animationNumber = number }
     }
 
-    /// Calls the completion also when the window, and with it the clock, is released first.
+    /// Calls the completion also when the window is released before the end, because the window owns the clock.
     isolated deinit {
         if let completion { Task { @MainActor in completion(false) } }
     }
 
-    /// Shows all views as they are at an instant. Returns false when the animation has ended.
+    /// Shows the animated views as they look at the time `now`. Returns false when the animation has ended.
     private func step(at now: TimeInterval) -> Bool {
         let began = began ?? now
         self.began = began

@@ -1,4 +1,4 @@
-/// A container that shows the top one of a stack of controllers below a navigation bar.
+/// A container that shows the top controller of a stack below a navigation bar.
 @MainActor
 open class UINavigationController: UIViewController {
     /// The bar above the shown controller.
@@ -16,12 +16,12 @@ open class UINavigationController: UIViewController {
         rootViewController.didMove(toParent: self)
     }
 
-    /// The stack of controllers, the first one pushed first.
+    /// The stack of controllers. The controller that was pushed first is the first element.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The controller that is visible: the top one, or the one presented over it.
+    /// The visible controller: the controller at the top, or the controller presented over it.
     public var visibleViewController: UIViewController? { stack.last?.topmost ?? stack.last }
     /// The controller at the top of the stack, which is shown.
     public var topViewController: UIViewController? { stack.last }
@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         stage.clipsToBounds = true
-        // The bar comes first, as in reading order. The shown view does not overlap it.
+        // The bar comes first, as in reading order. The shown view does not overlap the bar.
         view.addSubview(navigationBar)
         view.addSubview(stage)
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
@@ -66,18 +66,18 @@ open class UINavigationController: UIViewController {
         controller.didMove(toParent: self)
     }
 
-    /// Removes the top controller. The first one always stays.
+    /// Removes the top controller. The first controller of the stack always stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 2, animated: animated).last
     }
 
-    /// Removes all controllers except the first. Returns the removed ones.
+    /// Removes all controllers except the first. Returns the removed controllers.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController] { pop(to: 0, animated: animated) }
 
-    /// Removes all controllers above a controller of the stack. Returns the removed ones.
+    /// Removes all controllers above a controller of the stack. Returns the removed controllers.
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Slides by a short distance only: this shows the direction without distracting the driver.
+    /// Slides a view by a short distance only, which shows the direction without distracting the driver.
     private func slide(_ view: UIView, from distance: CGFloat) {
         UIView.performWithoutAnimation {
             view.transform = CGAffineTransform(translationX: distance, y: 0)

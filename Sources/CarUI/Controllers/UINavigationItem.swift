@@ -24,7 +24,7 @@ public final class UINavigationItem {
 /// A button of a navigation bar.
 @MainActor
 public final class UIBarButtonItem {
-    /// The titles and images that the system has.
+    /// The predefined titles and images of bar buttons.
     public enum SystemItem: String, Hashable, Sendable {
         /// Done.
         case done = "Done"
@@ -57,7 +57,7 @@ public final class UIBarButtonItem {
         }
     }
 
-    /// The title; an image replaces it.
+    /// The title, shown while there is no image.
     public var title: String? { didSet { changed?() } }
     /// The image.
     public var image: UIImage? { didSet { changed?() } }
@@ -71,15 +71,14 @@ public final class UIBarButtonItem {
     public var accessibilityLabel: String?
     var changed: (() -> Void)?
 
-    /// Creates an item from a title, an image and an action. Title and image of the action are used if there are no
-    /// others.
+    /// Creates an item from a title, an image and an action. A title or image that is nil comes from the action.
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         let own = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         (self.title, self.image) = (title ?? own, image ?? primaryAction?.image)
         self.primaryAction = primaryAction
     }
 
-    /// Creates one of the system's items.
+    /// Creates an item with a predefined title and image.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(
             title: systemItem.rawValue, image: systemItem.symbol.flatMap { UIImage(systemName: $0) },
@@ -87,7 +86,7 @@ public final class UIBarButtonItem {
         accessibilityLabel = systemItem.rawValue
     }
 
-    /// Shows the item on a button, or hides the button.
+    /// Shows the item on a button, or hides the button when the item is nil.
     static func show(_ item: UIBarButtonItem?, on button: UIButton) {
         button.isHidden = item == nil
         button.setTitle(item?.image == nil ? item?.title : nil, for: .normal)

@@ -29,11 +29,11 @@ open class UITabBar: UIControl {
     private var underFinger: Int?
     private var parts = ControlParts()
 
-    /// False: the knob focuses each tab.
+    /// False, because the knob focuses each tab instead of the whole bar.
     open override var canBecomeFocused: Bool { false }
     override var snapshotText: String? { items.map { $0.title ?? "" }.joined(separator: " | ") }
 
-    /// Gives each tab a part that the knob can focus.
+    /// Adds a focusable part for each tab, so that the knob can select tabs one by one.
     open override func layoutSubviews() {
         parts.place(items.map { $0.title ?? "" }, in: self) { place($0) }
     }
@@ -81,7 +81,7 @@ open class UITabBar: UIControl {
     }
 }
 
-/// A container that shows one of several controllers, selected by a row of tabs.
+/// A container that shows one of several controllers. The driver selects the controller with a row of tabs.
 @MainActor
 open class UITabBarController: UIViewController {
     /// The row of tabs.

@@ -1,8 +1,7 @@
 extension UIViewController {
     /// Presents another controller over the whole window.
     ///
-    /// The completion runs once, never before this call has returned. It also runs when the controller could not be
-    /// presented.
+    /// The completion runs once, never before this call has returned, even when the controller could not be presented.
     public func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -30,9 +29,9 @@ extension UIViewController {
         }
     }
 
-    /// Dismisses the controller that this one has presented, or else this controller itself.
+    /// Dismisses the controller that this controller has presented, or else this controller itself.
     ///
-    /// The completion runs once, never before this call has returned. It also runs when there was nothing to dismiss.
+    /// The completion runs once, never before this call has returned, even when there was nothing to dismiss.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let presenter = presentedViewController == nil ? presentingViewController : self,
             let gone = presenter.presentedViewController
@@ -51,7 +50,7 @@ extension UIViewController {
         }
     }
 
-    /// Dismisses, without animation, all controllers presented over this one.
+    /// Dismisses, without animation, all controllers presented over this controller.
     func dismissAll() {
         guard let presented = presentedViewController else { return }
         presented.dismissAll()
@@ -66,7 +65,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The controller and those presented over it, without the covered ones.
+    /// The controller and the controllers presented over it, without those that another controller covers.
     var shownInWindow: [UIViewController] {
         var shown = [self]
         while let presented = shown.last?.presentedViewController {

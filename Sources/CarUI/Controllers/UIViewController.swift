@@ -1,5 +1,5 @@
-/// A controller of one screen, or of a part of one. It creates a view and is notified when the view appears and
-/// disappears.
+/// A controller of a screen, or of a part of a screen. The controller creates a view and is notified when the view
+/// appears and disappears.
 @MainActor
 open class UIViewController: UIResponder, UIFocusEnvironment {
     /// Whether the view is on the screen, and in which transition.
@@ -11,10 +11,10 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     private weak var storedPresenting: UIViewController?
     var isRoot = false
     let storedNavigationItem = UINavigationItem()
-    /// The title and image of its tab.
+    /// The title and image of the controller's tab.
     open var tabBarItem = UITabBarItem() { didSet { titleChanged() } }
 
-    /// Creates a controller. Its view is created at the first access.
+    /// Creates a controller. The controller's view is created at the first access.
     public override init() {}
 
     /// The controller's view, created at the first access.
@@ -42,17 +42,17 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         }
     }
 
-    /// The controllers whose views are inside this one's view.
+    /// The controllers whose views are inside this controller's view.
     public private(set) var children: [UIViewController] = []
-    /// The controller that contains this one.
+    /// The controller that contains this controller.
     public var parent: UIViewController? { storedParent }
-    /// The controller that this one has presented.
+    /// The controller that this controller has presented.
     public private(set) var presentedViewController: UIViewController?
-    /// The controller that has presented this one or one of its parents.
+    /// The controller that has presented this controller or one of its parents.
     public var presentingViewController: UIViewController? {
         storedPresenting ?? storedParent?.presentingViewController
     }
-    /// Whether the controllers below stay visible while this one is presented.
+    /// Whether the controllers below stay visible while this controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
 
     /// Space that the controller adds to the safe area's margins of its view.
@@ -76,12 +76,12 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Called before the parent changes; nil means that it is being removed.
+    /// Called before the parent changes; nil means that the controller is being removed.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called after the parent has changed; nil means that it was removed.
+    /// Called after the parent has changed; nil means that the controller was removed.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Creates the view if it does not exist yet.
+    /// Creates the view if no view exists yet.
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
         loadView()
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     /// The view that gets the focus when the focus moves to this controller.
     public var focusTarget: UIView? { preferredFocusedView }
 
-    /// Makes another controller a child of this one. Add its view afterwards, then call `didMove(toParent:)`.
+    /// Makes another controller a child of this one. Add the child's view afterwards, then call `didMove(toParent:)`.
     open func addChild(_ child: UIViewController) {
         guard child !== self, !isDescendant(of: child) else {
             view.report(.cycle, "\(child) cannot be a child of itself or of one of its children")
@@ -109,7 +109,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         child.storedParent = self
     }
 
-    /// Removes the controller from its parent. Remove its view first.
+    /// Removes the controller from its parent. Remove the controller's view first.
     open func removeFromParent() {
         guard let parent = storedParent else { return }
         parent.children.removeAll { $0 === self }
@@ -126,11 +126,11 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         return false
     }
 
-    /// The children that appear and disappear together with this controller. Containers that show one child override
-    /// it.
+    /// The children that appear and disappear together with this controller. Containers that show only one child
+    /// override this property.
     var childrenThatAppear: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
-    /// Whether its view has the window's size.
+    /// Whether the controller's view has the window's size.
     var fillsWindow: Bool { isRoot || storedPresenting != nil }
 
     func titleChanged() { storedParent?.titleChanged() }

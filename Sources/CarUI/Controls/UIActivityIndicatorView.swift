@@ -54,7 +54,7 @@ open class UIActivityIndicatorView: UIView {
         isHidden = hidesWhenStopped
     }
 
-    /// Draws eight pictures in a second, because each one is encoded and sent.
+    /// Draws only eight pictures per second, because each picture is encoded and sent.
     private func turn() {
         guard isAnimating, let window else { return }
         window.clock.stop(motion)

@@ -61,7 +61,7 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// The background, title and image together; nil until it is set.
+    /// The background, title and image together; nil until the app sets a configuration.
     open var configuration: Configuration? { didSet { configure() } }
 
     private func configure() {
@@ -89,18 +89,18 @@ open class UIButton: UIControl {
         contentsChanged()
     }
 
-    /// Returns the title for a state, or else the one for `.normal`.
+    /// Returns the title for a state, or else the title for `.normal`.
     public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// Returns the title colour for a state, or else the one for `.normal`, or nil when none was set.
+    /// Returns the title colour for a state, or else the colour for `.normal`, or nil when neither was set.
     public func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-    /// Returns the image for a state, or else the one for `.normal`.
+    /// Returns the image for a state, or else the image for `.normal`.
     public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     /// The title for the current state.
     public var currentTitle: String? { title(for: state) }
     /// The image for the current state.
     public var currentImage: UIImage? { image(for: state) }
 
-    /// False, as in UIKit on a phone. The car window includes buttons itself. CAR-16
+    /// False, as in UIKit on a phone. The car window adds buttons to the focusable views by itself. CAR-16
     open override var canBecomeFocused: Bool { false }
     override var snapshotText: String? { currentTitle }
     override var snapshotColor: UIColor? { color }
@@ -209,7 +209,7 @@ extension UIButton {
             addAction(primaryAction, for: .primaryActionTriggered)
         }
         self.configuration = configuration
-        // An initialiser does not call the observer.
+        // An initialiser does not call the property observer of `configuration`.
         configure()
     }
 }

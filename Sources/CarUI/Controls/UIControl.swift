@@ -175,7 +175,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Returns the control also while it is disabled, so that its touches do not reach views below.
+    /// Returns the control also while it is disabled, so that touches of the control do not reach views below.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event)
     }
@@ -241,7 +241,7 @@ open class UIControl: UIView {
         currentEvent = nil
     }
 
-    /// Whether a touch is in the control or at most 20 points outside, because fingers slip.
+    /// Whether a touch is inside the control or at most 20 points outside, because fingers slip.
     private func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self))
     }
@@ -254,7 +254,7 @@ open class UIControl: UIView {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
-    /// Presses the control at a point: also called when a finger was lifted inside.
+    /// Presses the control at a point. Also called when a finger was lifted inside the control.
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }

@@ -44,7 +44,7 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// False: the knob focuses each segment.
+    /// False, because the knob focuses each segment instead of the whole control.
     open override var canBecomeFocused: Bool { false }
     open override var intrinsicContentSize: CGSize {
         let widest = titles.map { $0.size(font: font).width }.max() ?? 0
@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
     }
     override var snapshotText: String? { titles.joined(separator: " | ") }
 
-    /// Gives each segment a part that the knob can focus.
+    /// Adds a focusable part for each segment, so that the knob can select segments one by one.
     open override func layoutSubviews() {
         parts.place(titles, in: self) { place($0) }
     }

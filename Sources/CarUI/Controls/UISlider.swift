@@ -1,14 +1,14 @@
 /// A control that selects a value from a range.
 ///
-/// A finger drags the thumb. The buttons at both ends change the value by a tenth of the range, so that a knob can set
-/// it too.
+/// A finger drags the thumb. The buttons at both ends change the value by a tenth of the range, so that the knob can
+/// set the value too.
 @MainActor
 open class UISlider: UIControl {
     /// The smallest value.
     open var minimumValue: Float = 0 { didSet { rangeChanged() } }
     /// The largest value.
     open var maximumValue: Float = 1 { didSet { rangeChanged() } }
-    /// Whether `valueChanged` is sent while the thumb moves; otherwise once when the finger is lifted.
+    /// Whether `valueChanged` is sent while the thumb moves. If false, lifting the finger sends the event once.
     open var isContinuous = true
     /// The colour of the track before the thumb; nil for the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
         showImages()
     }
 
-    /// The selected value, limited to the range. Setting it sends no event.
+    /// The selected value, limited to the range. Setting the value sends no event.
     open var value: Float {
         get { stored }
         set {
@@ -61,7 +61,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// False: the knob focuses the buttons at both ends.
+    /// False, because the knob focuses the buttons at both ends instead of the whole slider.
     open override var canBecomeFocused: Bool { false }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 76) }
     override var snapshotText: String? { "\(value)" }
@@ -134,7 +134,7 @@ open class UISlider: UIControl {
     }
 }
 
-/// A button inside another control that a knob can reach by each of the two searches.
+/// A button inside another control that the knob can reach, because `canBecomeFocused` is true.
 final class FocusableButton: UIButton {
     override var canBecomeFocused: Bool { isEnabled }
 }

@@ -1,7 +1,7 @@
 /// A control that is on or off.
 @MainActor
 open class UISwitch: UIControl {
-    /// Whether the switch is on. Setting it sends no event.
+    /// Whether the switch is on. Setting the property sends no event.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     /// The colour of the track while the switch is on; nil for the system's green.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }

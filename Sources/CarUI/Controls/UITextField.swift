@@ -59,7 +59,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
 
     /// The delegate, asked and notified while the driver edits the text.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The text in the field; nil is an empty one.
+    /// The text in the field; nil is treated as an empty text.
     open var text: String? { didSet { if text != oldValue { clearButtonChanged() } } }
     /// The text that is shown while the field is empty.
     open var placeholder: String? { didSet { if placeholder != oldValue { setNeedsDisplay() } } }
@@ -69,7 +69,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
     /// Whether the text is shown as dots.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } } }
-    /// When a clear button is shown. It is never shown while the field is empty.
+    /// When a clear button is shown. An empty field never shows a clear button.
     open var clearButtonMode = ViewMode.always { didSet { if clearButtonMode != oldValue { clearButtonChanged() } } }
     /// The keys of the head unit's keyboard.
     open var keyboardType = UIKeyboardType.default
@@ -117,7 +117,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         change(to: String(new.filter { !$0.isNewline }.prefix(maximumLength)))
     }
 
-    /// Asks the delegate about the smallest part that differs, as if it was typed there.
+    /// Asks the delegate about the smallest part of the text that differs, as if the driver had typed that part.
     private func change(to new: String) {
         let old = text ?? ""
         guard new != old else { return }
@@ -166,7 +166,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         guard showsCross || clearPart != nil else { return }
         let part = clearPart ?? ControlPart()
         if clearPart == nil {
-            // Below a view of its own, because SDL-0081 skips views with focusable direct subviews. HAP-11, HAP-14
+            // SDL-0081 skips views with focusable direct subviews, so the part has a view of its own. HAP-11, HAP-14
             let frame = UIView()
             frame.addSubview(part)
             addSubview(frame)

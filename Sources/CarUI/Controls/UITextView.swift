@@ -15,7 +15,7 @@ extension UITextViewDelegate {
     public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-/// A scrolling text of several lines. If it is editable, the head unit's keyboard appends to it.
+/// A scrolling text of several lines. If the text is editable, the head unit's keyboard appends to the text.
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
     private let label = UILabel()

@@ -159,7 +159,7 @@ extension CGContext {
 
     /// Applies a transform to the following drawing. A transform that cannot be inverted is ignored.
     public func concatenate(_ transform: CGAffineTransform) {
-        // With such a transform Cairo would draw nothing more in this context.
+        // After a transform that cannot be inverted, Cairo would draw nothing more in this context.
         guard transform.isInvertible else { return }
         var matrix = cairo_matrix_t()
         cairo_matrix_init(

@@ -53,7 +53,7 @@ public final class CGContext {
         cairo_restore(cairo)
     }
 
-    /// Runs drawing code of the app, then restores the state even when the code did not balance its saves.
+    /// Runs drawing code of the app, then restores the state, even when the code has not restored each saved state.
     func guarded(_ body: () -> Void) {
         let depth = saved.count
         saveGState()

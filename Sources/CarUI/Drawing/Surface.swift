@@ -21,7 +21,7 @@ final class Surface {
         (self.pointer, self.width, self.height) = (pointer, width, height)
     }
 
-    /// Decodes a PNG. Returns nil when it is not a valid PNG or is too large.
+    /// Decodes a PNG. Returns nil when the data is not a valid PNG or the image is too large.
     init?(png: [UInt8]) {
         guard let size = Self.size(ofPNG: png), (1...Self.maximumSide).contains(size.0),
             (1...Self.maximumSide).contains(size.1)

@@ -32,7 +32,7 @@ public final class UIColor: Hashable, Sendable {
             night: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).night)
     }
 
-    /// Creates a colour from `0xRRGGBB`, optionally with a different one for the night.
+    /// Creates a colour from `0xRRGGBB`, optionally with a different colour for the night.
     convenience init(hex: UInt32, night: UInt32? = nil, alpha: CGFloat = 1) {
         self.init(day: Components(hex: hex, alpha: alpha), night: Components(hex: night ?? hex, alpha: alpha))
     }
@@ -51,7 +51,7 @@ public final class UIColor: Hashable, Sendable {
         return UIColor(day: components, night: components)
     }
 
-    /// The colour itself: layers accept day and night colours.
+    /// The colour itself, because layers accept day and night colours.
     public var cgColor: CGColor { self }
 
     /// Makes this the fill colour of the current context.
@@ -64,7 +64,7 @@ public final class UIColor: Hashable, Sendable {
         setStroke()
     }
 
-    /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+    /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` when the colour is not opaque.
     func hex(for style: UIUserInterfaceStyle) -> String {
         let parts = components(for: style)
         let opaque = [parts.red, parts.green, parts.blue]

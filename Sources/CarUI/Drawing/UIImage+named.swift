@@ -1,7 +1,7 @@
 import Glibc
 
 extension UIImage {
-    /// Reads a PNG file of the app's resources, by its name with or without `.png`. Returns nil when there is none.
+    /// Reads a PNG file of the app's resources, by its name with or without `.png`. Returns nil without such a file.
     ///
     /// The resources are the files that the app's package lists under `resources`, in the folders that the build puts
     /// beside the program. Images are cached by name.
@@ -17,7 +17,7 @@ extension UIImage {
         self.init(pixels: pixels)
     }
 
-    /// The folders with resources, in the order of the search.
+    /// The folders with resources, in the order in which they are searched.
     package static var resourceFolders: [String] = {
         guard
             let program = realpath("/proc/self/exe", nil).map({ path in

@@ -196,7 +196,7 @@ private enum Symbol {
 
 extension UIDiagnostic {
     @MainActor fileprivate static func reportUnknownSymbol(_ name: String) {
-        // A first part in common matters more than letters: "star.circle" is closer to "star" than to "circle".
+        // Common leading parts count more than single letters: "star.circle" is closer to "star" than to "circle".
         func distance(_ other: String) -> Int {
             let parts = zip(name.split(separator: "."), other.split(separator: ".")).prefix { $0 == $1 }.count
             return name.edits(to: other) - 6 * parts
@@ -212,7 +212,7 @@ extension UIDiagnostic {
 }
 
 extension String {
-    /// Returns the smallest number of inserted, removed and exchanged characters that make the other text.
+    /// Returns the smallest number of inserted, removed and exchanged characters that turn this text into `other`.
     fileprivate func edits(to other: String) -> Int {
         let letters = Array(other)
         var row = Array(0...letters.count)

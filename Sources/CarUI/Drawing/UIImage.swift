@@ -25,7 +25,7 @@ public final class UIImage {
     public let size: CGSize
     /// Whether the image keeps its own colours or is used as a mask.
     public let renderingMode: RenderingMode
-    /// The cached result of the drawing code at the size last used.
+    /// The cached result of the drawing code, at the last size in which the image was drawn.
     private var drawn: Surface?
 
     private init(source: Source, size: CGSize, renderingMode: RenderingMode, tint: UIColor? = nil) {
@@ -35,7 +35,7 @@ public final class UIImage {
         self.tint = tint
     }
 
-    /// Decodes a PNG. Returns nil when it is not a valid PNG or a side exceeds 4,096 pixels.
+    /// Decodes a PNG. Returns nil when the data is not a valid PNG or a side exceeds 4,096 pixels.
     public convenience init?(data: [UInt8]) {
         guard let surface = Surface(png: data) else { return nil }
         self.init(pixels: surface)
@@ -64,7 +64,7 @@ public final class UIImage {
         self.init(source: .drawing(draw), size: size, renderingMode: .automatic)
     }
 
-    /// Creates a mask from drawing code. It is filled with the tint colour of the view.
+    /// Creates a mask from drawing code. The mask is filled with the tint colour of the view that shows the image.
     public convenience init(size: CGSize, template draw: @escaping (CGRect) -> Void) {
         self.init(source: .drawing(draw), size: size, renderingMode: .alwaysTemplate)
     }
@@ -85,7 +85,7 @@ public final class UIImage {
         UIImage(source: source, size: size, renderingMode: .alwaysOriginal, tint: color)
     }
 
-    /// Returns the image as a PNG, or nil when it cannot be drawn.
+    /// Returns the image as a PNG, or nil when the image cannot be drawn.
     public func pngData() -> [UInt8]? {
         guard case .some(let surface) = surface(width: size.width, height: size.height) else { return nil }
         let png = surface.png()
@@ -100,7 +100,7 @@ public final class UIImage {
 
     func draw(in rect: CGRect, tint stencil: UIColor?) {
         guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty, rect.isFinite else { return }
-        // Renders drawing code at display resolution, because transforms may have enlarged it.
+        // Renders drawing code at display resolution, because transforms may have enlarged the rectangle.
         var (across, down) = (rect.width, rect.height)
         cairo_user_to_device_distance(context.cairo, &across, &down)
         guard let surface = surface(width: max(abs(across), 1), height: max(abs(down), 1)) else { return }
@@ -113,7 +113,7 @@ public final class UIImage {
             cairo_mask_surface(cairo, surface.pointer, 0, 0)
         } else {
             cairo_set_source_surface(cairo, surface.pointer, 0, 0)
-            // Without this the edges of a stretched image fade out.
+            // Without this setting the edges of a stretched image fade out.
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
             cairo_rectangle(cairo, 0, 0, Double(surface.width), Double(surface.height))
             cairo_fill(cairo)

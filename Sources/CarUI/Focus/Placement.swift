@@ -1,5 +1,5 @@
-/// The properties of a view that the searches for focusable views read, as one value. They visit every view after each
-/// change on the screen.
+/// The properties of a view that the searches for focusable views read, as one value. These searches visit every view
+/// after each change on the screen.
 struct Placement {
     /// The position in the superview's coordinates, without a transform.
     var left: CGFloat = 0
@@ -31,8 +31,8 @@ extension UIView {
             isLeaf: placement.isLeaf, role: placement.role)
     }
 
-    /// Visits the view and its descendants that can become focused, and buttons, hidden ones included, parents first.
-    /// Each comes with its bounds in window coordinates. Does not allocate memory. CAR-16, CAR-19
+    /// Visits the view and its descendants that can become focused, and all buttons; hidden views too; parents first.
+    /// `visit` receives each view with its bounds in window coordinates. Does not allocate memory. CAR-16, CAR-19
     package func walkFocusable(_ visit: (_ view: UIView, _ rectInWindow: CGRect) -> Void) {
         var (map, isFlat) = (CGAffineTransform.identity, true)
         var view = self
@@ -42,7 +42,7 @@ extension UIView {
             view = parent
         }
         let origin = bounds.origin
-        // The root of a tree is its own coordinate system.
+        // Without transforms, a translation converts the view's coordinates to window coordinates.
         if isFlat {
             visitFocusable(placement, origin.x + map.tx, origin.y + map.ty, visit)
         } else {
@@ -50,7 +50,7 @@ extension UIView {
         }
     }
 
-    /// Visits a view whose upper left corner is at a point of the window, without transforms above.
+    /// Visits a view whose superviews have no transforms and whose upper left corner is at a point of the window.
     private func visitFocusable(
         _ place: Placement, _ left: CGFloat, _ top: CGFloat, _ visit: (UIView, CGRect) -> Void
     ) {
@@ -69,7 +69,7 @@ extension UIView {
         }
     }
 
-    /// Visits a view with a transform to the window.
+    /// Visits a view. `map` converts the view's coordinates to window coordinates.
     private func visitFocusable(_ map: CGAffineTransform, _ visit: (UIView, CGRect) -> Void) {
         if placement.role == .button || canBecomeFocused { visit(self, look.bounds.applying(map)) }
         for view in storedSubviews { view.visitFocusable(view.look.toSuperview.concatenating(map), visit) }

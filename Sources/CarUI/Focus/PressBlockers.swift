@@ -3,7 +3,7 @@
 struct PressBlockers {
     private enum Phase { case behind, inside, inFront }
 
-    /// At most so many edges are considered in each direction.
+    /// The approximate number of edges that are considered in each direction. Further edges are skipped evenly.
     private static let edgeLimit = 16
 
     private let entry: PressSearch.Entry
@@ -38,7 +38,7 @@ struct PressBlockers {
         if isEntry { phase = .inFront }
     }
 
-    /// Returns the largest rectangle between the edges of the blockers that can be pressed; nil if there is none.
+    /// Returns the largest rectangle between the edges of the blockers that can be pressed, or nil when there is none.
     func largestFree(_ canPress: (CGRect) -> Bool) -> CGRect? {
         let columns = edges(boxes.flatMap { [$0.left, $0.right] }, from: entry.box.left, to: entry.box.right)
         let rows = edges(boxes.flatMap { [$0.top, $0.bottom] }, from: entry.box.top, to: entry.box.bottom)
@@ -63,8 +63,8 @@ struct PressBlockers {
         return found.sorted { $0.area > $1.area }.first(where: canPress)
     }
 
-    /// Returns the edges in order, without duplicates. With transforms, blockers have other edges than their boxes, so
-    /// further lines are added.
+    /// Returns the edges in order, without duplicates. The edges of a blocker with a transform differ from the edges of
+    /// its box, so seven evenly spaced lines are added.
     private func edges(_ values: [CGFloat], from low: CGFloat, to high: CGFloat) -> [CGFloat] {
         var inner = Set(values)
         if isTurned { for part in 1..<8 { inner.insert(low + (high - low) * CGFloat(part) / 8) } }

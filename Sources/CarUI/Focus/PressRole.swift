@@ -1,12 +1,12 @@
 /// How a view handles a press of the knob.
 enum PressRole {
-    /// A view that has a press only if it can become focused.
+    /// A view that the driver can press only if the view can become focused.
     case plain
     /// A control: presses inside it do not reach the views around it.
     case control
-    /// A button, which the car window includes although it cannot become focused. CAR-16
+    /// A button. The car window includes buttons although `canBecomeFocused` is false for them. CAR-16
     case button
-    /// A part of a control that the knob selects on its own.
+    /// A part of a control that the knob selects separately.
     case part
 
     /// Whether presses inside the view do not reach the views around it.
@@ -18,7 +18,7 @@ enum PressRole {
     }
 }
 
-/// A part of a control that the knob selects on its own, such as one tab. Touches in it go to the control.
+/// A part of a control that the knob selects separately, such as one tab. The control receives touches on the part.
 final class ControlPart: UIView {
     override var canBecomeFocused: Bool { control?.isEnabled ?? false }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
@@ -36,7 +36,7 @@ final class ControlPart: UIView {
 }
 
 extension UIView {
-    /// Whether the knob may select the view: it can become focused or is a button, and is not disabled. CAR-16
+    /// Whether the knob may select the view: the view can become focused or is a button, and is not disabled. CAR-16
     var acceptsPress: Bool {
         switch placement.role {
         case .plain, .part: canBecomeFocused
@@ -45,7 +45,7 @@ extension UIView {
         }
     }
 
-    /// Whether a press on the view does not go on to its superview.
+    /// Whether a press on the view does not reach its superview.
     var keepsPress: Bool { placement.role.isControl || canBecomeFocused }
 }
 
@@ -54,7 +54,7 @@ extension UIView {
 struct ControlParts {
     private var views: [ControlPart] = []
 
-    /// Adds, removes and places parts. `place` returns the position of the part with an index.
+    /// Adds, removes and positions parts. `place` returns the frame of the part with an index.
     mutating func place(_ titles: [String], in control: UIControl, _ place: (Int) -> CGRect) {
         while views.count > titles.count { views.removeLast().removeFromSuperview() }
         for (index, title) in titles.enumerated() {

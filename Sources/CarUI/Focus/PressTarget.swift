@@ -1,4 +1,4 @@
-/// A view that a press of the knob reaches, and where.
+/// A view that a press of the knob reaches, and the area that can be pressed.
 package struct PressTarget {
     /// The view.
     package let view: UIView
@@ -9,8 +9,8 @@ package struct PressTarget {
 extension UIWindow {
     /// Returns the views that the driver can press, in the order of the subviews.
     ///
-    /// A view that is hidden, outside of its superviews, or covered at every point is left out. Where only the centre
-    /// is covered, the area is the largest uncovered part.
+    /// A view that is hidden, outside of its superviews, or covered at every point is left out. When only the centre is
+    /// covered, the area is the largest uncovered part.
     ///
     /// - Parameters:
     ///   - includesDisabled: whether disabled buttons are returned too.
@@ -48,20 +48,20 @@ struct PressBox: Equatable {
     }
 }
 
-/// Searches a window once, from back to front, for the views that can be pressed. A later view covers earlier ones, as
+/// Searches a window once, from back to front, for the views that can be pressed. A later view covers earlier views, as
 /// in hit testing.
 @MainActor
 struct PressSearch {
     struct Entry {
         let view: UIView
         let box: PressBox
-        /// The view that hit testing must find: the view itself, or the control of a part.
+        /// The view that hit testing must find: the view itself, or the control that contains the part.
         let owner: UIView
-        /// Whether the subviews are being visited, which do not cover their superview.
+        /// Whether the view's subviews are being visited. Of these, only subviews that keep the press cover the view.
         var isOpen = true
         /// Whether hit testing must confirm the result, because of a transform or a view in front.
         var isDoubtful: Bool
-        /// Whether a later view covers everything.
+        /// Whether a later view covers the whole box.
         var isCovered = false
         /// The next entry whose centre is in the same cell of the grid.
         var next = -1
@@ -70,7 +70,7 @@ struct PressSearch {
         var y: CGFloat { (box.top + box.bottom) / 2 }
     }
 
-    /// With at most so many entries, hit testing confirms each one: an app may override it.
+    /// Up to this number of entries, hit testing confirms each entry, because an app may override `hitTest(_:with:)`.
     private static let confirmedCount = 200
     private static let side = 32
 
@@ -78,9 +78,9 @@ struct PressSearch {
     private let window: UIWindow
     private let includesDisabled: Bool
     private let all: PressBox
-    /// The number of cells of the grid in a point.
+    /// The number of columns and rows of the grid per point.
     private let columnsPerPoint, rowsPerPoint: CGFloat
-    /// One bit for each cell of the grid that has the centre of an entry; one element for each row.
+    /// One element for each row of the grid. A bit is set when its cell contains the centre of an entry.
     private var occupied = [UInt32](repeating: 0, count: side)
     private var first = [Int](repeating: -1, count: side * side)
     /// The innermost control that is being visited.
@@ -101,7 +101,7 @@ struct PressSearch {
 
     // MARK: Walk
 
-    /// Visits the subviews of a view without transforms. `dx` and `dy` move its coordinates to the window's.
+    /// Visits the subviews of a view without transforms. `dx` and `dy` convert the view's coordinates to the window's.
     private mutating func visitSubviews(of view: UIView, _ dx: CGFloat, _ dy: CGFloat, _ clip: PressBox) {
         for child in view.storedSubviews {
             let place = child.placement
@@ -124,7 +124,7 @@ struct PressSearch {
         }
     }
 
-    /// Visits a view that has a transform, or a superview with one.
+    /// Visits a view that has a transform, or whose superview has a transform.
     private mutating func visit(_ view: UIView, _ outer: CGAffineTransform, _ clip: PressBox) {
         guard view.placement.isTouchable, view.look.isVisible else { return }
         let map = view.look.toSuperview.concatenating(outer)
@@ -138,7 +138,7 @@ struct PressSearch {
         if index >= 0 { entries[index].isOpen = false }
     }
 
-    /// Returns the index of the view's entry, or -1 if it is none.
+    /// Adds an entry for the view if the view can be pressed. Returns the entry's index, or -1 when none was added.
     private mutating func enter(_ view: UIView, _ role: PressRole, _ box: PressBox, isTurned: Bool) -> Int {
         let isEntry =
             role == .plain
@@ -164,8 +164,8 @@ struct PressSearch {
         occupied[line] |= 1 << UInt32(place)
     }
 
-    /// Marks the entries whose centre a view in front of them covers. A subview covers its superview only if it keeps
-    /// the press.
+    /// Marks the entries whose centre `box`, the box of a view in front of them, covers. A subview covers its superview
+    /// only if `keepsPress` is true.
     private mutating func cover(_ box: PressBox, _ isTurned: Bool, keepsPress: Bool) {
         let (top, bottom) = (row(box.top), row(box.bottom))
         var hits: UInt32 = 0
@@ -194,7 +194,7 @@ struct PressSearch {
                 if !isTurned, !entries[index].isOpen, box.contains(entries[index].box) {
                     entries[index].isCovered = true
                 }
-                // A doubtful entry leaves the grid, unless a later view may cover all of it.
+                // A covered entry leaves the grid. Other entries stay, because a later view may still cover them.
                 if entries[index].isCovered {
                     if last < 0 { first[cell] = next } else { entries[last].next = next }
                     index = next
@@ -222,7 +222,7 @@ struct PressSearch {
         return targets
     }
 
-    /// Returns the largest part of an entry whose press point reaches it; nil if there is none.
+    /// Returns the largest part of an entry where a press reaches the entry, or nil when there is no such part.
     private func area(of entry: Entry, _ pressPoint: (CGRect) -> CGPoint) -> CGRect? {
         if reaches(entry, pressPoint(entry.box.rect)) { return entry.box.rect }
         guard !entry.isCovered else { return nil }
@@ -240,7 +240,7 @@ struct PressSearch {
         }
         guard view != nil else { return false }
         if entry.view !== entry.owner { return entry.box.contains(point.x, point.y) }
-        // A part of a control is not pressed as the whole control.
+        // A press on a part of a control is not a press on the whole control.
         return !entries.contains {
             $0.owner === entry.owner && $0.view !== entry.view && $0.box.contains(point.x, point.y)
         }

@@ -43,7 +43,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// Whether it is the identity transform.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a transform that translates first and then applies this one.
@@ -78,7 +78,7 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Whether it is finite and has an inverse, so that it can be drawn with.
+    /// Whether the transform is finite and has an inverse, as drawing requires.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

@@ -48,7 +48,7 @@ public struct CGRect: Hashable, Sendable {
     public var width: CGFloat { abs(size.width) }
     /// The height, never negative.
     public var height: CGFloat { abs(size.height) }
-    /// Whether it is `null`.
+    /// Whether the rectangle is `null`.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     /// Whether the rectangle has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
@@ -93,8 +93,8 @@ public struct CGRect: Hashable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Returns the rectangle with its left and right edges moved inwards by `dx` and the others by `dy`, or `null` when
-    /// nothing is left.
+    /// Returns the rectangle with its left and right edges moved inwards by `dx` and the upper and lower edges by `dy`,
+    /// or `null` when nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         let rect = standardized
         guard !isNull, rect.size.width >= 2 * dx, rect.size.height >= 2 * dy else { return .null }

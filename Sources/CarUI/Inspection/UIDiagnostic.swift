@@ -8,7 +8,7 @@ package struct UIDiagnostic: Hashable, Sendable {
     package var kind: Kind
     /// A description of the problem and how to fix it.
     package var message: String
-    /// The id of the view concerned; 0 when there is none.
+    /// The id of the view with the problem; 0 when no view is involved.
     package var view: Int
 
     package init(kind: Kind, message: String, view: Int) {

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Visits the view and all its descendants, hidden ones included, parents first. Each comes with its bounds in
-    /// window coordinates. Does not allocate memory.
+    /// Visits the view and all its descendants, including hidden views, parents first. `visit` receives each view with
+    /// its bounds in window coordinates. Does not allocate memory.
     package func walk(_ visit: (_ view: UIView, _ rectInWindow: CGRect) -> Void) {
         var map = CGAffineTransform.identity
         var view = self

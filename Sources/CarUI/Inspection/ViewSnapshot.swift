@@ -2,7 +2,7 @@
 package struct ViewSnapshot: Hashable, Sendable {
     /// The id of the view, unique within the process.
     package var id: Int
-    /// The name of its class, without the module.
+    /// The name of the view's class, without the module.
     package var className: String
     /// The frame in the superview's coordinates.
     package var frame: CGRect
@@ -13,7 +13,7 @@ package struct ViewSnapshot: Hashable, Sendable {
     package var tag: Int
     /// The class of the controller that owns the view, if any.
     package var controller: String?
-    /// The text it shows, for example a label's text or a button's title.
+    /// The text that the view shows, for example a label's text or a button's title.
     package var text: String?
     /// The text colour and background colour as currently shown: `#rrggbb`, or `#rrggbbaa` when not opaque.
     package var color, background: String?

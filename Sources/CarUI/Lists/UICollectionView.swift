@@ -19,7 +19,7 @@ open class UICollectionViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// Creates a cell of a registered class. A subclass that overrides `init(frame:)` inherits it.
+    /// Creates a cell of a registered class. A subclass that overrides `init(frame:)` inherits this initialiser.
     public required convenience init(registeredWith identifier: String) {
         self.init(frame: .zero)
         reuseIdentifier = identifier
@@ -114,7 +114,7 @@ public final class UICollectionViewFlowLayout {
 /// A scrolling view that shows items in lines. Only visible items have cells.
 @MainActor
 open class UICollectionView: UIScrollView {
-    /// The largest number of items. Further ones are ignored.
+    /// The largest number of items. Further items are ignored.
     static let maximumItems = 200_000
 
     /// Provides the items and their cells.
@@ -157,7 +157,7 @@ open class UICollectionView: UIScrollView {
         return (classes[identifier] ?? UICollectionViewCell.self).init(registeredWith: identifier)
     }
 
-    /// Asks the data source for all items again, before the next picture.
+    /// Asks the data source for all items again, before the next picture is drawn.
     open func reloadData() {
         needsReload = true
         setNeedsLayout()

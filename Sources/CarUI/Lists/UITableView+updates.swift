@@ -2,14 +2,14 @@
 struct TableUpdates {
     /// The number of open calls of `beginUpdates()`.
     var depth = 0
-    /// Indexes before the update.
+    /// The deleted rows, as indexes before the update.
     var deleted: Set<IndexPath> = []
-    /// Indexes before the update.
+    /// The reloaded rows, as indexes before the update.
     var reloaded: Set<IndexPath> = []
-    /// Indexes after the update.
+    /// The inserted rows, as indexes after the update.
     var inserted: Set<IndexPath> = []
 
-    /// Returns where a row is after the update, or nil when it was deleted.
+    /// Returns the index of a row after the update, or nil when the row was deleted.
     func newPath(of path: IndexPath) -> IndexPath? {
         guard !deleted.contains(path) else { return nil }
         var row = path.row - deleted.count { $0.section == path.section && $0.row < path.row }
@@ -26,7 +26,7 @@ struct TableUpdates {
 }
 
 extension UITableView {
-    /// The animations of changed rows. Rows change at once here, because a picture in a car must be calm.
+    /// The animations of changed rows. CarUI changes rows without animation, because a picture in a car must be calm.
     public enum RowAnimation: Hashable, Sendable {
         /// The table chooses.
         case automatic

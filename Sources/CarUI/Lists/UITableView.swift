@@ -46,12 +46,12 @@ open class UITableView: UIScrollView {
         var height: CGFloat
     }
 
-    /// The largest number of rows. Further ones are ignored.
+    /// The largest number of rows. Further rows are ignored.
     static let maximumRows = 200_000
 
     /// Provides the rows and their cells.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// The height of rows, in points, unless the delegate returns another one.
+    /// The height of rows, in points, unless the delegate returns another height.
     open var rowHeight: CGFloat = 80 { didSet { if rowHeight != oldValue { reloadData() } } }
     /// The height of section titles, in points.
     open var sectionHeaderHeight: CGFloat = 52 { didSet { if sectionHeaderHeight != oldValue { reloadData() } } }
@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
     private var needsReload = true
     /// The visible views, by the index of their slot.
     var shown: [Int: UIView] = [:]
-    /// The changes of rows since `beginUpdates()`, and the number of open calls of it.
+    /// The changes of rows since `beginUpdates()`, and the number of open calls of `beginUpdates()`.
     var updates = TableUpdates()
     private var spare: [String: [UITableViewCell]] = [:]
     private var classes: [String: UITableViewCell.Type] = [:]
@@ -79,9 +79,9 @@ open class UITableView: UIScrollView {
 
     /// The look given at creation.
     public let style: Style
-    /// A view above the first row. Its height is its frame's height when it is set.
+    /// A view above the first row. The table uses the height that the view's frame has when this property is set.
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-    /// A view below the last row. Its height is its frame's height when it is set.
+    /// A view below the last row. The table uses the height that the view's frame has when this property is set.
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
 
     /// Creates a table of a style.
@@ -114,7 +114,7 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// Asks the data source for all rows again, before the next picture.
+    /// Asks the data source for all rows again, before the next picture is drawn.
     open func reloadData() {
         needsReload = true
         setNeedsLayout()
@@ -223,7 +223,7 @@ open class UITableView: UIScrollView {
         measure()
     }
 
-    /// Asks for the numbers and heights of all rows.
+    /// Asks the data source and the delegate for the numbers and heights of all rows.
     func measure() {
         slots = []
         var top = tableHeaderView?.bounds.height ?? 0
@@ -267,7 +267,7 @@ open class UITableView: UIScrollView {
         return low
     }
 
-    /// Creates cells for visible rows and recycles the others.
+    /// Creates cells for rows that became visible and recycles the cells of the other rows.
     private func tile() {
         let (top, bottom) = (bounds.minY, bounds.maxY)
         var seen: [Int] = []
@@ -361,17 +361,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.delegate = self
     }
 
-    /// Returns 1. Override it for more sections.
+    /// Returns 1. Override this method for more sections.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns 0. Override it.
+    /// Returns 0. Override this method.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// Returns an empty cell. Override it.
+    /// Returns an empty cell. Override this method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }
     /// Returns nil: the section has no title.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Called when the driver has selected a row. Override it.
+    /// Called when the driver has selected a row. Override this method.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Returns the table's `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -43,7 +43,7 @@ open class UITableViewCell: UIView {
     public let imageView: UIImageView? = UIImageView()
     /// The look of the cell while its row is selected.
     open var selectionStyle = SelectionStyle.default
-    /// A view at the right end of the row, for example a switch. It replaces the symbol.
+    /// A view at the right end of the row, for example a switch. The view replaces the symbol.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -81,7 +81,7 @@ open class UITableViewCell: UIView {
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] { view.map(contentView.addSubview) }
     }
 
-    /// Creates a cell of a registered class. A subclass that overrides `init(style:reuseIdentifier:)` inherits it.
+    /// Creates a cell of a registered class. A subclass inherits this if it overrides `init(style:reuseIdentifier:)`.
     public required convenience init(registeredWith identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }

@@ -1,6 +1,6 @@
 /// The outdated parts of a picture, as a few rectangles that do not overlap.
 struct DirtyRegion {
-    /// The largest number of rectangles. Each one costs a pass through the view tree.
+    /// The largest number of rectangles. Each rectangle costs a pass through the view tree.
     static let maximumCount = 6
 
     private(set) var rects: [CGRect] = []

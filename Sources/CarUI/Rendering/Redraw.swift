@@ -1,6 +1,6 @@
 /// The result of one rendering: the rectangles that were drawn.
 package struct Redraw: Equatable, Sendable {
-    /// The number of pictures with changes so far; the first one is 1.
+    /// The number of pictures with changes so far; 1 for the first picture.
     package var number: UInt64
     /// The width of the picture, in pixels.
     package var width: Int

@@ -1,6 +1,6 @@
 import CCairo
 
-/// Draws a window into a bitmap. Each time it draws only the parts that have changed.
+/// Draws a window into a bitmap. Each call of `render()` draws only the parts that have changed.
 @MainActor
 package final class WindowRenderer {
     private weak var window: UIWindow?
@@ -14,16 +14,16 @@ package final class WindowRenderer {
         self.window = window
     }
 
-    /// Lays out the window and draws what has changed since the last call.
+    /// Lays out the window and draws the parts that have changed since the last call.
     package func render() throws(PictureError) -> Redraw {
-        // A strong reference, because the window's views may release it while they draw.
+        // A strong reference, because the views of the window may release the window while they draw.
         guard let window else { throw .windowIsGone }
         window.layoutPass()
         let surface = try surface(for: window)
         let scale = window.scale
         let size = CGSize(width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
         let rects = window.takeDirty(within: CGRect(origin: .zero, size: size)).map { pixels(of: $0, scale, surface) }
-        // A view may call this while it is drawn. Its changes are drawn with the next picture.
+        // A view may call `render()` while the view is drawn. The view's changes are drawn with the next picture.
         guard !rects.isEmpty, !isDrawing else { return redraw(of: surface, []) }
         isDrawing = true
         drawnViews = 0
@@ -76,8 +76,8 @@ package final class WindowRenderer {
         return made
     }
 
-    /// Converts a rectangle to whole pixels. With a scale other than 1 it adds one pixel on each side for anti-aliased
-    /// edges.
+    /// Converts a rectangle to whole pixels. With a scale other than 1, the result has one more pixel on each side for
+    /// anti-aliased edges.
     private func pixels(of rect: CGRect, _ scale: CGFloat, _ surface: Surface) -> CGRect {
         let all = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
         guard scale != 1 else { return rect.integral.intersection(all) }

@@ -18,7 +18,7 @@ public struct NSRange: Hashable, Sendable {
 }
 
 extension Range where Bound == String.Index {
-    /// Creates the part of a text that an `NSRange` means, or nil when it is not in the text.
+    /// Creates the part of a text that an `NSRange` means. Returns nil when the range is not in the text.
     public init?(_ range: NSRange, in text: String) {
         guard range.location >= 0, range.length >= 0,
             let start = text.utf16.index(text.startIndex, offsetBy: range.location, limitedBy: text.endIndex),
@@ -29,7 +29,7 @@ extension Range where Bound == String.Index {
     }
 }
 
-/// A stored view of an interface file. There are none here: `init?(coder:)` compiles and is never called.
+/// Reads a view that UIKit stores in an interface file. CarUI has no such files, so `init?(coder:)` is never called.
 public final class NSCoder {
     private init() {}
 }

@@ -4,9 +4,9 @@ public enum UIKeyboardType: Hashable, Sendable {
     case `default`
     /// Letters, digits and signs.
     case asciiCapable
-    /// Letters, digits and signs, for an address of a page.
+    /// Letters, digits and signs, for a web address.
     case URL
-    /// Letters, digits and signs, for an address of a person.
+    /// Letters, digits and signs, for an email address.
     case emailAddress
     /// Letters, digits and signs, for a search.
     case webSearch

@@ -1,4 +1,4 @@
-/// The base class of gesture recognisers. It watches the touches on a view and its descendants.
+/// The base class of gesture recognisers. A recogniser watches the touches on a view and its descendants.
 @MainActor
 open class UIGestureRecognizer {
     /// The states of a gesture recogniser.
@@ -83,7 +83,7 @@ open class UIGestureRecognizer {
 
     /// Whether a continuous gesture is in progress.
     var isInProgress: Bool { state == .began || state == .changed }
-    /// Whether the gesture is recognised, so that its touches belong to it.
+    /// Whether the gesture is recognised. The recogniser then takes its touches from the view.
     var isRecognized: Bool { isInProgress || state == .ended }
 
     func set(_ new: State) {
@@ -132,7 +132,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Sets the distance dragged so far; further dragging is added to it.
+    /// Sets the distance dragged so far. Further dragging is added to this distance.
     public func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let last = samples.last?.point else { return }
         origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
@@ -150,7 +150,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
     private var middle: CGPoint { location(in: nil) }
 
     override func began(_ touch: UITouch) {
-        // An additional finger moves the centre; that does not count as dragging.
+        // An additional finger moves the centre of the touches; that movement does not count as dragging.
         let moved = translation(in: nil)
         samples = [(touch.timestamp, middle)]
         origin = isInProgress ? CGPoint(x: middle.x - moved.x, y: middle.y - moved.y) : middle
@@ -187,7 +187,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
 @MainActor
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var start: CGFloat = 0
-    /// The distance between the fingers relative to the start of the gesture. Setting it restarts the measurement.
+    /// The distance between the fingers relative to the start of the gesture. Setting `scale` restarts the measurement.
     public var scale: CGFloat = 1 { didSet { if !isMeasuring { start = span / max(scale, 0.001) } } }
     private var isMeasuring = false
 

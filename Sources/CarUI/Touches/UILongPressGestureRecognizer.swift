@@ -1,9 +1,9 @@
-/// A recogniser for a finger that stays at its place.
+/// A recogniser for a finger that stays down without moving.
 @MainActor
 public final class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The time in seconds that the finger must stay: 0.5 by default.
     public var minimumPressDuration: TimeInterval = 0.5
-    /// The distance in points that the finger may move before that: 10 by default.
+    /// The distance in points that the finger may move during that time: 10 by default.
     public var allowableMovement: CGFloat = 10
     private var motion: Int?
 

@@ -21,9 +21,9 @@ public final class UITouch: Hashable {
     public internal(set) var phase = Phase.began
     /// The time of the last change, in seconds.
     public internal(set) var timestamp: TimeInterval
-    /// The number of consecutive taps at this place, this one included.
+    /// The number of consecutive taps at this place, including this touch.
     public internal(set) var tapCount = 1
-    /// The view in which the touch began. It receives all events of the touch.
+    /// The view in which the touch began. This view receives all events of the touch.
     public internal(set) var view: UIView?
     /// The window in which the touch began.
     public internal(set) weak var window: UIWindow?
@@ -57,7 +57,7 @@ public final class UITouch: Hashable {
         view?.convert(previousPoint, from: nil) ?? previousPoint
     }
 
-    /// Whether both are the same object.
+    /// Whether both touches are the same object.
     public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
     /// Hashes the object's identity.
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -66,7 +66,7 @@ public final class UITouch: Hashable {
 /// A touch event: the state of all fingers on a window.
 @MainActor
 public final class UIEvent {
-    /// The touches that are down, and those that were just lifted.
+    /// The touches that are down, and the touches that were just lifted.
     public let allTouches: Set<UITouch>?
     /// The time of the event, in seconds.
     public let timestamp: TimeInterval

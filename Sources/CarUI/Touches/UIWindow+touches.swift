@@ -11,12 +11,12 @@ package struct TouchHit: Hashable, Sendable {
 extension UIWindow {
     /// The distance that a finger must move before it drags, in points.
     static let slop: CGFloat = 8
-    /// The largest number of simultaneous touches. Further ones are ignored.
+    /// The largest number of simultaneous touches. Further touches are ignored.
     static let maximumTouches = 10
 
     /// Handles a touch event of the display, in window coordinates.
     ///
-    /// - Parameter target: the view that receives a touch that begins; nil for the one at the point.
+    /// - Parameter target: the view that receives a touch that begins; nil for the view at the point.
     package func sendTouch(
         phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval, to target: UIView? = nil
     ) {
@@ -28,7 +28,7 @@ extension UIWindow {
         }
     }
 
-    /// Cancels all touches, because the app left the screen or another window covers this one.
+    /// Cancels all touches, because the app left the screen or another window covers this window.
     package func cancelTouches(time: TimeInterval) {
         for touch in touches { end(touch.identifier, touch.point, time, .cancelled) }
     }
@@ -47,7 +47,7 @@ extension UIWindow {
         return nil
     }
 
-    /// Returns the innermost control or cell at a point: the views that act on every touch by themselves. CAR-11, CAR-12
+    /// Returns the innermost control or cell at a point. Controls and cells act on every touch. CAR-11, CAR-12
     package func touchTarget(at point: CGPoint) -> UIView? {
         var view = hitTest(point, with: nil)
         while let here = view, !(here is UIControl), !(here is UITableViewCell), !(here is UICollectionViewCell) {
@@ -72,7 +72,7 @@ extension UIWindow {
         let hit = target ?? hitTest(point, with: event(time, touch))
         lastHit = describe(hit, at: point)
         guard let hit else { return }
-        // A view without multiple touch accepts one finger. Others are ignored unless gesture recognisers need them.
+        // A view without multiple touch accepts one finger. Gesture recognisers may need more fingers.
         guard hit.isMultipleTouchEnabled || !touches.contains(where: { $0.view === hit }) || hit.watchesGestures else {
             return
         }
@@ -91,7 +91,7 @@ extension UIWindow {
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
     }
 
-    /// Cancels a touch that a recogniser has taken without a new event, as a long press does.
+    /// Cancels a touch that a recogniser has recognised without a touch event, as a long press does.
     func recognizedLater(_ touch: UITouch, time: TimeInterval) { finish(touch, time) }
 
     private func move(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
@@ -105,7 +105,7 @@ extension UIWindow {
     private func end(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
         guard let touch = touches.first(where: { $0.identifier == id }) else { return }
         touch.move(to: point, phase: phase, time: time)
-        // The recognisers are asked innermost first; the first one that recognises its gesture takes the touch.
+        // The innermost recogniser is asked first. The first recogniser that recognises its gesture takes the touch.
         for recognizer in touch.gestureRecognizers {
             recognizer.leave(touch, cancelled: phase == .cancelled)
             if recognizer.state == .ended { finish(touch, time) }
@@ -118,7 +118,7 @@ extension UIWindow {
     }
 
     /// Gives the touch to the innermost recogniser that has recognised its gesture. The view and the other recognisers
-    /// lose it.
+    /// lose the touch.
     private func finish(_ touch: UITouch, _ time: TimeInterval) {
         guard let winner = touch.gestureRecognizers.first(where: { $0.isRecognized }) else { return }
         for other in touch.gestureRecognizers where other !== winner && !recognizeTogether(winner, other) {
@@ -166,8 +166,8 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether the view keeps a recogniser of a superview from seeing its touches. As in UIKit, a tap on a button, a
-    /// switch or a segment is not a tap on the views around it.
+    /// Whether the view hides its touches from a recogniser of a superview. As in UIKit, a tap on a button, a switch or
+    /// a segment is not a tap on the views around it.
     fileprivate func prevents(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
         return tap.numberOfTapsRequired == 1 && (self is UIButton || self is UISwitch || self is UISegmentedControl)

@@ -5,7 +5,7 @@ public final class CALayer {
 
     /// The corner radius, in points. 0 means square corners.
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { view?.setNeedsDisplay() } } }
-    /// The width of the border, in points. It is drawn inside the bounds; 0 means no border.
+    /// The width of the border, in points. The border is drawn inside the bounds; 0 means no border.
     public var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { view?.setNeedsDisplay() } } }
     /// The border's colour.
     public var borderColor: CGColor? = .black { didSet { if borderColor != oldValue { view?.setNeedsDisplay() } } }

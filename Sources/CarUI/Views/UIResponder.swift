@@ -42,7 +42,7 @@ open class UIResponder: Hashable {
 
     var responderWindow: UIWindow? { next?.responderWindow }
 
-    /// Whether both are the same object.
+    /// Whether both responders are the same object.
     public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
     /// Hashes the object's identity.
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

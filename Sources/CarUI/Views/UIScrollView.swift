@@ -3,7 +3,7 @@ import Glibc
 /// The methods that a scroll view calls on its delegate.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-    /// Called after every change of the offset, whatever caused it.
+    /// Called after every change of the offset, by a finger or by the app.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a finger starts to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -17,7 +17,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
-/// A view that shows a part of a larger content area and scrolls when dragged. It stops at the edges without bouncing.
+/// A view that shows a part of a larger content area and scrolls when dragged. Scrolling does not bounce at the edges.
 @MainActor
 open class UIScrollView: UIView {
     /// The delegate, notified while the view scrolls.
@@ -139,7 +139,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Continues with decreasing speed, or scrolls to the next page.
+    /// Continues scrolling with decreasing speed, or scrolls to the next page.
     private func decelerate(_ speed: CGVector) {
         if isPagingEnabled { return setContentOffset(page(after: speed), animated: true) }
         guard hypot(speed.dx, speed.dy) > 60, let window else { return }
@@ -178,7 +178,7 @@ open class UIScrollView: UIView {
         motion = nil
     }
 
-    /// A touch stops the scrolling.
+    /// Stops the scrolling when a finger touches the view.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         stop()
         super.touchesBegan(touches, with: event)
@@ -188,8 +188,8 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() { placeBars() }
 
-    /// Puts a row or tile behind all other subviews, or directly in front of the previous one, so that the knob reaches
-    /// them in reading order. HAP-12, CAR-18
+    /// Puts a row or tile behind all other subviews, or directly in front of the previous row or tile, so that the knob
+    /// reaches the rows in reading order. HAP-12, CAR-18
     func insert(_ view: UIView, after previous: UIView?) {
         guard let previous else {
             if subviews.first !== view { insertSubview(view, at: 0) }

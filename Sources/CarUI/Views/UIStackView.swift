@@ -11,7 +11,7 @@ open class UIStackView: UIView {
 
     /// How the space along the axis is distributed.
     public enum Distribution: Hashable, Sendable {
-        /// Each view has its preferred size. Views without one share the remaining space.
+        /// Each view has its preferred size. Views without a preferred size share the remaining space.
         case fill
         /// All views have the same size.
         case fillEqually
@@ -61,7 +61,7 @@ open class UIStackView: UIView {
         setNeedsLayout()
     }
 
-    /// Removes a view from the arrangement. It remains a subview.
+    /// Removes a view from the arrangement. The view remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         setNeedsLayout()
@@ -129,7 +129,7 @@ open class UIStackView: UIView {
     }
 
     /// Gives the remaining space to the views without preferred size, or else to the last view. If space is short, all
-    /// shrink in proportion.
+    /// views shrink in proportion.
     private func filling(_ sizes: [CGFloat], _ room: CGFloat) -> [CGFloat] {
         let wanted = sizes.map { max(0, $0) }.reduce(0, +)
         let free = sizes.count { $0 < 0 }

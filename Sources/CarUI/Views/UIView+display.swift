@@ -15,8 +15,8 @@ extension UIView {
         return extent
     }
 
-    /// Invalidates the cached extent of the view and of its superviews. An ancestor without a cached extent ends the
-    /// loop, because the ones above have none either.
+    /// Invalidates the cached extent of the view and of its superviews. The loop ends at a superview without a cached
+    /// extent, because the superviews above have none either.
     func extentChanged() {
         var view: UIView? = self
         while let here = view, here.knownExtent != nil {

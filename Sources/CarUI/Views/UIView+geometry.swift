@@ -43,7 +43,7 @@ extension UIView {
         return views
     }
 
-    /// The look to draw: the animated one, or else the app's.
+    /// The look to draw: the look of the animation, or else the look that the app has set.
     var shownLook: Look { presented ?? look }
 
     /// Changes the look. Invalid values are reported and ignored; valid changes are recorded for animations and
@@ -66,7 +66,7 @@ extension UIView {
         }
     }
 
-    /// Draws the view with another look during an animation; nil draws its own look again.
+    /// Draws the view with another look during an animation; nil draws the view with its own look again.
     func present(_ look: Look?) {
         guard presented != look else { return }
         redraw(for: look ?? self.look) { presented = look }

@@ -2,11 +2,11 @@ extension UIView {
     /// The largest depth of the view tree. Drawing recurses, so each level needs stack space.
     static let maximumDepth = 300
 
-    /// The view that contains this one.
+    /// The view that contains this view.
     public var superview: UIView? { storedSuperview }
     /// The window that contains the view.
     public var window: UIWindow? { storedWindow }
-    /// The views directly inside this one, the frontmost last.
+    /// The views directly inside this view, the frontmost last.
     public var subviews: [UIView] { storedSubviews }
 
     /// Adds a view in front of the other subviews.
@@ -61,7 +61,7 @@ extension UIView {
         window?.forget(self)
     }
 
-    /// Whether the view is another view or one of its descendants.
+    /// Whether this view is `view` or a descendant of `view`.
     public func isDescendant(of view: UIView) -> Bool {
         var here: UIView? = self
         while let current = here {
@@ -71,7 +71,7 @@ extension UIView {
         return false
     }
 
-    /// Returns the view with a tag: this one or the first descendant that has it.
+    /// Returns the view with a tag: this view, or the first descendant that has the tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in storedSubviews { if let found = view.viewWithTag(tag) { return found } }

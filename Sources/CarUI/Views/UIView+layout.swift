@@ -16,7 +16,7 @@ extension UIView {
         (view as? UIWindow)?.wake()
     }
 
-    /// Lays out until no view needs layout. Stops after 8 rounds, because then some view always asks for more.
+    /// Lays out until no view needs layout. Stops after 8 rounds, in case a view requests a new layout in every round.
     @discardableResult
     func layoutPass() -> Bool {
         guard needsLayout || needsLayoutBelow else { return false }
@@ -38,7 +38,7 @@ extension UIView {
         }
         guard needsLayoutBelow else { return }
         needsLayoutBelow = false
-        // Layout may remove views and add others, which then need layout themselves.
+        // Layout may remove views and add other views, which then need layout too.
         for view in storedSubviews where view.storedSuperview === self { view.layoutTree() }
     }
 

@@ -1,7 +1,7 @@
 /// A rectangular area of the screen that draws content, contains subviews and handles touches.
 ///
-/// It works as in UIKit: `frame` is in the superview's coordinates, `bounds` in the view's own. Visible changes are
-/// drawn with the window's next picture.
+/// The view works as in UIKit: `frame` is in the superview's coordinates, `bounds` in the view's own. Visible changes
+/// are drawn with the window's next picture.
 @MainActor
 open class UIView: UIResponder, UIFocusEnvironment {
     /// How content is fitted into a view's bounds.
@@ -55,11 +55,11 @@ open class UIView: UIResponder, UIFocusEnvironment {
     final var placement = Placement()
     /// The controller whose view this is.
     weak var controller: UIViewController?
-    /// The cached area that the view and its descendants cover; nil when it must be computed.
+    /// The cached area that the view and its descendants cover; nil when the area must be computed.
     var knownExtent: CGRect?
     var needsLayout = true
     var needsLayoutBelow = false
-    /// An upper bound of the levels of views below this one.
+    /// An upper bound of the levels of views below this view.
     var heightBelow = 0
     var storedGestures: [UIGestureRecognizer] = []
     private var storedLayer: CALayer?
@@ -87,7 +87,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         set { change { $0.frame = newValue } }
     }
 
-    /// The view's own coordinate system. Its origin is drawn at the upper left corner.
+    /// The view's own coordinate system. The view's upper left corner shows the origin of `bounds`.
     open var bounds: CGRect {
         get { look.bounds }
         set { change { $0.bounds = newValue.standardized } }
@@ -133,7 +133,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     }
     /// Whether the view accepts several touches at once.
     open var isMultipleTouchEnabled = false
-    /// Whether subviews are resized together with the view, as their masks say.
+    /// Whether subviews are resized together with the view, according to each subview's `autoresizingMask`.
     open var autoresizesSubviews = true
     /// The parts of the frame that change when the superview is resized.
     open var autoresizingMask: AutoresizingMask = []
@@ -155,7 +155,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         }
     }
     private var storedHidden = false
-    /// Whether the view itself is hidden, also if a subclass reports another value.
+    /// Whether the view itself is hidden, even if a subclass overrides `isHidden` with another value.
     var isHiddenItself: Bool { storedHidden }
 
     /// Whether subviews are clipped to the bounds.
@@ -200,13 +200,13 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// The appearance and scale of the display.
     open var traitCollection: UITraitCollection { storedWindow?.traitCollection ?? .current }
 
-    /// Whether the head unit's knob can focus the view. False for buttons, as in UIKit: the car window includes buttons
-    /// itself. CAR-16
+    /// Whether the head unit's knob can focus the view. False for buttons, as in UIKit: the car window adds buttons to
+    /// the focusable views by itself. CAR-16
     open var canBecomeFocused: Bool { false }
     /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view that should get the focus, from the first preferred environment that has one. A controller's view also
-    /// asks the controller.
+    /// The view that should get the focus: the first one that the preferred environments of this view, or else of its
+    /// controller, return.
     open var preferredFocusedView: UIView? {
         for environment in preferredFocusEnvironments + (controller?.preferredFocusEnvironments ?? [])
         where environment !== self {
@@ -223,7 +223,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
     /// Requests a layout of the subviews before the next picture.
     open func setNeedsLayout() { layoutIsNeeded() }
-    /// Lays out the view and its descendants now, if they need it.
+    /// Lays out the view and its descendants now, if they need layout.
     open func layoutIfNeeded() { layoutPass() }
     /// Marks the whole view to be drawn with the next picture.
     open func setNeedsDisplay() { invalidate(bounds) }

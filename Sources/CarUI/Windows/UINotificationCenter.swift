@@ -9,7 +9,7 @@ public struct UINotificationName: Hashable, Sendable {
 /// Delivers screen notifications to observers. A process may replace the default centre.
 @MainActor
 open class UINotificationCenter {
-    /// Identifies an observer, so that it can be removed.
+    /// Identifies an observer, for `removeObserver(_:)`.
     public struct Token: Hashable, Sendable {
         fileprivate let number: Int
     }
@@ -26,7 +26,7 @@ open class UINotificationCenter {
     /// Creates a centre without observers.
     public init() {}
 
-    /// Calls a closure with the notification's object until the token is passed to `removeObserver(_:)`.
+    /// Calls a closure with the object of each notification until the token is passed to `removeObserver(_:)`.
     @discardableResult
     public func addObserver(forName name: UINotificationName, using handler: @escaping (AnyObject?) -> Void) -> Token {
         lastNumber += 1

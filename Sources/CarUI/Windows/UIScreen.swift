@@ -33,10 +33,10 @@ public final class UIScreen {
         }
     }
 
-    /// Projects this screen's windows to a car; nil while no car does.
+    /// Projects this screen's windows to a car; nil while the screen is not projected.
     package weak var projector: (any ScreenProjector)?
 
-    /// Whether the display was disconnected, so that nothing appears on it any more.
+    /// Whether the display was disconnected. No window appears on a disconnected display.
     private(set) var isGone = false
 
     private var boxes: [Weak] = []

@@ -1,7 +1,7 @@
 /// The root of a view tree, shown on a screen.
 ///
-/// The code in SDLKit that projects the window sends it ticks and touches, and draws it with a `WindowRenderer`. The
-/// window calls `onWake` when it needs a tick again.
+/// SDLKit projects the window: it sends ticks and touches to the window and draws the window with a `WindowRenderer`.
+/// The window calls `onWake` when it needs a tick again.
 @MainActor
 open class UIWindow: UIView {
     var dirty = DirtyRegion()
@@ -15,7 +15,7 @@ open class UIWindow: UIView {
     /// The clock of the window's animations.
     package let clock = AnimationClock()
 
-    /// Called once when there is something to draw, lay out or animate, until the next tick.
+    /// Called when there is something to draw, lay out or animate; at most once before the next tick.
     package var onWake: (() -> Void)?
     /// Called with each diagnostic about wrong use of the view API.
     package var onDiagnostic: ((UIDiagnostic) -> Void)?
@@ -56,7 +56,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            // A controller that another window has taken over stays there.
+            // The old controller stays as it is when another window has already taken over its view.
             if let oldValue, oldValue.viewIfLoaded?.superview == nil || oldValue.viewIfLoaded?.superview === self {
                 oldValue.dismissAll()
                 oldValue.disappear(animated: false) { oldValue.viewIfLoaded?.removeFromSuperview() }
@@ -124,7 +124,7 @@ open class UIWindow: UIView {
         onArrangement()
     }
 
-    /// Lays out, so that views are where the next picture shows them. Later changes are reported again.
+    /// Lays out, so that views are where the next picture shows them. Later changes call `onArrangement` again.
     package func takeArrangement() {
         layoutIfNeeded()
         isArrangementReported = false
@@ -195,7 +195,7 @@ open class UIWindow: UIView {
         let view = controller.view!
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // A window that is gone, or still has the controller, no longer shows it.
+        // Another window may still show the controllers. They disappear there before this window shows them.
         controller.shownInWindow.reversed().forEach { $0.disappear(animated: false) {} }
         insertSubview(view, at: 0)
         var presented = controller.presentedViewController

@@ -17,37 +17,33 @@ enum GPXDrive {
         let points = try TrackReader.points(of: text)
         guard let first = points.first else { throw DriveFault(line: nil, problem: "there is no track point") }
         var sources: [String: SignalSource] = [:]
-        for name in [
-            "gps.latitudeDegrees", "gps.longitudeDegrees", "gps.altitude", "gps.heading", "gps.speed", "speed",
-        ] {
+        for name in ["gps.latitudeDegrees", "gps.longitudeDegrees", "gps.altitude", "gps.heading", "speed"] {
             sources[name] = try builder.source(named: name, line: first.line)
         }
         var seconds = 0.0
-        var last: (point: TrackPoint, heading: Double)?
-        for (index, point) in points.enumerated() {
-            var speed = 0.0
-            if let last {
-                let metres = last.point.distance(to: point)
-                let span = try span(from: last.point, to: point, metres)
-                seconds += span
-                if span > 0 { speed = metres / span }
+        var heading = 0.0
+        for (point, next) in zip(points, points.dropFirst().map(Optional.some) + [nil]) {
+            let metres = next.map { point.distance(to: $0) } ?? 0
+            var span = 0.0
+            if let next { span = try Self.span(from: point, to: next, metres) }
+            if let next, metres > 0.5 { heading = point.bearing(to: next) }
+            // The car has the speed of the way to the next point, and stops at the last one.
+            let speed = next == nil ? 0 : point.metresPerSecond ?? (span > 0 ? metres / span : 0)
+            // Receivers often store a point only every few seconds, but a car's position changes continuously.
+            for step in 0..<max(1, Int(min(span, Double(Int32.max)).rounded(.up))) {
+                let between = next.map { point.between($0, Double(step) / span) } ?? point
+                let values: [(String, Double?, Double)] = [
+                    ("gps.latitudeDegrees", between.latitude, 1e7), ("gps.longitudeDegrees", between.longitude, 1e7),
+                    ("gps.altitude", between.elevation, 10), ("gps.heading", heading, 10), ("speed", speed * 3.6, 10),
+                ]
+                for (name, value, digits) in values where step == 0 || name.hasSuffix("Degrees") {
+                    guard let value, let source = sources[name] else { continue }
+                    try builder.add(
+                        .double((value * digits).rounded(.towardZero) / digits), of: source,
+                        at: Int(clamping: ((seconds + Double(step)) * 1_000).rounded()), line: point.line)
+                }
             }
-            speed = (point.metresPerSecond ?? speed) * 3.6
-            let next = points.indices.contains(index + 1) ? points[index + 1] : nil
-            let heading =
-                next.flatMap { point.distance(to: $0) > 0.5 ? point.bearing(to: $0) : nil } ?? last?.heading ?? 0
-            last = (point, heading)
-            let said: [(String, Double?, Double)] = [
-                ("gps.latitudeDegrees", point.latitude, 1e7), ("gps.longitudeDegrees", point.longitude, 1e7),
-                ("gps.altitude", point.elevation, 10), ("gps.heading", heading, 10), ("gps.speed", speed, 10),
-                ("speed", speed, 10),
-            ]
-            for (name, value, digits) in said {
-                guard let value, let source = sources[name] else { continue }
-                try builder.add(
-                    .double((value * digits).rounded(.towardZero) / digits), of: source,
-                    at: Int(clamping: (seconds * 1_000).rounded()), line: point.line)
-            }
+            seconds += span
         }
         return try builder.finished()
     }
@@ -71,6 +67,15 @@ struct TrackPoint {
     var elevation: Double?
     var seconds: Double?
     var metresPerSecond: Double?
+
+    /// Returns the position at a part of the straight way to another point.
+    func between(_ other: TrackPoint, _ part: Double) -> TrackPoint {
+        guard part > 0 else { return self }
+        let across = (other.longitude - longitude).remainder(dividingBy: 360)
+        return TrackPoint(
+            line: line, latitude: latitude + (other.latitude - latitude) * part,
+            longitude: (longitude + across * part).remainder(dividingBy: 360))
+    }
 
     /// Returns the distance to another point in metres, on a sphere.
     func distance(to other: TrackPoint) -> Double {

@@ -1,5 +1,6 @@
 import JSON
 import SDLHeadUnit
+import SDLSupport
 import SDLTransport
 
 // Connections to cloud apps over the network.
@@ -25,14 +26,15 @@ extension Bridge {
                 description: "--dial \(endpoint) is not the address of a cloud app; write it as ws://HOST:PORT/")
         }
         let id = JSONValue.string(address.text)
-        let (_, set) = await hub.command("headUnit.cloudApp.set", params: ["endpoint": id])
-        let (_, connect) = await hub.command("headUnit.cloudApp.connect", params: ["id": id, "opens": false])
+        let set = await hub.command("headUnit.cloudApp.set", params: ["endpoint": id])
+        let connect = await hub.command("headUnit.cloudApp.connect", params: ["id": id, "opens": false])
         do throws(DriveFailure) {
-            try await headUnit.drive(.cloudApp(.set(change)), cause: set)
-            try await headUnit.drive(.cloudApp(.connect(id: endpoint, opens: false)), cause: connect)
+            try await headUnit.drive(.cloudApp(.set(change)), cause: set.cause)
+            try await headUnit.drive(.cloudApp(.connect(id: endpoint, opens: false)), cause: connect.cause)
         } catch {
             throw Failure(description: "--dial \(endpoint): \(error.detail)")
         }
+        for command in [set, connect] { await hub.complete(command: command.seq, CommandOutcome(.success([:]))) }
     }
 }
 

@@ -21,7 +21,7 @@ struct BatchStep: Sendable {
         .may("expect", .map(.any), "an expectation, as in the body of /v1/expect"),
         .may(
             "sleepMs", .integer(0...60_000),
-            "pause before the step, by the clock of head unit and apps; a paused clock is advanced"),
+            "wait before the step, on the clock of the head unit and the apps; a paused clock is advanced"),
     ])
 
     static func read(_ steps: [CommandParams]) throws(Problem) -> [BatchStep] {

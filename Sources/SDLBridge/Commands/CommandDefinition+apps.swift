@@ -51,7 +51,7 @@ extension CommandDefinition {
                 .may(
                     "videoStreamingState", .word(SDLVideoStreamingState.allCases.map(\.rawValue)),
                     "whether the app's video is shown"),
-                .may("systemContext", .word(SDLSystemContext.allCases.map(\.rawValue)), "what covers the app"),
+                .may("systemContext", .word(SDLSystemContext.allCases.map(\.rawValue)), "what covers the app's screen"),
                 .may(
                     "window", .integer(0...Int(Int32.max)),
                     "the id of a widget; default: the main window"),
@@ -70,10 +70,10 @@ extension CommandDefinition {
         },
         app(
             "setLink", "/link", method: .patch,
-            "Set latency and loss of one app's connection; without values it uses the general link again.",
+            "Set latency and loss of one app's connection. Without values, the head unit's link settings apply again.",
             [
-                .may("latencyMs", .integer(0...60_000), "delay of a message, each way"),
-                .may("lossPercent", .integer(0...100), "share of messages that are lost"),
+                .may("latencyMs", .integer(0...60_000), "delay of each message in each direction"),
+                .may("lossPercent", .integer(0...100), "percentage of messages that are lost"),
             ]
         ) { params throws(Problem) in
             .setLink(
@@ -82,11 +82,12 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.app.setPermission", "/v1/apps/{app}/permissions", method: .patch, tag: "Apps",
-            "Set at which levels an app may send a request; without lists the default applies again.",
+            "Set the HMI levels at which an app may send a request. Without any list, the default levels apply again.",
             [
                 appField, .needs("rpc", .text(), "the request's name"),
-                .may("allowed", .array(.word(levels)), "levels at which it is allowed"),
-                .may("userDisallowed", .array(.word(levels)), "levels at which the driver has forbidden it"),
+                .may("allowed", .array(.word(levels)), "HMI levels at which the request is allowed"),
+                .may(
+                    "userDisallowed", .array(.word(levels)), "HMI levels at which the driver has forbidden the request"),
                 .may("allowedParameters", .array(.text()), "the only parameters that are allowed"),
                 .may("userDisallowedParameters", .array(.text()), "parameters that the driver has forbidden"),
             ], guarded: "/headUnit/apps/{app}"

@@ -32,8 +32,8 @@ extension CommandDefinition {
                 .may(
                     "link",
                     .object([
-                        .may("latencyMs", .integer(0...60_000), "delay of a message, each way"),
-                        .may("lossPercent", .integer(0...100), "share of messages that are lost"),
+                        .may("latencyMs", .integer(0...60_000), "delay of each message in each direction"),
+                        .may("lossPercent", .integer(0...100), "percentage of messages that are lost"),
                     ]), "the connections of all apps"),
                 .may(
                     "remoteControl",
@@ -54,7 +54,7 @@ extension CommandDefinition {
             "headUnit.button", "/v1/head-unit/button:press", tag: "Car", "Press a button of the car.",
             [
                 .needs("name", .text(), "a ButtonName of the mobile interface"), mode,
-                .may("app", .text(), "the app that receives it; default: the subscribed apps in the foreground"),
+                .may("app", .text(), "the app that receives the press; default: the subscribed apps in the foreground"),
             ], guarded: nil
         ) { params throws(Problem) in
             .button(name: params.text("name"), mode: params.mode(), app: params.optionalText("app"))
@@ -120,7 +120,7 @@ extension CommandDefinition {
 
     private static let consent = drive(
         "headUnit.consent.answer", "/v1/head-unit/consent:answer",
-        "Answer the driver's question whether an app may take a module that another app uses (ASK_DRIVER).",
+        "Answer, as the driver, whether an app may take a module that another app uses (ASK_DRIVER).",
         [
             .needs("allowed", .boolean, "the driver's answer"),
             .may("question", .text(), "the question's id; default: the oldest question"),
@@ -135,7 +135,7 @@ extension CommandDefinition {
 
     private static let callAnswer = drive(
         "headUnit.call.answer", "/v1/head-unit/call:answer",
-        "Answer the driver's question whether the car may dial a number for an app.",
+        "Answer, as the driver, whether the car may dial a number for an app.",
         [.needs("accepted", .boolean, "the driver's answer")], guarded: "/headUnit/call"
     ) { params throws(Problem) in .phone(.answer(accepted: params.boolean("accepted"))) }
 
@@ -178,12 +178,12 @@ extension CommandDefinition {
                 mode: params.mode())
         },
         overlay(
-            "choose", "Choose one of the choices.",
+            "choose", "Select a choice of an interaction.",
             [
                 id("choiceID"), text,
                 .may(
                     "source", .word(ChoiceSource.allCases.map(\.rawValue)),
-                    "whether it is chosen in the menu or by voice"),
+                    "whether the driver selects the choice in the list or by voice"),
             ]
         ) { params throws(Problem) in
             .choose(

@@ -24,17 +24,17 @@ extension CommandDefinition {
             "Add or change a cloud app, a WebSocket server that the head unit connects to; members that are left out "
                 + "keep their values. Give id or endpoint; an app with an endpoint only may register with any appID.",
             [
-                .may("id", .text(), "the appID that it registers with"),
-                .may("endpoint", .text(), "ws://HOST:PORT/, with a path where the app has one"),
+                .may("id", .text(), "the appID with which the app registers"),
+                .may("endpoint", .text(), "ws://HOST:PORT/, followed by a path if the app needs one"),
                 .may(
                     "nicknames", .array(.text()),
-                    "the names that it may register with; the first is shown to the driver"),
-                .may("enabled", .boolean, "whether the driver may open it; true for a new one"),
+                    "the names with which the app may register; the first is shown to the driver"),
+                .may("enabled", .boolean, "whether the driver may open the app; default for a new app: true"),
                 .may("authToken", .text(), "the token sent to the app when its session begins"),
-                .may("transportType", .word(["WS", "WSS"]), "WSS is stored, but the head unit cannot connect to it"),
+                .may("transportType", .word(["WS", "WSS"]), "WSS is stored, but the head unit cannot use it"),
                 .may(
                     "hybridAppPreference", .word(SDLHybridAppPreference.allCases.map(\.rawValue)),
-                    "which app to use if a phone has it too"),
+                    "which app is used if a phone has the same app"),
             ]
         ) { params throws(Problem) in .set(try params.cloudAppChange()) },
         cloud("remove", "Delete a cloud app. If it is connected, it is unregistered with APP_UNAUTHORIZED.", [cloudID])
@@ -45,7 +45,7 @@ extension CommandDefinition {
             "connect", "Connect to a cloud app, as when the driver opens it; up to six attempts, one second apart.",
             [
                 cloudID,
-                .may("opens", .boolean, "whether it becomes FULL when it registers; default: true"),
+                .may("opens", .boolean, "whether the app becomes FULL when it registers; default: true"),
             ]
         ) { params throws(Problem) in
             .connect(id: params.text("id"), opens: params.optionalBoolean("opens") ?? true)

@@ -8,7 +8,7 @@ import WebServing
 extension CommandDefinition {
     private static let speed = Schema.Field.may(
         "speed", .number, "playback speed, 0.1 to 100; default: 1")
-    private static let loop = Schema.Field.may("loop", .boolean, "whether it restarts at its end")
+    private static let loop = Schema.Field.may("loop", .boolean, "whether the drive restarts at its end")
 
     static let drives: [CommandDefinition] = [
         start,
@@ -18,7 +18,7 @@ extension CommandDefinition {
         },
         of(
             "seek", "Go to a position of the drive; all changed vehicle data is sent at once.",
-            [.needs("positionMs", .integer(0...Int(Int32.max)), "time since its start")]
+            [.needs("positionMs", .integer(0...Int(Int32.max)), "time since the start of the drive")]
         ) { params throws(Problem) in .seek(ms: params.integer("positionMs")) },
         change,
     ]

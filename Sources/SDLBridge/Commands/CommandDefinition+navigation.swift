@@ -22,7 +22,7 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.navigation.answer", "/v1/head-unit/navigation:answer",
-            "Answer the driver's question whether to navigate to an app's location (SendLocation).",
+            "Answer, as the driver, whether the car navigates to an app's location (SendLocation).",
             [.needs("accepted", .boolean, "the driver's answer")], guarded: "/headUnit/navigation"
         ) { params throws(Problem) in .navigation(.answer(accepted: params.boolean("accepted"))) },
         drive(

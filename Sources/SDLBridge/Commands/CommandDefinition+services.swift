@@ -10,10 +10,10 @@ extension CommandDefinition {
     static let services: [CommandDefinition] = [
         drive(
             "headUnit.services.choose", "/v1/head-unit/services:choose",
-            "Set whether a service is active for its type, and its provider the default (AppServiceActivation).",
+            "Set whether a service is the active one of its type, and its provider the default (AppServiceActivation).",
             [
-                serviceID, .may("active", .boolean, "whether it is the active service of its type"),
-                .may("default", .boolean, "whether its provider is the default for the type, also next time"),
+                serviceID, .may("active", .boolean, "whether the service is the active one of its type"),
+                .may("default", .boolean, "whether the service's provider is the default of the type, also later"),
             ], guarded: "/headUnit/services"
         ) { params throws(Problem) in
             .service(
@@ -23,7 +23,7 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.services.answer", "/v1/head-unit/services:answer",
-            "Answer the driver's question whether a service may become active (PerformAppServiceInteraction).",
+            "Answer, as the driver, whether a service may become active (PerformAppServiceInteraction).",
             [
                 .needs("allowed", .boolean, "the driver's answer"),
                 .may("question", .text(), "the question's id; default: the oldest question"),
@@ -37,7 +37,9 @@ extension CommandDefinition {
             "Change the data of one of the car's own services. Apps subscribed to its type are notified.",
             [
                 serviceID,
-                .needs("data", .map(.any), "a merge patch (RFC 7396) of its WeatherServiceData or MediaServiceData"),
+                .needs(
+                    "data", .map(.any),
+                    "a merge patch (RFC 7396) of the service's WeatherServiceData or MediaServiceData"),
             ], guarded: "/headUnit/services"
         ) { params throws(Problem) in
             .service(

@@ -93,6 +93,7 @@ struct CommandDispatcher: Sendable {
         } catch {
             result = .failure(error)
         }
+        await hub.complete(command: seq, CommandOutcome(result))
         // When the client gets the answer, the client must be able to read the command's effects. Do not wait for later
         // reports of apps.
         await hub.gathered(includesLate: false)
@@ -209,7 +210,7 @@ struct CommandDispatcher: Sendable {
         }
         guard let due = clock.nextDue else {
             throw Problem(
-                .conflict, detail: "Nothing is due on the head unit.",
+                .conflict, detail: "The head unit has no pending timer.",
                 hint: "POST /v1/clock:advance advances the clock.")
         }
         let span = max(.zero, due - clock.now)
@@ -274,6 +275,14 @@ struct CommandDispatcher: Sendable {
         _ locator: Locator, within limit: Duration, _ cause: Cause
     ) async throws(Problem) -> OrderedMap<String, JSONValue> {
         let expectation = Expectation(subject: .element(locator, .visible), limit: limit)
+        if let near = locator.differingInCase(in: ElementList(hub.state.snapshot.root).elements) {
+            throw Problem(
+                .unprocessable, title: "Expectation not met",
+                detail: "No visible element has the name \"\(locator.name ?? "")\", but one has the name "
+                    + "\"\(near.name ?? "")\".",
+                hint: "Write the name with the same upper-case and lower-case letters.",
+                type: ProblemKinds.expectationNotMet, more: ["candidates": [near.json]])
+        }
         _ = try await ExpectationWaiter(hub: hub).wait(for: expectation)
         let fitting = ElementList(hub.state.snapshot.root).elements.filter { locator.matches($0) && $0.isVisible }
         guard let element = locator.preferred(fitting).first else {

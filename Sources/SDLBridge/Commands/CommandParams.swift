@@ -49,7 +49,7 @@ struct CommandParams: Sendable {
 
     /// Reports a programming error: a command reads a member that its schema does not require.
     private func needed<Value>(_ name: String, or fallback: Value) -> Value {
-        assertionFailure("\(name) is read, and its schema does not need it")
+        assertionFailure("\(name) is read, but the command's schema does not require it")
         return fallback
     }
 

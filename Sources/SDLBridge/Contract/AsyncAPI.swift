@@ -88,7 +88,7 @@ enum AsyncAPI {
                 .may("topics", .array(.word(EventStream.topics)), "the topics to receive; default: state"),
                 .may(
                     "maxHz", .integer(ThrottledUpdates.rates),
-                    "most messages a second of vehicle, touch and audio; default: 30"),
+                    "maximum rate of vehicle, touch and audio, in messages a second; default: 30"),
                 .may("lastSeq", number, "the number of the last change that the client has"),
                 .may("epoch", .text(), "the id of the bridge's run in which the client received lastSeq"),
                 .may("logAfter", number, "the number of the last row that the client has; 0 for all stored rows"),

@@ -7,7 +7,7 @@ enum Components {
     /// Descriptions of path parameters.
     static let places = [
         "app": "An app's key: its fullAppID, or its appID.", "service": "audio or video.",
-        "id": "An id, as the list of such objects returns it.",
+        "id": "The object's id, as the list of these objects (GET) returns it.",
         "name": "A file's name.", "row": "A row's number.",
     ]
 
@@ -98,7 +98,7 @@ enum Components {
         .needs("at", .number, "milliseconds of the head unit's clock"),
         .needs("wall", .text(), "the calendar time (RFC 3339)"),
         .needs("kind", .text(), "such as rpc, command, delegate, viewController, finding, process or output"),
-        .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "which side reported it"),
+        .needs("source", .word(["bridge", "headUnit", "app", "hmi"]), "the program that reported the row"),
         .may("app", .text(), "an app's key"),
         .needs("causes", .array(.integer(1...Int.max)), "the numbers of the rows that caused this row, oldest first"),
         .may("name", .text(), "rpc: the message's name"),
@@ -113,7 +113,9 @@ enum Components {
         .may("bulkBytes", .integer(), "rpc: the size of the message's binary data"),
         .may("params", .any, "rpc, command: the parameters as received"),
         .may("text", .text(), "rpc: a payload that is not JSON; output: a line that the app printed"),
-        .may("result", .text(), "rpc: the response's result code"), .may("info", .text(), "rpc: the response's info"),
+        .may("result", .text(), "rpc: the response's result code; command: SUCCESS or REJECTED"),
+        .may("info", .text(), "rpc: the response's info; command: why it was refused"),
+        .may("used", .any, "command: the role and the app of the element that it has used"),
         .may("reply", .any, "rpc: the response's parameters"),
         .may("latencyMs", .number, "rpc: the time from the request to its response"),
         .may("forced", .boolean, "rpc: whether a tester forced the result"),

@@ -334,7 +334,7 @@ enum StateShapes {
         .may("touch", anything, "projection apps only: the current gesture"),
         .may("stack", texts, "the ids of the view controllers on the stack, the root first"),
         .may("controllers", .map(.named("Controller")), "the view controllers by id"),
-        .may("screen", anything, "the main screen's content: as wanted, as composed with overlays, as sent"),
+        .may("screen", anything, "the main screen's content: as the app set it, as composed with overlays, as sent"),
         .may("overlays", .array(anything), "the overlays in the order of presentation"),
         .may("presentedOverlay", .text(), "the id of the oldest overlay"),
         .may("choices", anything, "loaded choice cells and groups, queued operations, keyboard properties"),

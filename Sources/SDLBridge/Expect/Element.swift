@@ -1,5 +1,6 @@
 import JSON
 import Journaling
+import SDLHeadUnit
 import SDLLog
 import SDLSupport
 
@@ -7,6 +8,8 @@ import SDLSupport
 struct Element: Sendable {
     enum Role: String, Sendable, CaseIterable {
         case app, text, image, softButton, overlay, overlayButton, choice, command, subMenu, controller, view, rect
+        /// A question of the car to the driver, and one of its buttons.
+        case question, answer
     }
 
     var role: Role
@@ -18,6 +21,8 @@ struct Element: Sendable {
     /// The element's path in the state tree.
     var path: StatePath
     var isVisible: Bool
+    /// The driver's command for the button of a question.
+    var answer: HeadUnitCommand?
 
     var json: JSONValue {
         var json: JSONValue = ["role": .string(role.rawValue)]
@@ -44,6 +49,8 @@ struct ElementList {
         hasOverlay = visible != nil
         for (key, app) in car["apps"]?.object ?? [:] { add(app, key: key, menu: car["menu"]) }
         for (id, overlay) in car["overlays"]?.object ?? [:] { add(overlay, id: id, isVisible: id == visible) }
+        addQuestions(car)
+        if let navigation = car["navigation"] { add(turnsOf: navigation) }
         for (key, app) in Self.value(["apps"], in: snapshot).object ?? [:] {
             for (id, controller) in app["controllers"]?.object ?? [:] { add(controller, id: id, of: key) }
         }
@@ -113,6 +120,98 @@ struct ElementList {
                 role, id: button["softButtonID"].map { "\($0)" },
                 name: button["text"]?.string ?? button["image"]?["value"]?.string, app: app, at: path / "\(index)",
                 visible: visible)
+        }
+    }
+
+    // MARK: Questions and turns
+
+    private mutating func addQuestions(_ car: JSONValue) {
+        func name(_ key: JSONValue?, _ table: String) -> String {
+            guard let key = key?.string else { return "" }
+            return car[table]?[key]?["name"]?.string ?? key
+        }
+        if let asked = car["navigation"]?["asked"] {
+            add(
+                question: "Go to \(Self.name(ofPlace: asked["location"]))?", id: "destination",
+                app: asked["app"]?.string,
+                at: ["headUnit", "navigation", "asked"], [("No", false), ("Go", true)]
+            ) { .navigation(.answer(accepted: $0)) }
+        }
+        if let call = car["call"] {
+            let (path, number): (StatePath, String) = (["headUnit", "call"], call["phoneNumber"]?.string ?? "")
+            let app = call["app"]?.string
+            if call["phase"] == "asked" {
+                add(question: "Call \(number)?", id: "call", app: app, at: path, [("No", false), ("Call", true)]) {
+                    .phone(.answer(accepted: $0))
+                }
+            } else {
+                elements.append(
+                    Element(
+                        role: .answer, id: "call", name: "Hang up: \(number)", app: app, path: path, isVisible: true,
+                        answer: .phone(.hangUp)))
+            }
+        }
+        // The display shows the oldest question of each kind.
+        if let consents = car["consents"]?.object, let id = consents.keys.first, let consent = consents[id] {
+            let (question, app) = ("Allow \(name(consent["app"], "apps")) to control this?", consent["app"]?.string)
+            let path: StatePath = ["headUnit", "consents", id]
+            add(question: question, id: id, app: app, at: path, [("No", false), ("Yes", true)]) {
+                HeadUnitCommand.consent(ConsentAnswer(question: id, allowed: $0))
+            }
+        } else if let all = car["serviceQuestions"]?.object, let id = all.keys.first, let asked = all[id] {
+            let (question, app) = ("Use \(name(asked["service"], "services"))?", asked["app"]?.string)
+            let path: StatePath = ["headUnit", "serviceQuestions", id]
+            add(question: question, id: id, app: app, at: path, [("No", false), ("Yes", true)]) {
+                HeadUnitCommand.service(.answer(question: id, allowed: $0))
+            }
+        }
+    }
+
+    private mutating func add(
+        question: String, id: String, app: String?, at path: StatePath, _ answers: [(name: String, accepts: Bool)],
+        _ command: (Bool) -> HeadUnitCommand
+    ) {
+        add(.question, id: id, name: question, app: app, at: path, visible: true)
+        for (name, accepts) in answers {
+            elements.append(
+                Element(
+                    role: .answer, id: id, name: name, text: name, app: app, path: path, isVisible: true,
+                    answer: command(accepts)))
+        }
+    }
+
+    /// Returns the name of a place as the page shows it.
+    private static func name(ofPlace place: JSONValue?) -> String {
+        guard let place else { return "" }
+        if let name = place["locationName"]?.string, !name.isEmpty { return name }
+        if let lines = place["addressLines"]?.array, !lines.isEmpty {
+            return lines.compactMap(\.string).joined(separator: ", ")
+        }
+        let address = place["searchAddress"]
+        let street = [address?["thoroughfare"], address?["subThoroughfare"]].compactMap { $0?.string }.joined(
+            separator: " ")
+        let parts = [street, address?["locality"]?.string ?? "", address?["countryName"]?.string ?? ""].filter {
+            !$0.isEmpty
+        }
+        if !parts.isEmpty { return parts.joined(separator: ", ") }
+        guard let point = place["coordinate"], let latitude = point["latitudeDegrees"],
+            let longitude = point["longitudeDegrees"]
+        else { return "Unnamed place" }
+        return "\(latitude), \(longitude)"
+    }
+
+    /// Adds the texts and buttons of the next turn, the list of turns and the announced maneuver.
+    private mutating func add(turnsOf navigation: JSONValue) {
+        for part in ["turn", "turnList", "maneuver"] {
+            guard let shown = navigation[part], let app = shown["app"]?.string, let params = shown["params"] else {
+                continue
+            }
+            let path: StatePath = ["headUnit", "navigation", part, "params"]
+            for field in ["navigationText1", "navigationText2"] {
+                guard let text = params[field]?.string else { continue }
+                add(.text, id: field, name: text, app: app, at: path / field, visible: true)
+            }
+            add(buttons: params["softButtons"], .softButton, at: path / "softButtons", app: app, visible: true)
         }
     }
 

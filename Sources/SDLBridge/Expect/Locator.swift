@@ -37,8 +37,8 @@ struct Locator: Sendable {
 
     static let fields: [Schema.Field] = [
         .may("role", .word(Element.Role.allCases.map(\.rawValue)), "the kind of element"),
-        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of its texts, in any letter case"),
-        .may("id", .text(), "its number or name, as text"), .may("app", .text(), "its app's key"),
+        .may("name", .text(), "its exact name"), .may("text", .text(), "a part of the element's texts, in any case"),
+        .may("id", .text(), "the element's number or name, as text"), .may("app", .text(), "its app's key"),
     ]
 
     /// - Parameter usual: the role if the parameters have none. For keyboards and sliders it is `overlay`, because at
@@ -80,6 +80,20 @@ struct Locator: Sendable {
             && (!isForUse || element.use(manner) != nil)
     }
 
+    /// Returns a visible element whose name differs from the locator's only in upper and lower case, if no visible
+    /// element matches. Waiting for such a name is almost always a mistake.
+    func differingInCase(in elements: [Element]) -> Element? {
+        guard let name else { return nil }
+        let visible = elements.filter(\.isVisible)
+        guard !visible.contains(where: matches) else { return nil }
+        var other = self
+        return visible.first { element in
+            guard let its = element.name, its.lowercased() == name.lowercased() else { return false }
+            other.name = its
+            return other.matches(element)
+        }
+    }
+
     /// Returns the matching elements that a driver would use. For example, a text may have the same name as a button,
     /// and a button of an overlay covers a button below the overlay.
     func preferred(_ elements: [Element]) -> [Element] {
@@ -89,7 +103,9 @@ struct Locator: Sendable {
         return elements.filter { $0.role == front }
     }
 
-    private static let front: [Element.Role] = [.overlayButton, .choice, .softButton, .command, .subMenu, .app]
+    private static let front: [Element.Role] = [
+        .answer, .overlayButton, .choice, .softButton, .command, .subMenu, .app,
+    ]
 
     /// Returns the nearest elements: the same role first, then the most similar name.
     func candidates(in elements: [Element]) -> [JSONValue] {
@@ -116,17 +132,20 @@ extension Element {
     private func press(_ mode: PressMode) -> HeadUnitCommand? {
         let target = Target(id: id.flatMap { Int($0) }, text: nil)
         switch role {
+        case .softButton where path.keys.dropFirst().first == "navigation":
+            return .navigation(.press(target, mode: mode))
         case .softButton:
             return .softButton(target, mode: mode, app: app, window: path.keys.dropLast(2).last.flatMap { Int($0) })
         case .overlayButton: return .overlay(overlay, .press(target, mode: mode))
         // The other roles have no long press.
         case _ where mode != .short: return nil
+        case .answer: return answer
         case .app: return app.map { .app(key: $0, .activate) }
         case .choice: return .overlay(overlay, .choose(target, source: .menu))
         case .command: return .menu(.choose(target))
         case .subMenu: return .menu(.open(menuID: id.flatMap { Int($0) }))
         case .rect: return id.flatMap { Int($0) }.map { .rect($0) }
-        case .text, .image, .overlay, .controller, .view: return nil
+        case .text, .image, .overlay, .question, .controller, .view: return nil
         }
     }
 

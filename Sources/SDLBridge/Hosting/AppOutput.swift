@@ -104,8 +104,8 @@ final class AppOutput: Sendable {
     }
 }
 
-/// Splits output into lines. Long lines are shortened. If there are too many lines in one second, the rest are only
-/// counted.
+/// Splits output into lines, without colours and without empty lines: a Swift backtrace has dozens of both. Long lines
+/// are shortened. If there are too many lines in one second, the rest are only counted.
 struct OutputLines {
     static let lineBytes = 4_096
     static let perSecond = 100
@@ -136,13 +136,32 @@ struct OutputLines {
 
     private mutating func line() -> [String] {
         defer { rest = [] }
+        let text = Self.withoutColours(rest)
+        guard text.contains(where: { !$0.isWhitespace }) else { return [] }
         guard reported < Self.perSecond else {
             leftOut += 1
             return []
         }
         reported += 1
-        return [String(decoding: rest, as: UTF8.self)]
+        return [text]
     }
+
+    /// Returns the text without escape sequences that set colours: `ESC [`, then digits and punctuation, then a letter.
+    private static func withoutColours(_ bytes: [UInt8]) -> String {
+        guard bytes.contains(escape) else { return String(decoding: bytes, as: UTF8.self) }
+        var plain: [UInt8] = []
+        var left = bytes[...]
+        while let byte = left.popFirst() {
+            guard byte == escape, left.first == UInt8(ascii: "[") else {
+                plain.append(byte)
+                continue
+            }
+            left = left.dropFirst().drop { (0x30...0x3F).contains($0) }.dropFirst()
+        }
+        return String(decoding: plain, as: UTF8.self)
+    }
+
+    private static let escape: UInt8 = 0x1B
 
     private mutating func leftOutLine() -> [String] {
         defer { leftOut = 0 }

@@ -18,7 +18,7 @@ struct CommandRedactor {
         search = DriveSignalSearch(names)
     }
 
-    /// Returns the row's JSON with these values redacted.
+    /// Returns the JSON of a row. In drives and expectations, the values of the members in `names` are redacted.
     func clean(_ row: LogRow, _ json: [UInt8]) -> [UInt8] {
         guard row.facts.naming == .command, let command = row.facts.name, !names.isEmpty,
             command == CommandDefinition.batch || CommandDefinition.byName[command]?.file != nil,

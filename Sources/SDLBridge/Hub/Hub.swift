@@ -161,12 +161,22 @@ package actor Hub {
 
     // MARK: The bridge's own rows and state
 
-    /// Writes the row of a command.
+    /// Writes the row of a command. `complete` adds its outcome.
     ///
     /// - Returns: the row's number, and the cause by which rows of the head unit refer to the command.
     func command(_ name: String, params: JSONValue, causes: [UInt64] = []) -> (seq: UInt64, cause: Cause) {
-        let seq = note("command", causes: causes, ["command": .string(name), "params": params])
-        return (seq, assembler.cause(seq))
+        assembler.begin(wall: wall.now())
+        let (seq, cause) = assembler.write(
+            command: ["command": .string(name), "params": params], at: timekeeper.now, causes: causes)
+        finish([], at: timekeeper.now)
+        return (seq, cause)
+    }
+
+    /// Adds the outcome of a command to its row, which keeps its number.
+    func complete(command seq: UInt64, _ outcome: CommandOutcome) {
+        assembler.begin(wall: wall.now())
+        assembler.complete(command: seq, outcome)
+        finish([], at: timekeeper.now)
     }
 
     /// Writes a row with the bridge as its source.

@@ -7,7 +7,9 @@ struct MaskedKeyboards {
 
     /// The names of members in a row that may contain typed text. In a batch, the text may be in any command.
     static func names(in row: LogRow) -> Set<String> {
-        row.facts.naming == .command && row.facts.name == CommandDefinition.batch ? names.union(["commands"]) : names
+        guard row.facts.naming == .command else { return names }
+        // The reason of a refused command may quote the text.
+        return names.union(row.facts.name == CommandDefinition.batch ? ["commands", "info"] : ["info"])
     }
 
     private static let messages: Set<String> = ["OnKeyboardInput", "PerformInteraction"]

@@ -110,18 +110,20 @@ final class Metrics: Sendable {
         text.gauge("sdl_bridge_journal_rows", "Rows in the journal.", Double(log.rows))
         text.gauge("sdl_bridge_journal_text_bytes", "Size of the rows in memory.", Double(log.textBytes))
         text.gauge("sdl_bridge_journal_waiting_rows", "Rows that are not on disk yet.", Double(log.waitingRows))
-        text.gauge("sdl_bridge_journal_full", "1 while reading from apps waits for the disk.", log.isFull ? 1 : 0)
+        text.gauge(
+            "sdl_bridge_journal_full", "1 while the bridge does not read from apps because the disk is too slow.",
+            log.isFull ? 1 : 0)
         text.gauge(
             "sdl_bridge_intake_bytes", "Bytes from apps that the head unit has not processed yet.", Double(intake.bytes)
         )
         text.gauge(
-            "sdl_bridge_unfinished_message_bytes", "Size of incomplete messages.",
+            "sdl_bridge_unfinished_message_bytes", "Total size of incomplete messages.",
             Double(intake.unfinishedBytes))
         text.gauge(
-            "sdl_bridge_unfinished_message_limit_bytes", "Limit of all incomplete messages together.",
+            "sdl_bridge_unfinished_message_limit_bytes", "Maximum total size of incomplete messages.",
             Double(intake.unfinishedLimit))
         text.gauge(
-            "sdl_bridge_behind_seconds", "Age of the newest data that can be read.",
+            "sdl_bridge_behind_seconds", "Delay until received data is visible to clients.",
             max(intake.lateness, lateness).inMilliseconds / 1000)
         text.family("sdl_bridge_state_changes_total", "counter", "Changes of the state tree.")
         text.sample("sdl_bridge_state_changes_total", [], Double(change))

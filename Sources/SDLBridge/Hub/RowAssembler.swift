@@ -101,7 +101,10 @@ struct RowAssembler {
     private mutating func row(_ number: UInt64) -> LogRow? {
         guard let draft = drafts[number] else { return nil }
         var row = RowBuilder.row(draft)
-        row.json = commandRedactor.clean(row, redactor.clean(row.json))
+        let cleaned = commandRedactor.clean(row, redactor.clean(row.json))
+        // The reason of a refused command may quote a value that its parameters may not show.
+        let mayQuote = row.facts.naming == .command && row.facts.result != nil && cleaned != row.json
+        row.json = mayQuote ? redactor.clean(cleaned, besides: ["info"]) : cleaned
         if draft.needsMaskCheck {
             if keyboards.hides(row) { drafts[number]?.isMasked = true }
             drafts[number]?.needsMaskCheck = false
@@ -168,12 +171,29 @@ struct RowAssembler {
         return seq
     }
 
-    /// Returns a cause that refers to a row of the bridge and that every source can use. The cause is a message key,
-    /// because each source has its own row numbers.
-    mutating func cause(_ seq: UInt64) -> Cause {
-        let key = MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
-        causes.note(message: key, is: seq)
-        return .message(key)
+    /// Adds the row of a command, which is open until its outcome is known.
+    ///
+    /// - Returns: the row's number, and a cause that every source can use. The cause is a message key, because each
+    ///   source has its own row numbers.
+    mutating func write(
+        command payload: JSONValue, at instant: Instant, causes: [UInt64]
+    ) -> (seq: UInt64, cause: Cause) {
+        let seq = write("command", at: instant, causes: causes, payload)
+        let key = Self.key(ofCommand: seq)
+        self.causes.note(message: key, is: seq)
+        drafts[seq]?.message = key
+        drafts[seq]?.isOpen = true
+        return (seq, .message(key))
+    }
+
+    mutating func complete(command seq: UInt64, _ outcome: CommandOutcome) {
+        guard var draft = openRequest(Self.key(ofCommand: seq)) else { return }
+        draft.complete(outcome)
+        change(draft)
+    }
+
+    private static func key(ofCommand seq: UInt64) -> MessageKey {
+        MessageKey(connection: "bridge", session: 0, direction: .toHeadUnit, ordinal: seq)
     }
 
     mutating func appRegistered(_ speaker: AppSession) {

@@ -39,6 +39,13 @@ struct RowDraft: Sendable {
         answer = (payload, latency)
     }
 
+    /// Adds the outcome to the row of a command.
+    mutating func complete(_ outcome: CommandOutcome) {
+        isOpen = false
+        needsMaskCheck = true
+        ending = outcome.json
+    }
+
     /// Encodes the parts that were added since the last call.
     mutating func write() {
         if let payload { members = RowBuilder.members(payload.bytes, app: facts.app) }

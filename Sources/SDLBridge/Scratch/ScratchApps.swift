@@ -44,7 +44,7 @@ actor ScratchApps {
             guard await app.state == .registered else {
                 throw Problem(
                     .conflict, detail: "The scratch app \(id) is \(await app.state.rawValue).",
-                    hint: "Only a registered app can send. Create another one.")
+                    hint: "Only a registered app can send messages. Create another scratch app.")
             }
             let function = try Self.function(name, kind)
             let reply = await app.send(function, kind, json: params.json(), bulk: bulk, wait: wait)

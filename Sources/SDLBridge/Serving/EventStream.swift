@@ -61,8 +61,8 @@ final class EventStream: Sendable {
         let perSecond = request.query["maxHz"].map { Int($0) } ?? ThrottledUpdates.usualRate
         guard let perSecond, ThrottledUpdates.rates.contains(perSecond) else {
             throw Problem(
-                .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not from 1 to 1000.",
-                hint: "It is the most messages a second of vehicle, touch and audio.")
+                .badRequest, detail: "maxHz: \"\(request.query["maxHz"] ?? "")\" is not in the range 1 to 1000.",
+                hint: "maxHz is the maximum rate of the topics vehicle, touch and audio, in messages a second.")
         }
         let last = request.headers.field("Last-Event-ID") ?? request.query["lastEventId"]
         let known = last.flatMap(Place.init)

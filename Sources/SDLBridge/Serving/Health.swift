@@ -116,7 +116,7 @@ struct Health: Sendable {
         guard let aside = status.setAside else { return Check(detail: "kept for apps that reconnect") }
         return Check(
             level: .warn, detail: "The stored data of apps could not be read; the file was moved to \(aside).",
-            fix: "Apps start without stored data; delete the file when you no longer need it.")
+            fix: "Apps work without it. Read or delete the moved file; a restart of the bridge clears this warning.")
     }
 
     /// Checks the connection to the other head unit, which is opened only when an app connects.
@@ -137,7 +137,8 @@ struct Health: Sendable {
     private var pageCheck: Check {
         guard let page else { return Check(detail: "not served") }
         guard !page.isThere else { return Check(detail: page.folder) }
-        return Check(level: .warn, detail: "There is no page at \(page.folder).", fix: "Give its folder with --web.")
+        return Check(
+            level: .warn, detail: "There is no page at \(page.folder).", fix: "Give the page's folder with --web.")
     }
 
     private var hosts: Check {

@@ -13,10 +13,10 @@ extension LogReads {
         api.waiting(
             .read(
                 "/v1/findings", "findings",
-                "List findings and diagnostics, newest first; equal ones of an app are one group.", tag: "Journal",
+                "List findings and diagnostics, newest first; equal findings of an app form one group.", tag: "Journal",
                 query: [
                     Self.filterQuery, .init("before", Self.number, "only rows before this one"),
-                    .init("limit", .integer(1...LogQuery.maximumLimit), "most groups; default: 100"),
+                    .init("limit", .integer(1...LogQuery.maximumLimit), "maximum number of groups; default: 100"),
                 ], .json("FindingPage"))
         ) { request in try await findings(request) }
     }

@@ -19,7 +19,7 @@ struct LogReads: Sendable {
     private static let pageQuery = [
         filterQuery, .init("after", number, "the oldest rows after this one"),
         .init("before", number, "the newest rows before this one"),
-        .init("limit", .integer(1...LogQuery.maximumLimit), "most rows; default: 100"),
+        .init("limit", .integer(1...LogQuery.maximumLimit), "maximum number of rows; default: 100"),
     ]
 
     func add(to api: inout API) {

@@ -55,7 +55,7 @@ struct Reads: Sendable {
                     ),
                     .init(
                         "maxHz", .integer(ThrottledUpdates.rates),
-                        "most messages a second of vehicle, touch and audio; default: 30"),
+                        "maximum rate of vehicle, touch and audio, in messages a second; default: 30"),
                     .init(
                         "lastEventId", .text(),
                         "the last event's id, for clients that cannot send the header Last-Event-ID"),
@@ -178,7 +178,7 @@ struct Reads: Sendable {
                 tag: "Test",
                 query: [
                     .init("after", .integer(0...Int(Int32.max)), "only messages after this number"),
-                    .init("limit", .integer(1...1_000), "most messages; default: 100"),
+                    .init("limit", .integer(1...1_000), "maximum number of messages; default: 100"),
                 ], .json("Scratch"))
         ) { request in
             let after = try request.integer("after", in: 0...Int(Int32.max), default: 0)

@@ -12,7 +12,7 @@ struct StateReads: Sendable {
     /// app's own state.
     private static let parts: [(name: String, summary: String, car: [String], app: [String])] = [
         (
-            "state", "Get an app's states, and its last transition with the calls that it led to.",
+            "state", "Get an app's states, and the delegate calls of its last state change.",
             ["hmiLevel", "audioStreamingState", "videoStreamingState", "systemContext", "resumed", "streams"],
             [
                 "state", "stateNames", "lastTransition", "transitions", "audibleState", "systemContext", "lifecycle",
@@ -24,7 +24,7 @@ struct StateReads: Sendable {
             ["stack", "controllers"]
         ),
         (
-            "screen", "Get what an app wants to show, has composed and sent, and what is shown.",
+            "screen", "Get an app's screen: as set, as composed with overlays, as sent, and as the display shows it.",
             ["windows", "mediaClock"],
             ["screen"]
         ),

@@ -19,7 +19,7 @@ package enum PresenterQuestion: Sendable {
 
 /// A notification to the presenting web HMI, sent in addition to the display updates.
 package enum PresenterNotification: Sendable {
-    /// The modules that an app controls, and the modules that no app controls.
+    /// The remote-control modules that the app controls, and the modules that no app controls.
     case control(AppKey, SDLOnRCStatus)
     case capability(SDLSystemCapability)
     /// Data that an app has published for the app's own service.

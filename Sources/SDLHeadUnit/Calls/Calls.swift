@@ -1,3 +1,4 @@
+import JSON
 import SDLRPC
 import SDLSupport
 
@@ -33,17 +34,17 @@ package struct Calls: Feature {
                     current == nil ? "No app has asked for a call." : "The driver has already accepted the call.",
                     hint: "An app requests a call with DialNumber; headUnit.call.end ends the call.")
             }
-            guard accepted else { return endCall(because: "The driver does not want the call", &turn) }
+            guard accepted else { return endCall(because: "The driver has refused the call", &turn) }
             current?.asker = nil
             turn.respond(asker, SDLDialNumberResponse(success: true, resultCode: .success))
             turn.touch(.call)
-            turn.raise(.sound)
+            notifyCar(&turn)
         case .hangUp:
             guard current?.goesOn == true else {
                 throw DriveFailure(
                     .notFound, "No call is active.",
                     hint: current == nil
-                        ? "An app requests one with DialNumber." : "headUnit.call.answer accepts or rejects it.")
+                        ? "An app requests a call with DialNumber." : "headUnit.call.answer accepts or rejects it.")
             }
             endCall(&turn)
         }
@@ -55,6 +56,11 @@ package struct Calls: Feature {
         current = nil
         turn.touch(.call)
         if let asker = call.asker, turn.car.waiting[CallKey(asker)] != nil { turn.refuse(asker, .rejected, info) }
+        notifyCar(&turn)
+    }
+
+    private func notifyCar(_ turn: inout Turn) {
+        turn.raise(.vehicle(CarData.callActive, .bool(current?.goesOn == true)))
         turn.raise(.sound)
     }
 

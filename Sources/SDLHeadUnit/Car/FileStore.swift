@@ -143,7 +143,8 @@ final class FileStore: Sendable {
         guard file >= 0 else { return .failed(problem("open", name)) }
         defer { close(file) }
         guard let bytes = OwnFile.read(range, of: file) else { return .failed(problem("read", name)) }
-        return bytes.count < range.count ? .failed("the file \(name) is shorter now") : .bytes(bytes)
+        return bytes.count < range.count
+            ? .failed("the file \(name) has become shorter than \(range.upperBound) bytes") : .bytes(bytes)
     }
 
     func problem(_ verb: String, _ name: String) -> String {
@@ -165,7 +166,7 @@ final class FileStore: Sendable {
         return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)
     }
 
-    /// Returns the path of the stored icon of an app whose file may be gone.
+    /// Returns the path where the icon of an app is stored. The icon stays there after the app's own file is deleted.
     func iconPath(of app: AppKey) -> String { naming.icon(of: app, below: root) }
 
     /// Returns the path of a file, whether it exists or not.

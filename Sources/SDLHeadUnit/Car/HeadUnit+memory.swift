@@ -130,6 +130,6 @@ extension Finding {
         Finding(
             rule: .memory,
             message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
-            fix: "Apps start without stored data; delete the file when you no longer need it.")
+            fix: "Apps work without it. Read or delete the moved file.")
     }
 }

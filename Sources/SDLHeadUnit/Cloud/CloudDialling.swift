@@ -30,7 +30,7 @@ extension CloudApps {
         guard app.properties.isEnabled else {
             return DriveFailure(
                 .conflict, "The cloud app \"\(app.id)\" is disabled.",
-                hint: "Set its enabled to true first, as an app store does with SetCloudAppProperties.")
+                hint: "Set the app's property enabled to true first, as an app store does with SetCloudAppProperties.")
         }
         guard let endpoint = CloudEndpoint(app.properties.endpoint) else {
             let text = app.properties.endpoint

@@ -106,7 +106,7 @@ extension Finding {
         Finding(
             rule: .cloudApp,
             message: "The head unit expected the app \(app.id) at \(app.properties.endpoint), but \(id) registers.",
-            fix: "Set this endpoint for the cloud app \(id), or run \(app.id) there.")
+            fix: "Set this endpoint for the cloud app \(id), or run \(app.id) at this endpoint.")
     }
 
     fileprivate static func wrongName(_ name: String, _ app: CloudApp) -> Finding {

@@ -39,7 +39,7 @@ extension CloudApps {
             guard CloudEndpoint(change.endpoint ?? own.text) == own else {
                 throw DriveFailure(
                     .invalid, "The cloud app \"\(change.id)\" is known by its endpoint, which cannot be changed.",
-                    hint: "Remove it, and add one with the new endpoint.")
+                    hint: "Remove the cloud app, and add it again with the new endpoint.")
             }
             change.endpoint = own.text
         }

@@ -35,7 +35,7 @@ extension HeadUnitState {
         }
         guard commands.isEmpty else {
             throw DriveFailure(
-                .ambiguous, "\(commands.count) commands match \(target).", hint: "Name one by its cmdID.",
+                .ambiguous, "\(commands.count) commands match \(target).", hint: "Name the command by its cmdID.",
                 candidates: names)
         }
         guard let subMenu = app.menu.subMenus.values.first(where: { $0.menuName == target.text }) else {

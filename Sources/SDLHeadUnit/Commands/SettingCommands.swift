@@ -1,10 +1,16 @@
+import JSON
 import SDLRPC
 import SDLSupport
 
 // Changes of settings by the car or a tester.
 extension HeadUnitState {
     mutating func set(_ wanted: HeadUnitSettings, _ turn: inout Turn) throws(DriveFailure) {
-        if let mode = wanted.mode { settings.mode = try one(of: ["day", "night"], mode, "display mode") }
+        if let mode = wanted.mode {
+            settings.mode = try one(of: ["day", "night"], mode, "display mode")
+            let shown = JSONValue.string(settings.mode.uppercased())
+            change(\.carData, &turn) { $0.follow(CarData.lightSensor, shown, &$1) }
+            change(\.control, &turn) { $0.follow(displayMode: shown, &$1) }
+        }
         if let mode = wanted.inputMode { settings.inputMode = try one(of: profile.inputModes, mode, "input mode") }
         if let policy = wanted.popupPolicy {
             let names = PopupPolicy.allCases.map(\.rawValue)

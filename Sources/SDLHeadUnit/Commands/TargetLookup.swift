@@ -18,7 +18,7 @@ extension AppTable {
         if let key { return try named(key) }
         guard let active, let app = self[active] else {
             throw DriveFailure(
-                .notFound, "No app is active.", hint: "Activate one, or name the app.",
+                .notFound, "No app is active.", hint: "Activate an app, or name the app in the command.",
                 candidates: keys.map(\.rawValue))
         }
         return app
@@ -44,7 +44,7 @@ extension [SDLSoftButton] {
         }
         guard found.count == 1 else {
             throw DriveFailure(
-                .ambiguous, "\(found.count) soft buttons match \(target).", hint: "Name one by its id.",
+                .ambiguous, "\(found.count) soft buttons match \(target).", hint: "Name the soft button by its id.",
                 candidates: found.map(\.label))
         }
         return button

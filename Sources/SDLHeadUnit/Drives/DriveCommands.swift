@@ -18,7 +18,9 @@ extension CarData {
             return try start(drive, options, from: from, &turn)
         }
         guard playback != nil else {
-            throw DriveFailure(.notFound, "No drive is active.", hint: "Start one first; GET /v1/drives lists some.")
+            throw DriveFailure(
+                .notFound, "No drive is active.", hint: "Start a drive first; GET /v1/drives lists the built-in drives."
+            )
         }
         switch command {
         case .start: break
@@ -47,7 +49,7 @@ extension CarData {
         let link = stopDrive(&turn)
         playback = DrivePlayback(drive, options, before: vehicle, link: link, at: turn.now)
         // `seek` also applies the values at the start of the drive.
-        try seek(to: ms, link: link, &turn)
+        try seek(to: ms, &turn)
         playback?.play(at: turn.now)
         setDriveTimer(&turn)
     }
@@ -81,7 +83,7 @@ extension CarData {
             return turn.touch(.drive)
         }
         if let moment = playback?.takeMoment(), let drive = playback?.drive {
-            say(moment.changes.map { (drive.signals[$0.signal], $0.value) }, &turn)
+            turn.raise(.drive(DriveValues(values: moment.changes.map { (drive.signals[$0.signal], $0.value) })))
         } else if let playing = playback, playing.loops, playing.drive.milliseconds > 0 {
             try? seek(to: 0, &turn)
             recordDrive(since: .playing, &turn)
@@ -99,39 +101,48 @@ extension CarData {
     }
 
     /// Moves to this position of the drive and applies the values of all signals there as one change.
-    private mutating func seek(to ms: Int, link: LinkQuality? = nil, _ turn: inout Turn) throws(DriveFailure) {
+    private mutating func seek(to ms: Int, _ turn: inout Turn) throws(DriveFailure) {
         guard let playing = playback else { return }
         guard (0...playing.drive.milliseconds).contains(ms) else {
             throw DriveFailure(.invalid, "The position must be 0 to \(playing.drive.milliseconds) ms, not \(ms).")
         }
         playback?.seek(to: ms, at: turn.now)
-        say(playing.start + playing.drive.values(at: ms), link: link, &turn)
+        let values = playing.drive.values(at: ms)
+        let set = Set(values.map(\.signal))
+        let initial = playing.drive.signals.filter { !set.contains($0) }.map { signal in
+            (signal, playing.before[JSONPath(keys: signal.path)] ?? .null)
+        }
+        turn.raise(.drive(DriveValues(start: playing.start, values: initial.filter { !$0.1.isNull } + values)))
     }
 
-    private mutating func say(
-        _ said: [(signal: Drive.Signal, value: JSONValue)], link: LinkQuality? = nil, _ turn: inout Turn
-    ) {
+    /// Sets signals of a drive, and writes a journal row for each visible change of the car. The settings of the head
+    /// unit among the signals are set already.
+    /// - Parameters:
+    ///   - before: the values before the settings were set.
+    ///   - link: the link before the settings were set.
+    mutating func apply(_ signals: DriveValues, since before: Vehicle, _ link: LinkQuality, _ turn: inout Turn) {
+        let ofCar = signals.ofCar
         var next = vehicle
-        var touched: OrderedMap<String, Bool> = [:]
-        var wanted = HeadUnitSettings()
-        for (signal, value) in said {
-            guard let item = signal.path.first, !wanted.take(value, of: signal), turn.profile.vehicle(has: item) else {
-                continue
-            }
-            touched[item] = true
+        var restored: [JSONPath] = []
+        for (signal, value) in signals.start where signal.path.first.map(turn.profile.vehicle) == true {
+            _ = next.set(signal.name, value.isNull ? nil : value)
+            restored += value.leaves(below: JSONPath(keys: [signal.name])).filter { next[$0] != vehicle[$0] }
+        }
+        for (signal, value) in ofCar {
+            guard let item = signal.path.first else { continue }
             _ = next.set(item, value.isNull ? nil : signal.value(value, in: next[item]))
         }
-        let (before, link) = (vehicle, link ?? turn.car.settings.link)
-        if wanted != HeadUnitSettings() { turn.raise(.set(wanted)) }
-        let linkAfter = LinkQuality(
-            latencyMs: wanted.linkLatencyMs ?? link.latencyMs, lossPercent: wanted.linkLossPercent ?? link.lossPercent)
-        let changed = touched.keys.filter { next[$0] != vehicle[$0] }
-        vehicle = next
-        let marks = DriveMark.marks(of: changed, before: before, after: next)
-        for mark in marks + [DriveMark.tunnel(before: link, after: linkAfter)].compactMap(\.self) {
+        if let playback, let start = playback.before["odometer"]?.int, let metres = playback.metres {
+            _ = next.set("odometer", .int(start + Int(metres / 1_000)))
+        }
+        replace(
+            with: next, changed: ofCar.map { JSONPath(keys: $0.signal.path) } + restored,
+            fixed: playback?.drive.signals.map { JSONPath(keys: $0.path) } ?? [], &turn)
+        let items = vehicle.values.keys.filter { vehicle[$0] != before[$0] }
+        let marks = DriveMark.marks(of: items, before: before, after: vehicle)
+        for mark in marks + [DriveMark.tunnel(before: link, after: turn.car.settings.link)].compactMap(\.self) {
             if let row = playback?.row(mark, at: turn.now) { turn.row("state", row) }
         }
-        carMoved(changed, &turn)
     }
 
     /// Writes a journal row when the playback phase has changed, so that the log shows the course of the drive.
@@ -146,7 +157,7 @@ extension CarData {
         guard !policy.hasProfileCar else { return }
         throw DriveFailure(
             .conflict, "A web HMI presents the head unit and provides the vehicle data.",
-            hint: "Change the vehicle data there, or close that page.")
+            hint: "Change the vehicle data in the web HMI, or close its page.")
     }
 
     private func check(_ options: DrivePlaybackOptions) throws(DriveFailure) {
@@ -184,6 +195,26 @@ extension Drive.Signal {
     private func patch(_ value: JSONValue, _ rest: ArraySlice<String>) -> JSONValue {
         guard let key = rest.first else { return value }
         return .object([key: patch(value, rest.dropFirst())])
+    }
+}
+
+/// Values of signals that a drive sets.
+struct DriveValues: Sendable {
+    /// The values that the signals had before the drive; they are set first.
+    var start: [(signal: Drive.Signal, value: JSONValue)] = []
+    let values: [(signal: Drive.Signal, value: JSONValue)]
+
+    /// The settings of the head unit among the signals.
+    var settings: HeadUnitSettings {
+        var settings = HeadUnitSettings()
+        for (signal, value) in start + values { _ = settings.take(value, of: signal) }
+        return settings
+    }
+
+    /// The values that belong to the car.
+    var ofCar: [(signal: Drive.Signal, value: JSONValue)] {
+        var settings = HeadUnitSettings()
+        return values.filter { signal, value in !settings.take(value, of: signal) }
     }
 }
 

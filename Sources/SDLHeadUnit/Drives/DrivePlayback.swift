@@ -17,6 +17,10 @@ package struct DrivePlayback: Sendable {
     private(set) var loops = false
     /// The index of the next moment.
     private(set) var next = 0
+    /// The distance since the start of the drive; nil if the drive sets no speed, or the odometer itself.
+    var metres: Double? { hasOdometer ? nil : odometer?.metres }
+    private var odometer: DriveDistance?
+    private let hasOdometer: Bool
     /// The instant at which the playback position was `anchorMs`.
     private var anchor: Instant
     private var anchorMs: Double
@@ -27,6 +31,8 @@ package struct DrivePlayback: Sendable {
         self.link = link
         anchor = now
         anchorMs = 0
+        hasOdometer = drive.signals.contains { $0.name == "odometer" }
+        odometer = DriveDistance(drive)
         change(options, at: now)
     }
 
@@ -68,6 +74,8 @@ package struct DrivePlayback: Sendable {
         anchor = now
         anchorMs = Double(ms)
         next = drive.firstMoment(after: ms)
+        odometer = DriveDistance(drive)
+        for moment in drive.moments[..<next] { odometer?.add(moment) }
         if phase == .ended { phase = .paused }
     }
 
@@ -75,6 +83,7 @@ package struct DrivePlayback: Sendable {
     mutating func takeMoment() -> Drive.Moment? {
         guard drive.moments.indices.contains(next) else { return nil }
         next += 1
+        odometer?.add(drive.moments[next - 1])
         return drive.moments[next - 1]
     }
 
@@ -110,5 +119,26 @@ extension DrivePlayback: JSONWritable {
             writer.field("loop", loops)
             writer.field("signals", drive.signals.map(\.name))
         }
+    }
+}
+
+/// The distance that the car has covered, from the speeds of a drive.
+private struct DriveDistance: Sendable {
+    private(set) var metres = 0.0
+    private let signal: Int
+    private var metresPerMs = 0.0
+    private var ms = 0
+
+    /// Nil if the drive sets no speed.
+    init?(_ drive: Drive) {
+        guard let signal = drive.signals.firstIndex(where: { $0.name == "speed" }) else { return nil }
+        self.signal = signal
+    }
+
+    mutating func add(_ moment: Drive.Moment) {
+        metres += Double(moment.milliseconds - ms) * metresPerMs
+        ms = moment.milliseconds
+        guard let speed = moment.changes.last(where: { $0.signal == signal })?.value.double else { return }
+        metresPerMs = speed / 3_600
     }
 }

@@ -60,7 +60,8 @@ package struct VehicleSignals: SignalCatalog {
         switch item.kind {
         case .number(let range):
             guard let number = value.double else { return "expected a number" }
-            return range.contains(number) ? nil : "\(number) is not from \(range.lowerBound) to \(range.upperBound)"
+            return range.contains(number)
+                ? nil : "\(number) is not in the range \(range.lowerBound) to \(range.upperBound)"
         case .whole(let range): return VehicleSignals.problem(value, in: range)
         case .word(let words): return VehicleSignals.problem(value, among: words)
         case .flag: return value.bool == nil ? "expected true or false" : nil
@@ -84,7 +85,7 @@ package struct VehicleSignals: SignalCatalog {
 
     private static func problem(_ value: JSONValue, in range: ClosedRange<Int>) -> String? {
         guard let number = value.int else { return "expected a whole number" }
-        return range.contains(number) ? nil : "\(number) is not from \(range.lowerBound) to \(range.upperBound)"
+        return range.contains(number) ? nil : "\(number) is not in the range \(range.lowerBound) to \(range.upperBound)"
     }
 
     private static func problem(_ value: JSONValue, among words: [String]) -> String? {

@@ -42,6 +42,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case cloudApp = "cloud.app"
     case serviceData = "service.data"
     case silent = "app.silent"
+    case contradiction = "vehicle.contradiction"
 }
 
 /// One finding: the rule, the member, what is wrong and how to fix it.
@@ -53,6 +54,15 @@ struct Finding {
 }
 
 extension Finding {
+    init(_ contradiction: VehicleModel.Contradiction, in car: Vehicle) {
+        let (source, target) = (contradiction.source, contradiction.target)
+        let values = (car[source] ?? .null, car[target] ?? .null, contradiction.expected)
+        self.init(
+            rule: .contradiction, path: target,
+            message: "\(target) is \(values.1) although \(source) is \(values.0).",
+            fix: "Set only one of the two, and the head unit changes the other; or set \(target) to \(values.2).")
+    }
+
     static func notALine(_ path: JSONPath) -> Finding {
         Finding(
             rule: .text, path: path, message: "\(path) contains a tab or a line break, or only white space.",
@@ -133,14 +143,14 @@ extension Turn {
         }
         if let version = caller.version(of: request, in: car.apps) { noteVersions(type, request, version, caller) }
         guard let app = car.apps.peek(at: caller.app) else { return }
-        noteLevel(type, app, caller, in: car)
+        noteLevel(type, app, car.level(of: app.status.hmiLevel, for: request.message, caller), caller)
         if let message = request.message { noteImages(message, app, caller, in: car) }
     }
 
     private mutating func noteLevel(
-        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ caller: Caller, in car: HeadUnitState
+        _ type: any SDLRPCMessage.Type, _ app: BorrowedApp, _ level: SDLHMILevel, _ caller: Caller
     ) {
-        let (level, policy) = (app.status.hmiLevel, app.policy)
+        let policy = app.policy
         guard policy.verdict(on: caller.function, at: level) != .allowed else { return }
         let levels = SDLHMILevel.allCases.filter { policy.verdict(on: caller.function, at: $0) == .allowed }
         let names = levels.map(\.rawValue).joined(separator: ", ")
@@ -148,7 +158,7 @@ extension Turn {
             levels.isEmpty
                 ? Finding(
                     rule: .permission, message: "\(app.name) may not use \(type.name).",
-                    fix: "Check OnPermissionsChange before you send it, or allow it in the app's permissions.")
+                    fix: "Check OnPermissionsChange first, or allow \(type.name) in the app's permissions.")
                 : Finding(
                     rule: .level, message: "\(type.name) is not allowed in \(level), only in \(names).",
                     fix: "Wait for an OnHMIStatus with \(names)."), about: caller)
@@ -173,7 +183,7 @@ extension Turn {
             find(
                 Finding(
                     rule: .image, path: path, message: "There is no file \"\(name)\".",
-                    fix: "Send it with PutFile first, and wait for its answer."), about: caller)
+                    fix: "Send the file with PutFile first, and wait for the response."), about: caller)
         }
         if let first = omitted.first { find(.omitted(omitted.count, first, drawn), about: caller) }
     }
@@ -267,7 +277,7 @@ extension Finding {
     static func numbered(_ numbers: [String]) -> Finding {
         Finding(
             rule: .lenient, message: "Numbers are used instead of names: \(numbers.joined(separator: ", ")).",
-            fix: "Send the name. SDL Core accepts its number in the interface, other head units may not.")
+            fix: "Send the names. SDL Core also accepts the numbers of the interface; other head units may not.")
     }
 
     /// - Parameter drawn: the image types that the display draws.

@@ -8,7 +8,7 @@ extension ControlState {
         guard turn.policy.hasProfileCar else {
             throw DriveFailure(
                 .conflict, "A web HMI presents the head unit and provides the module values.",
-                hint: "Change them there, or close that page.")
+                hint: "Change the values in the web HMI, or close its page.")
         }
         guard let changes = (try? JSONValue(parsing: patch))?.object else {
             throw DriveFailure(.invalid, "The merge patch is not a JSON object.")
@@ -53,9 +53,11 @@ extension ControlState {
         guard module.values != before.values else { return }
         turn.touch(.module(ref))
         let news = module.reported(module.changes(since: before.values))
-        guard news.object?.isEmpty == false else { return }
-        let json = JSONValue.object(["moduleData": module.data(news)]).json()
-        for app in turn.car.apps.values where isSubscribed(app.key, ref) { notify(app, ofModule: json, &turn) }
+        if news.object?.isEmpty == false {
+            let json = JSONValue.object(["moduleData": module.data(news)]).json()
+            for app in turn.car.apps.values where isSubscribed(app.key, ref) { notify(app, ofModule: json, &turn) }
+        }
+        notifyCar(of: module, since: before, &turn)
     }
 
     func notify(_ app: RegisteredApp, ofModule json: [UInt8], _ turn: inout Turn) {
@@ -94,10 +96,12 @@ extension ControlState {
             modules[ref]?.memories = module.memories
         }
         turn.touch(.modules)
-        for app in turn.car.apps.values {
-            setModules(subscribed(app.key).filter { modules[$0] != nil }, of: app.key, &turn)
-        }
+        // Apps keep their subscriptions to modules that are missing now, because another profile may have them again.
         for (ref, module) in old { changed(ref, since: module, &turn) }
+        for (ref, module) in modules where old[ref] == nil {
+            let json = JSONValue.object(["moduleData": module.data(module.reported(module.values))]).json()
+            for app in turn.car.apps.values where isSubscribed(app.key, ref) { notify(app, ofModule: json, &turn) }
+        }
         releaseGoneModules(&turn)
     }
 

@@ -45,9 +45,10 @@ extension Navigation {
     mutating func answerDestination(_ accepted: Bool, _ turn: inout Turn) throws(DriveFailure) {
         guard let question else {
             throw DriveFailure(
-                .notFound, "No app has asked for a destination.", hint: "An app requests one with SendLocation.")
+                .notFound, "No app has asked for a destination.",
+                hint: "An app requests a destination with SendLocation.")
         }
-        guard accepted else { return dropDestination(because: "The driver does not want to go there", &turn) }
+        guard accepted else { return dropDestination(because: "The driver has refused the destination", &turn) }
         closeQuestion(&turn)
         go([question.location], question.caller, &turn)
     }

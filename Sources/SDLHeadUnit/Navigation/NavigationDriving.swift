@@ -23,7 +23,7 @@ extension Navigation {
             guard turn.policy.hasProfileCar else {
                 throw DriveFailure(
                     .conflict, "A web HMI presents the head unit and provides the route.",
-                    hint: "Change the route there, or close that page.")
+                    hint: "Change the route in the web HMI, or close its page.")
             }
             guard turn.profile.hmiCapabilities.navigation == true else {
                 throw DriveFailure(

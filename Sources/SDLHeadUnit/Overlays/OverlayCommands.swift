@@ -77,7 +77,7 @@ extension Overlays {
         }
         guard found.count == 1 else {
             throw DriveFailure(
-                .ambiguous, "\(found.count) choices match \(target).", hint: "Name one by its id.",
+                .ambiguous, "\(found.count) choices match \(target).", hint: "Name the choice by its id.",
                 candidates: names)
         }
         var answer = PresenterAnswer(.success, info: overlay.otherHalf)

@@ -19,13 +19,13 @@ package struct Overlays: Feature {
     func named(_ id: String?) throws(DriveFailure) -> Overlay {
         guard let id else {
             guard let visible = visible else {
-                throw DriveFailure(.notFound, "No overlay is shown.", hint: "An app has to ask for one first.")
+                throw DriveFailure(.notFound, "No overlay is shown.", hint: "An app must request an overlay first.")
             }
             return visible
         }
         guard let overlay = all[id] else {
             throw DriveFailure(
-                .notFound, "There is no overlay \"\(id)\".", hint: "It may have been answered already.",
+                .notFound, "There is no overlay \"\(id)\".", hint: "The overlay may have ended already.",
                 candidates: all.keys)
         }
         return overlay

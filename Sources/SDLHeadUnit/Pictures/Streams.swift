@@ -71,7 +71,7 @@ package struct Streams: Feature {
         guard let key = turn.car.keys[session] else { return }
         turn.write(
             Finding(
-                rule: .picture, message: "The video service brings \(why).",
+                rule: .picture, message: "The video service contains \(why).",
                 fix: "Send H.264 in the agreed format: with start codes (RAW), or in RTP packets with their lengths."),
             app: key.rawValue, function: nil, cause: nil)
     }

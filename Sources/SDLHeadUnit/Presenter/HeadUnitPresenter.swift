@@ -99,7 +99,7 @@ package enum PresenterInput: Sendable {
     case forgetsCapabilities
     /// Vehicle data of the presenter's car. If `isNews` is true, subscribed apps are notified.
     case vehicle(JSONValue, isNews: Bool)
-    /// All vehicle-data items to which the presenter has accepted the app's subscription.
+    /// The vehicle-data items that an app is subscribed to. The presenter has accepted all these subscriptions.
     case vehicleData(AppKey, [String])
     /// The route of the presenter's navigation. If `isNews` is true, subscribed apps are notified.
     case route([SDLLocationDetails], isNews: Bool)

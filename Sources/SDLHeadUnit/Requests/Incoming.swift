@@ -45,7 +45,7 @@ extension HeadUnitState {
         if answerAsForced(caller, &turn) { return }
         // SDL Core checks a message for errors before it checks permissions.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
-        switch verdict(on: request.functionID, caller) {
+        switch verdict(on: request, caller) {
         case nil where request.functionID == .registerAppInterface: return route(request, caller, &turn)
         case nil: return turn.refuse(caller, .applicationNotRegistered)
         case .allowed: break
@@ -64,10 +64,24 @@ extension HeadUnitState {
         route(request, caller, &turn)
     }
 
-    /// Returns whether an app may use a function at its level; nil if the session has no app.
-    private func verdict(on function: SDLFunctionID, _ caller: Caller) -> Policy.Verdict? {
+    /// Returns whether an app may send a request now; nil if the session has no app.
+    private func verdict(on request: HeadUnitInput.Request, _ caller: Caller) -> Policy.Verdict? {
         guard let app = apps.peek(at: caller.app) else { return nil }
-        return app.policy.verdict(on: function, at: app.status.hmiLevel)
+        return app.policy.verdict(
+            on: request.functionID, at: level(of: app.status.hmiLevel, for: request.message, caller))
+    }
+
+    /// Returns the level that permits or forbids a request. As in SDL Core, it is the widget's own level for a request
+    /// about a widget.
+    func level(of app: SDLHMILevel, for message: (any SDLRPCMessage)?, _ caller: Caller) -> SDLHMILevel {
+        let id =
+            switch message {
+            case let show as SDLShow: show.windowID
+            case let delete as SDLDeleteWindow: delete.windowID
+            default: nil as Int?
+            }
+        guard let id, id != 0 else { return app }
+        return apps[caller.app]?.windows[id]?.level ?? app
     }
 
     mutating func route(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {

@@ -3,7 +3,7 @@ import SDLRPC
 /// When the head unit sends each notification. docs/messages.md is generated from this table.
 enum Notices {
     static let all: [SDLFunctionID: String] = [
-        .onAppCapabilityUpdated: "only apps send it; the head unit reports a finding",
+        .onAppCapabilityUpdated: "only apps send this notification; the head unit answers it with a finding",
         .onAppInterfaceUnregistered:
             "the app is unregistered: the language changed, the ignition went off, the head unit was reset, or "
             + "the app sent too many requests",
@@ -13,12 +13,12 @@ enum Notices {
         .onButtonEvent: "a button or soft button is pressed or released",
         .onButtonPress: "a button was pressed, short or long",
         .onCommand: "the driver selected a menu entry or spoke its voice command",
-        .onDriverDistraction: "distraction starts or ends; also once when an app leaves NONE",
+        .onDriverDistraction: "driver distraction starts or ends; also once when an app leaves NONE",
         .onEncodedSyncPData: "there is no policy server",
         .onHMIStatus: "the app's level, audio, video or context changed",
         .onHashChange: "the data that a resumption would restore changed",
         .onInteriorVehicleData: "a module the app is subscribed to changed",
-        .onKeyboardInput: "the driver typed, submitted, spoke or canceled",
+        .onKeyboardInput: "the driver typed on the keyboard, submitted the text, spoke or cancelled",
         .onLanguageChange: "the car's language changed",
         .onPermissionsChange: "after the registration, and when the app's permissions change",
         .onRCStatus: "a module passed to another app or was released, or remote control was switched on or off",

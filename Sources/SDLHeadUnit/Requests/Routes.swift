@@ -166,11 +166,12 @@ extension RequestRoute {
             of(\HeadUnitState.navigation) { $0.get($1, $2, &$3) }),
         .subscribeWayPoints: RequestRoute(
             SDLSubscribeWayPoints.self,
-            "subscribes the app to the route; a web HMI is asked for the first subscriber only",
+            "subscribes the app to the route; a web HMI gets the request only for the first subscriber",
             at: "subscribedWayPoints",
             of(\HeadUnitState.navigation) { $0.subscribeWayPoints($2, &$3) }),
         .unsubscribeWayPoints: RequestRoute(
-            SDLUnsubscribeWayPoints.self, "ends the subscription; a web HMI is asked for the last subscriber only",
+            SDLUnsubscribeWayPoints.self,
+            "ends the subscription; a web HMI gets the request only when the last subscriber leaves",
             at: "subscribedWayPoints",
             of(\HeadUnitState.navigation) { $0.unsubscribeWayPoints($2, &$3) }),
         .showConstantTBT: RequestRoute(
@@ -185,13 +186,13 @@ extension RequestRoute {
             at: "headUnit/navigation", waitsForOthers: true,
             of(\HeadUnitState.navigation) { $0.alertManeuver($1, $2, &$3) }),
         .readDID: RequestRoute(
-            SDLReadDID.self, "returns the data that the profile has at an address",
+            SDLReadDID.self, "returns the data of a control unit that the profile defines",
             of(\HeadUnitState.carData) { $0.read($1, $2, &$3) }),
         .getDTCs: RequestRoute(
-            SDLGetDTCs.self, "returns the trouble codes in the profile",
+            SDLGetDTCs.self, "returns the trouble codes of a control unit that the profile defines",
             of(\HeadUnitState.carData) { $0.troubles($1, $2, &$3) }),
         .diagnosticMessage: RequestRoute(
-            SDLDiagnosticMessage.self, "returns the profile's answer to the bytes",
+            SDLDiagnosticMessage.self, "returns the control unit's response that the profile defines for these bytes",
             of(\HeadUnitState.carData) { $0.diagnose($1, $2, &$3) }),
         .speak: RequestRoute(
             SDLSpeak.self, "speaks a text, for about its natural duration", at: "speaking", waitsForOthers: true,
@@ -211,8 +212,8 @@ extension RequestRoute {
             of(\HeadUnitState.services) { $0.get($1, $2, &$3) }),
         .performAppServiceInteraction: RequestRoute(
             SDLPerformAppServiceInteraction.self,
-            "asks the app with the service; asks the driver first if the service is to become active and the "
-                + "requesting app is not in front", at: "headUnit/serviceQuestions",
+            "passes the request to the app with the service; asks the driver first if the service would become active "
+                + "and the requesting app is in the background", at: "headUnit/serviceQuestions",
             waitsForOthers: true,
             of(\HeadUnitState.services) { $0.interact($1, $2, &$3) }),
         .getFile: RequestRoute(

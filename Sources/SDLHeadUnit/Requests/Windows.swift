@@ -41,8 +41,14 @@ extension HeadUnitState {
         turn.notify(
             app,
             SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
-        // A web HMI reports the capabilities of its widgets itself.
-        if presenter.policy.hasProfileDisplay { notifyDisplays(of: caller.app, window: id, &turn) }
+        // A web HMI reports the capabilities of its widgets itself, and which of them it shows. The page's home screen
+        // shows all widgets.
+        if presenter.policy.hasProfileDisplay {
+            notifyDisplays(of: caller.app, window: id, &turn)
+            apps[caller.app]?.windows[id]?.level = .full
+            turn.touch(.window(id), of: caller.app)
+            notifyWindow(id, of: caller.app, &turn)
+        }
         changeHash(of: caller.app, &turn)
     }
 
@@ -53,7 +59,7 @@ extension HeadUnitState {
         guard id != 0, var window = app.windows[id] else {
             throw DriveFailure(
                 .notFound, "\(app.name) has no widget \(id).",
-                hint: "The main window's level and context are its app's status.",
+                hint: "To change the main window (id 0), set the app's status.",
                 candidates: app.windows.keys.filter { $0 != 0 }.map { "\($0)" })
         }
         let before = window

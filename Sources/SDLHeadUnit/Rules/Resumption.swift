@@ -63,7 +63,10 @@ extension HeadUnitState {
     mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
         change(\.navigation, &turn) { $0.sendRoute(to: key, &$1) }
         changeHash(of: key, &turn)
-        for id in apps[key]?.windows.keys ?? [] where id != 0 { notifyWindow(id, of: key, &turn) }
+        for id in apps[key]?.windows.keys ?? [] where id != 0 {
+            if presenter.policy.hasProfileDisplay { apps[key]?.windows[id]?.level = .full }
+            notifyWindow(id, of: key, &turn)
+        }
     }
 
     private mutating func takeBack(from key: AppKey, _ turn: inout Turn) {

@@ -73,20 +73,3 @@ extension SDLRPCMessage {
         return JSONReading(value: reading.value, violations: reading.violations)
     }
 }
-
-extension JSONValue {
-    /// Replaces a value that exists at the path, or removes it if `value` is nil.
-    fileprivate mutating func set(_ value: JSONValue?, at steps: ArraySlice<JSONPath.Step>) {
-        guard let step = steps.first else { return }
-        let rest = steps.dropFirst()
-        switch (self, step) {
-        case (.object(var members), .key(let key)):
-            if rest.isEmpty { members[key] = value } else { members[key]?.set(value, at: rest) }
-            self = .object(members)
-        case (.array(var elements), .index(let index)) where elements.indices.contains(index):
-            if rest.isEmpty { elements[index] = value ?? .null } else { elements[index].set(value, at: rest) }
-            self = .array(elements)
-        default: break
-        }
-    }
-}

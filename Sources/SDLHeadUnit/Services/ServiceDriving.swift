@@ -39,7 +39,7 @@ extension AppServices {
         guard let service = all[id] else {
             throw DriveFailure(
                 .notFound, "There is no service \"\(id)\".",
-                hint: "Services are published by apps (PublishAppService), and the profile names the car's own.",
+                hint: "Apps publish services with PublishAppService; the profile lists the car's own services.",
                 candidates: all.keys)
         }
         return service

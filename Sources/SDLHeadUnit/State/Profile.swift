@@ -198,7 +198,8 @@ package struct Profile: Sendable {
         driving = reader.driving()
         limits = reader.limits()
         guard languages.contains(language) else {
-            throw Refusal(path: "language", problem: "\"\(language)\" is not one of the languages; add it to them")
+            throw Refusal(
+                path: "language", problem: "\"\(language)\" is not one of the languages; add it to `languages`")
         }
     }
 

@@ -1,3 +1,4 @@
+import JSON
 import SDLRPC
 import SDLSupport
 
@@ -36,6 +37,14 @@ enum HeadUnitEvent: Sendable {
     case fileNamed(SDLGetFile, Caller, PresenterReply)
     case openMenu(Int, AppKey)
     case set(HeadUnitSettings)
+    /// A drive sets signals.
+    case drive(DriveValues)
+    /// A member of vehicle data changes because a part of the car has changed.
+    case vehicle(JSONPath, JSONValue)
+    /// A part of the car has another display mode.
+    case displayMode(JSONValue?)
+    /// The cabin has another temperature in degrees Celsius.
+    case cabin(Double)
     case link(LinkQuality)
 }
 
@@ -120,6 +129,19 @@ extension HeadUnitState {
         case .fileNamed(let request, let caller, let reply): conclude(file: request, caller, reply, &turn)
         case .openMenu(let id, let key): openMenu(id, of: key, &turn)
         case .set(let settings): try? set(settings, &turn)
+        case .drive(let signals):
+            let (before, link, wanted) = (carData.vehicle, settings.link, signals.settings)
+            if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
+            change(\.carData, &turn) { $0.apply(signals, since: before, link, &$1) }
+        case .vehicle(let path, let value): change(\.carData, &turn) { $0.follow(path, value, &$1) }
+        case .displayMode(let mode):
+            guard presenter.policy.hasProfileCar, mode == "DAY" || mode == "NIGHT",
+                let mode = mode?.string?.lowercased(), mode != settings.mode
+            else { return }
+            var wanted = HeadUnitSettings()
+            wanted.mode = mode
+            try? set(wanted, &turn)
+        case .cabin(let temperature): change(\.control, &turn) { $0.follow(cabin: temperature, &$1) }
         case .link(let link):
             settings.link = link
             turn.touch(.settings)

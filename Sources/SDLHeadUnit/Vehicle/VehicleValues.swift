@@ -9,19 +9,37 @@ extension CarData {
         guard let changes = (try? JSONValue(parsing: patch))?.object else {
             throw DriveFailure(.invalid, "The merge patch is not a JSON object.")
         }
-        var changed: [String] = []
-        for (name, change) in changes {
-            let value = try merged(change, into: name, turn.profile)
-            if vehicle.set(name, value) { changed.append(name) }
+        var next = vehicle
+        for (name, change) in changes { _ = next.set(name, try merged(change, into: name, turn.profile)) }
+        let paths = changes.flatMap { $1.leaves(below: JSONPath(keys: [$0])) }
+        let before = vehicle
+        replace(with: next, changed: paths.filter { next[$0] != before[$0] }, fixed: paths, &turn)
+        let model = VehicleModel(initial: turn.profile.vehicleData)
+        let known = model.contradictions(in: before)
+        for contradiction in model.contradictions(in: vehicle) where !known.contains(contradiction) {
+            turn.write(Finding(contradiction, in: vehicle), app: nil, function: nil, cause: turn.causes.first)
         }
-        carMoved(changed, &turn)
     }
 
-    /// Publishes changed items and notifies subscribers.
-    mutating func carMoved(_ changed: [String], _ turn: inout Turn) {
+    /// Replaces the values of vehicle data, changes those that depend on them, and publishes all changed items.
+    /// - Parameter fixed: the members that the model does not change.
+    mutating func replace(with next: Vehicle, changed paths: [JSONPath], fixed: [JSONPath], _ turn: inout Turn) {
+        let followed = VehicleModel(initial: turn.profile.vehicleData).consistent(next, changed: paths, fixed: fixed)
+        var car = next
+        for (name, value) in followed.values where value != next[name] {
+            // A value that the interface does not permit is not derived, such as a GPS speed above its limit.
+            if (try? turn.profile.vehicleItems.checked(value, as: name)) != nil { _ = car.set(name, value) }
+        }
+        for name in car.values.keys where !turn.profile.vehicle(has: name) && vehicle[name] == nil {
+            _ = car.set(name, nil)
+        }
+        let gone = vehicle.values.keys.filter { car[$0] == nil }
+        let changed = gone + car.values.keys.filter { car[$0] != vehicle[$0] }
+        vehicle = car
         touch(vehicle: changed, &turn)
         notifyVehicleData(changed, &turn)
         if changed.contains("speed") { followSpeed(&turn) }
+        notifyCar(of: changed, &turn)
     }
 
     /// Switches driver distraction on or off when the speed passes the limit in the profile.
@@ -111,8 +129,9 @@ extension CarData {
             if new != old || isAnother, vehicle.set(item.name, new) { changed.append(item.name) }
         }
         touch(vehicle: changed, &turn)
+        // Apps keep their subscriptions to items that this car lacks, because another profile may have them again.
         for app in turn.car.apps.values {
-            subscribe(subscribed(app.key).filter(turn.profile.vehicle(has:)), of: app.key, &turn)
+            subscribe(subscribed(app.key).filter { items[$0] != nil }, of: app.key, &turn)
         }
         notifyVehicleData(changed, &turn)
     }

@@ -80,7 +80,9 @@ extension HeadUnitState {
             turn.write(
                 Finding(
                     rule: rule, path: path, message: "The head unit's \(name): \(text).",
-                    fix: "Be prepared for it, and report it to the manufacturer; other head units obey the interface."),
+                    fix:
+                        "Make the app tolerate this, and report this to the manufacturer: other head units obey the interface."
+                ),
                 app: keys[session]?.rawValue, function: name, cause: incoming.cause)
         }
     }

@@ -43,7 +43,7 @@ extension HeadUnitState {
             turn.write(
                 Finding(
                     rule: .gap, message: "\(text).",
-                    fix: "No data between app and head unit is lost; the shown state is correct again after updates."),
+                    fix: "No data between app and head unit is lost; the next messages correct the shown state."),
                 app: nil, function: nil, cause: nil)
         }
     }

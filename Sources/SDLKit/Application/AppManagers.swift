@@ -4,8 +4,8 @@ internal import SDLSupport
 /// The managers of an app, and the queue for everything that they send. Each manager is created after the managers that
 /// it uses.
 ///
-/// They are stored here and not in `SDLApplication`. Code that uses the application therefore does not depend on their
-/// layout, and is not recompiled when it changes.
+/// The managers are stored here and not in `SDLApplication`. Code that uses the application therefore does not depend
+/// on their layout, and is not recompiled when the layout changes.
 @MainActor
 final class AppManagers {
     let lifecycle: SDLLifecycleManager

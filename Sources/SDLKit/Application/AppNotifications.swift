@@ -1,7 +1,7 @@
 public import Foundation
 
-// Notifications of all changes of an app's state. There is one name per delegate method, and the object is the app.
-// FND-08
+// Notifications of all changes of an app's state. Each delegate method has one notification name. The object of each
+// notification is the app. FND-08
 extension Notification.Name {
     /// Posted when the app has registered with a head unit.
     public static let SDLAppDidConnect = Self("com.sdl.notification.appDidConnect")
@@ -34,7 +34,7 @@ extension AppEvent {
 }
 
 extension AppEvent {
-    /// Calls the delegate method of this event. FND-07
+    /// Calls the delegate method of this event on a delegate. FND-07
     @MainActor
     func notify(_ delegate: (any SDLAppDelegate)?, of app: SDLApplication) {
         switch self {

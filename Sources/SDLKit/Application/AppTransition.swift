@@ -19,12 +19,12 @@ package struct AppTransition: Hashable, Sendable {
         self.to = to
     }
 
-    /// The delegate calls in order (FND-T01…T19). There are none if the state does not change (FND-T18).
+    /// The delegate calls in order (FND-T01…T19); empty if the state does not change (FND-T18).
     package var events: [AppEvent] {
         guard from != to else { return [] }
         switch to {
         case .disconnected:
-            // `close` is only for connected apps, so it is not called here. FND-T01, ruling 7
+            // A disconnect does not call `close`, because only connected apps can be closed. FND-T01, ruling 7
             return [.disconnect]
         case .notRunning:
             // FND-T02…T05
@@ -34,7 +34,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The calls before the last one: those for connecting, for launching and for becoming inactive.
+    /// The calls before the last call: for connecting, for launching and for becoming inactive.
     private var arrival: [AppEvent] {
         switch from {
         case .disconnected: [.connect, .launch]  // FND-T06, T10, T14, ruling 60
@@ -52,7 +52,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The calls according to the final text of the accepted proposal. They differ only in FND-T09. Ruling 5
+    /// The calls according to the final text of the proposal, which differ from `events` only in FND-T09. Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

@@ -2,7 +2,7 @@
 public enum SDLAppState: String, CaseIterable, Sendable {
     /// The app has the screen (HMI level FULL).
     case active
-    /// The app runs beside another one on the screen, for example music beside navigation (HMI level LIMITED).
+    /// The app runs beside another app on the screen, for example music beside navigation (HMI level LIMITED).
     case inactive
     /// The app is neither visible nor audible (HMI level BACKGROUND).
     case background
@@ -11,6 +11,6 @@ public enum SDLAppState: String, CaseIterable, Sendable {
     /// The app is not connected to a head unit, or not registered.
     case disconnected
 
-    /// Whether the app's view is on the display, alone or beside another app's. FND-30
+    /// Whether the app's view is on the display, alone or beside the view of another app. FND-30
     public var isVisible: Bool { self == .active || self == .inactive }
 }

@@ -1,7 +1,7 @@
 public import SDLManagers
 
-/// The managers of an app. They are in an extension, because all code that uses the class depends on the stored members
-/// of its body. Such code would be recompiled whenever a manager changes.
+/// The managers of an app, as computed properties in an extension. Code that uses the class depends on the stored
+/// members of its body, and would be recompiled whenever a stored manager changes.
 extension SDLApplication {
     /// Controls the main screen, and presents choices and keyboards.
     public var screenManager: SDLScreenManager { managers.screenManager }

@@ -9,16 +9,16 @@ package import SDLSupport
 public final class SDLApplication {
     /// The values that the app sends to the head unit when it registers.
     public let configuration: SDLConfiguration
-    /// The delegate. It is notified of every change of state.
+    /// The delegate, notified of every change of state.
     public weak var delegate: (any SDLAppDelegate)?
-    /// The app's state. It is `.disconnected` at first.
+    /// The app's state, initially `.disconnected`.
     public private(set) var state = SDLAppState.disconnected
-    /// The stack of view controllers. The top one is shown. FND-05
+    /// The stack of view controllers. The head unit shows the controller at the top. FND-05
     public private(set) var viewControllerManager: SDLViewControllerManager!
 
     /// The head unit's response to the registration, with its capabilities; nil while the app is not registered. FND-04
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// Whether the app may be heard. It is `.notAudible` while the app is not registered.
+    /// Whether the app may be heard; `.notAudible` while the app is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
     /// The kind of screen or session that covers the app's screen; `.main` if there is none.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
@@ -33,7 +33,7 @@ public final class SDLApplication {
     /// Produces the app's video pictures, if the app draws on a canvas.
     var projector: PictureProjector?
 
-    /// The app of this process, or the first one if there are several. Nil before it is created.
+    /// The app of this process, or the first app if there are several. Nil before an app is created.
     public internal(set) static weak var shared: SDLApplication?
 
     /// Creates an app that connects with `dial`.
@@ -45,7 +45,7 @@ public final class SDLApplication {
         rootViewController: @escaping () -> SDLViewController,
         dial: @escaping @Sendable () async throws -> any BytePipe
     ) {
-        // Each object is created after those that it uses.
+        // Each object is created after the objects that it uses.
         self.configuration = configuration
         self.delegate = delegate
         self.writer = writer
@@ -213,7 +213,7 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         systemCapabilityManager.reset()
         permissionManager.reset()
 
-        // This comes last, so that delegates cannot read values of the head unit that has disconnected.
+        // The state changes last, so that delegates cannot read values of the head unit that has disconnected.
         move(to: .disconnected)
     }
 }

@@ -9,7 +9,7 @@ import Glibc
 /// An app that runs as its own process, configured by its command line.
 @MainActor
 package final class AppProgram {
-    /// The process's access to clocks, network, standard error and exit. Tests can replace it.
+    /// The process's access to clocks, network, standard error and exit. Tests can replace these functions.
     package struct Surroundings: Sendable {
         /// The app's clock, unless a bridge controls the app. Time during which a debugger has stopped the process does
         /// not count, so that no timeout expires.
@@ -72,7 +72,7 @@ package final class AppProgram {
         }
     }
 
-    /// Attaches to the bridge before it connects to the head unit, so that the bridge sees all events of the app.
+    /// Attaches to the bridge before connecting to the head unit, so that the bridge sees all events of the app.
     package func start() async {
         await channel?.attach(app)
         app.start()

@@ -5,7 +5,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Connects an app to the bridge that inspects it, and connects again after the bridge has restarted.
+/// Connects an app to the bridge that inspects the app, and connects again after the bridge has restarted.
 @MainActor
 final class InspectionChannel {
     private let clock: ControlledTimekeeper
@@ -17,7 +17,7 @@ final class InspectionChannel {
     let recorder: InspectionRecorder
     private weak var app: SDLApplication?
 
-    /// A weak reference that the recorder's closures use. It is set after both objects exist.
+    /// A weak reference that the recorder's closures use. The reference is set after both objects exist.
     private struct ChannelReference {
         weak var channel: InspectionChannel?
     }
@@ -60,7 +60,7 @@ final class InspectionChannel {
                 }
             },
             ended: {
-                // Without a bridge, nothing else advances the clock, so it must run.
+                // The bridge is gone and cannot advance the clock any more, so the clock runs by itself.
                 clock.resume()
                 reference.withLock { $0.channel }?.retry()
             })

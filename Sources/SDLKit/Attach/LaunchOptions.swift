@@ -4,7 +4,7 @@ package import SDLTransport
 package struct LaunchOptions: Equatable, Sendable {
     /// The address of the head unit.
     package var core: Address
-    /// The address of the bridge that inspects the app; nil for none.
+    /// The address of the bridge that inspects the app; nil when no bridge does.
     package var inspect: Address?
     /// Whether the app connects to a head unit that does not belong to the inspecting bridge. If so, the app records
     /// its messages itself, because the bridge cannot see them.

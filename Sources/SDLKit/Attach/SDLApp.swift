@@ -9,9 +9,9 @@ import Glibc
 ///         static func rootViewController() -> SDLViewController { HelloViewController() }
 ///     }
 ///
-/// The app connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345. It connects
-/// again whenever the connection has ended. After a minute without a head unit it exits; `--patience SECONDS` changes
-/// this time. With `--inspect ADDRESS`, a bridge can inspect the app.
+/// The app connects to the head unit at `--core ADDRESS`, at `$SDL_CORE`, or at tcp://127.0.0.1:12345. The app connects
+/// again whenever the connection has ended. After a minute without a head unit the app exits; `--patience SECONDS`
+/// changes this time. With `--inspect ADDRESS`, a bridge can inspect the app.
 @MainActor
 public protocol SDLApp {
     /// The values that the app sends to the head unit when it registers.

@@ -46,11 +46,11 @@ extension SDLApplication {
 }
 
 extension SDLConfiguration {
-    /// The configuration of an app that does not provide one.
+    /// The configuration of an app that does not provide a configuration.
     static var helloSDL: SDLConfiguration { SDLConfiguration(appName: "HelloSDL", appID: "hello-sdl") }
 }
 
-/// The screen of an app that does not provide a controller. It shows a greeting.
+/// The screen of an app that does not provide a controller. The screen shows a greeting.
 final class HelloSDLViewController: SDLViewController {
     override func loadView() {
         view = SDLTextView("Hello SDL")

@@ -2,8 +2,8 @@ import CarUI
 import SDLManagers
 import SDLRPC
 
-/// Shows the head unit's keyboard for the first responder of the projected window, and types there what the driver
-/// enters.
+/// Shows the head unit's keyboard for the first responder of the projected window. The text that the driver enters is
+/// typed into the first responder.
 ///
 /// The proposal lists text fields and search bars among the views that react to touches, but does not specify typing.
 /// As on a phone, the keyboard is shown as long as there is a first responder. CAR-11
@@ -21,7 +21,7 @@ final class CarKeyboard {
         typing?.end()
         guard let application, let responder, responder is any UIKeyInput else { return }
         typing = Typing(into: responder, of: application) { [weak self, weak responder] in
-            // A field that stays first responder after the return key gets a new keyboard.
+            // A field that is still first responder after the return key gets a new keyboard.
             if let self, let responder, responder.isFirstResponder { firstResponderChanged(to: responder) }
         }
     }
@@ -34,13 +34,13 @@ private final class Typing: SDLKeyboardDelegate {
     private weak var responder: UIResponder?
     private let again: () -> Void
     private var cancelID: Int?
-    /// The text in the head unit's entry field. It starts empty even if the app's field has text.
+    /// The text in the head unit's entry field. The entry field starts empty even if the app's field has text.
     private var entry = ""
     /// The field's text before typing; nil for other responders.
     private let before: String?
     private var isOver = false
 
-    /// The longest time limit of the interface, in milliseconds.
+    /// The longest timeout that the RPC interface allows for a keyboard, in milliseconds.
     private static let timeout = 100_000
 
     init(into responder: UIResponder, of application: SDLApplication, again: @escaping () -> Void) {
@@ -63,8 +63,8 @@ private final class Typing: SDLKeyboardDelegate {
         cancelID = presentation.cancelID
     }
 
-    /// Opens the keyboard again when its time limit has expired, because it stays as long as the field has the focus.
-    /// After any other failure the field resigns.
+    /// Opens the keyboard again when its timeout has expired, so that the keyboard stays while the field has the focus.
+    /// After any other failure the field resigns first responder status.
     private func ended(_ end: ChoiceEnd) {
         guard !isOver, case .failed(let error) = end else { return }
         if case .refused(.timedOut, _) = error, application?.state == .active, responder?.isFirstResponder == true {
@@ -81,7 +81,7 @@ private final class Typing: SDLKeyboardDelegate {
         if let cancelID { application?.screenManager.dismissKeyboard(withCancelID: cancelID) }
     }
 
-    /// - Returns: whether this call ended it; false when it had ended before.
+    /// - Returns: whether this call ended the typing; false when the typing had ended before.
     private func finish() -> Bool {
         defer { isOver = true }
         return !isOver
@@ -110,14 +110,14 @@ private final class Typing: SDLKeyboardDelegate {
     }
 
     func userDidCancelInput(withReason event: SDLKeyboardEvent) {
-        // The result says why a keyboard was aborted.
+        // If the keyboard was aborted for another reason, `ended(_:)` receives the result of the request.
         guard event == .entryCancelled, finish() else { return }
-        // When the driver cancels, the previous text is restored. Other reasons keep what was typed.
+        // When the driver cancels, the previous text is restored. For other reasons the typed text stays.
         if let before, !entry.isEmpty { (responder as? UITextField)?.replaceText(before) }
         responder?.resignFirstResponder()
     }
 
-    /// Each key event brings the whole entry. For a `UIKeyInput`, only the difference at the end is typed.
+    /// Receives the whole entry at each key event. For a `UIKeyInput`, only the difference at the end is typed.
     private func type(_ text: String) {
         guard !isOver else { return }
         defer { entry = text }
@@ -131,7 +131,7 @@ private final class Typing: SDLKeyboardDelegate {
 }
 
 extension String {
-    /// Returns the number of equal characters at the start of both.
+    /// Returns the number of characters at the start of both texts that are equal.
     fileprivate func commonPrefix(with other: String) -> Int {
         zip(self, other).prefix { $0 == $1 }.count
     }

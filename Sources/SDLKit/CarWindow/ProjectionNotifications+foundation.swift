@@ -1,7 +1,7 @@
 import CarUI
 public import Foundation
 
-// SDL-0081 and SDL-0091 post and observe at Foundation's notification centre. HAP-17, CAR-22
+// Code written for SDL-0081 and SDL-0091 posts and observes these notifications in Foundation's centre. HAP-17, CAR-22
 extension Notification.Name {
     /// Posted by an app when the selectable views on the picture have changed. HAP-17
     public static let SDLProjectionViewUpdate = Notification.Name(UINotificationName.SDLProjectionViewUpdate.rawValue)
@@ -12,8 +12,8 @@ extension Notification.Name {
 extension NotificationCenter {
     /// Calls a closure for a notification of the view interface, for example `UIScreen.didConnectNotification`.
     ///
-    /// The sending screen is the notification's object. Handlers run on the main actor, whatever the queue is. Pass the
-    /// result to `removeObserver(_:)` to stop.
+    /// The sending screen is the notification's object. Handlers run on the main actor, whatever `queue` is. Pass the
+    /// result to `removeObserver(_:)` to stop the calls.
     @MainActor
     public func addObserver(
         forName name: UINotificationName, object: AnyObject?, queue: OperationQueue?,
@@ -39,14 +39,14 @@ extension NotificationCenter {
     }
 }
 
-/// Forwards the notifications of the view interface between Foundation's centre and the one of CarUI, which does not
-/// import Foundation.
+/// Forwards the notifications of the view interface between Foundation's notification centre and the centre of CarUI,
+/// because CarUI does not import Foundation.
 @MainActor
 enum ViewNotifications {
     private static var isStarted = false
-    /// Whether a notification of Foundation's centre is being posted at the other one.
+    /// Whether a notification of Foundation's centre is being posted in CarUI's centre.
     private static var isReturning = false
-    /// Marks forwarded notifications. They are posted on the main actor.
+    /// Marks notifications that were forwarded from CarUI's centre, which happens on the main actor.
     private nonisolated static let mark = "SDLKit.forwarded"
 
     /// Starts forwarding, once in a process.
@@ -60,7 +60,7 @@ enum ViewNotifications {
         }
         _ = center.addObserver(forName: .SDLProjectionViewUpdate, object: nil, queue: nil) { notification in
             guard !isForwarded(notification) else { return }
-            // The poster may be on any thread.
+            // The notification may have been posted on any thread.
             Task { @MainActor in
                 isReturning = true
                 UINotificationCenter.default.post(name: .SDLProjectionViewUpdate, object: nil)

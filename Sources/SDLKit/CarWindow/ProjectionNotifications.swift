@@ -9,7 +9,7 @@ extension UINotificationName {
     public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
 }
 
-/// A view controller that updates the head unit's list of selectable views when it appears. HAP-18, ruling 22
+/// A view controller that updates the head unit's list of selectable views at each appearance. HAP-18, ruling 22
 @MainActor
 open class SDLProjectionViewController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
@@ -18,7 +18,7 @@ open class SDLProjectionViewController: UIViewController {
     }
 }
 
-/// A table view controller that updates the head unit's list of selectable views when it appears. HAP-19
+/// A table view controller that updates the head unit's list of selectable views at each appearance. HAP-19
 @MainActor
 open class SDLTableViewController: UITableViewController {
     open override func viewDidAppear(_ animated: Bool) {

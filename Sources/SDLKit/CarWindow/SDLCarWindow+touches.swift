@@ -21,7 +21,7 @@ extension SDLCarWindow: TouchSink {
         guard touch.isFirstFinger, let window else { return }
         let point = CGPoint(touch.location)
         switch type {
-        // The new finger may have ended an older gesture, so the views get it only now.
+        // The new finger may have ended an older gesture, so the views receive the finger after that gesture.
         case .begin:
             let isTarget = window.touchTarget(at: point) != nil
             perform(viewTouches.receive(.began(point, onTarget: isTarget, mayBeHandled: mayBeHandled)))
@@ -47,14 +47,14 @@ extension SDLCarWindow: TouchSink {
         if !actions.isEmpty { changed() }
     }
 
-    /// Begins a touch only in lists. Panning on other views is left to the app. CAR-12
+    /// Begins a touch only in scroll views, such as lists. Panning on other views is left to the app. CAR-12
     private func beginScrolling(at point: CGPoint, in window: UIWindow) {
         var view = window.hitTest(point, with: nil)
         while let here = view, !(here is UIScrollView) { view = here.superview }
         if view != nil { send(.began, point) }
     }
 
-    /// Sends a touch event. The window ignores fingers whose start it has not received.
+    /// Sends a touch event to the window. The window ignores fingers whose first event it has not received.
     private func send(_ phase: UITouch.Phase, _ point: CGPoint, to target: UIView? = nil) {
         window?.sendTouch(phase: phase, id: 0, point: point, time: now, to: target)
     }
@@ -68,7 +68,7 @@ extension SDLCarWindow: TouchSink {
 
 /// The touch delegate methods that also receive the touched view. All are optional. CAR-13, HAP-23
 ///
-/// The view is the one that a knob can reach at this point; nil when there is none or more than one.
+/// `view` is the view that a knob can reach at this point; nil when there is none or more than one.
 @MainActor
 public protocol SDLTouchManagerViewDelegate: SDLTouchManagerDelegate {
     /// Called for a tap that no second tap has followed.

@@ -4,24 +4,24 @@ public import SDLManagers
 public import SDLRPC
 import SDLSupport
 
-/// Projects an app's window onto the head unit, sends it touches, and reports the views that a knob can reach. CAR-01
+/// Projects an app's window onto the head unit, forwards touches, and reports the views that a knob can reach. CAR-01
 ///
-/// While the head unit accepts the app's video there is a second `UIScreen`. The app only has to show a window on it.
-/// CAR-03…06
+/// While the head unit accepts the app's video there is a second `UIScreen`. The app only has to show a window on this
+/// screen. CAR-03…06
 @MainActor
 public final class SDLCarWindow {
-    /// Reports touches on the picture. It is the application's own. CAR-08, ruling 30
+    /// Reports touches on the picture. The application has the same touch manager. CAR-08, ruling 30
     public let touchManager: SDLTouchManager
-    /// Whether the head unit receives the views that a knob can reach. The default follows the head unit's support for
-    /// haptic data; the app may change it. CAR-02, ruling 72
+    /// Whether the head unit receives the views that a knob can reach. Initially true if the head unit supports haptic
+    /// data; the app may change the value. CAR-02, ruling 72
     public var focusableItemLocatorEnabled = false {
         didSet { if focusableItemLocatorEnabled { updateInterfaceLayout() } }
     }
-    /// The head unit's display, while it accepts video. CAR-03
+    /// The head unit's display; nil while the head unit does not accept video. CAR-03
     public private(set) var screen: UIScreen?
     /// The app's window on the head unit's display. CAR-05
     public private(set) weak var window: UIWindow?
-    /// The views that a knob can reach, as found last. CAR-15
+    /// The views that a knob can reach, as found by the last search. CAR-15
     public private(set) var focusableViews: [SDLFocusableView] = []
 
     weak var application: SDLApplication?
@@ -29,17 +29,18 @@ public final class SDLCarWindow {
     private let keyboard: CarKeyboard
     private weak var canvas: WindowCanvas?
     private var isDue = false
-    /// The list sent to the head unit last, in pixels of its display. CAR-20
+    /// The list that was last sent to the head unit, in pixels of its display. CAR-20
     private var sent: [SDLHapticRect]?
-    /// The rectangles of the last search that the head unit may select, in points.
+    /// The selectable rectangles that the last search has found, in points.
     private var offered: [SDLHapticRect] = []
     private var isFocusWanted: Bool?
+    private var lightSubscription: Int?
     /// The touches that the views receive.
     var viewTouches = ViewTouches()
 
     /// Called for the inspector when the picture or the selectable views have changed.
     var changed: () -> Void = {}
-    /// The number of updates not sent because they equalled the previous one. For the inspector and tests. CAR-20
+    /// The number of updates that were not sent because nothing had changed. For the inspector and tests. CAR-20
     package private(set) var suppressed = 0
 
     init(of application: SDLApplication, _ streams: SDLStreamingMediaManager) {
@@ -48,7 +49,7 @@ public final class SDLCarWindow {
         keyboard = CarKeyboard(of: application)
         touchManager = streams.touchManager
         ViewNotifications.start()
-        // Reports that are about no view. A process has one app, except in tests.
+        // Diagnostics that belong to no view. A process has one app, except in tests.
         UIDiagnostic.onReport = { [weak application] in
             if $0.view == 0 { application?.diagnose(Diagnostic($0)) }
         }
@@ -57,7 +58,7 @@ public final class SDLCarWindow {
         }
     }
 
-    /// The view controller whose view is projected: the one presented last, or else the window's root. CAR-14, CAR-28
+    /// The controller whose view is projected: the last presented controller, or else the window's root. CAR-14, CAR-28
     public var streamingViewController: UIViewController? { window?.rootViewController?.topmost }
     /// The layer of the streaming controller's view. CAR-21
     public var sdlLayer: CALayer? { streamingViewController?.viewIfLoaded?.layer }
@@ -88,13 +89,13 @@ public final class SDLCarWindow {
         }
     }
 
-    /// Follows the head unit's support for haptic data. CAR-02, ruling 72
+    /// Sets `focusableItemLocatorEnabled` when the head unit's support for haptic data has changed. CAR-02, ruling 72
     private func learnFocus() {
         let video = application?.systemCapabilityManager.capability(ofType: .videoStreaming)?.videoStreamingCapability
         let wanted = video?.hapticSpatialDataSupported ?? false
         guard wanted != isFocusWanted else { return }
         isFocusWanted = wanted
-        // The list must be sent again, because the head unit ignored earlier ones.
+        // The list must be sent again, because a head unit without support has ignored earlier lists.
         sent = nil
         focusableItemLocatorEnabled = wanted
     }
@@ -108,12 +109,33 @@ public final class SDLCarWindow {
         self.screen = screen
 
         UIScreen.connect(screen)
+        followLight()
+    }
+
+    /// Shows night colours while the car's light sensor reports night. Without a sensor, the colours are those of day.
+    private func followLight() {
+        guard let vehicle = application?.vehicleDataManager else { return }
+        lightSubscription = vehicle.subscribe(to: .init(headLampStatus: true)) { [weak self] data, _ in
+            self?.show(data?.headLampStatus)
+        }
+        // A notification reports only changes.
+        vehicle.getVehicleData(.init(headLampStatus: true)) { [weak self] data, _ in self?.show(data?.headLampStatus) }
+    }
+
+    private func show(_ lights: SDLHeadLampStatus?) {
+        switch lights?.ambientLightSensorStatus {
+        case .night: screen?.userInterfaceStyle = .dark
+        case .day: screen?.userInterfaceStyle = .light
+        default: break
+        }
     }
 
     /// Removes the screen, because the app disconnected or the stream was stopped.
     func disconnect() {
         guard let screen else { return }
         unlink()
+        if let lightSubscription { application?.vehicleDataManager.unsubscribe(lightSubscription) }
+        lightSubscription = nil
         screen.projector = nil
         self.screen = nil
 
@@ -140,7 +162,7 @@ public final class SDLCarWindow {
         application.project(canvas)
     }
 
-    /// Stops using the window after it has left the screen.
+    /// Stops using the window after the window has left the screen.
     private func unlink() {
         guard let canvas else { return }
         cancelTouches()
@@ -161,14 +183,14 @@ public final class SDLCarWindow {
 
     // MARK: Focus
 
-    /// Updates only while the car window is the haptic interface; an app may have set another one. HAP-03
+    /// Updates only while this window is the haptic interface; an app may have set another interface. HAP-03
     private func updateIfInCharge() {
         if streams.hapticInterface === self { updateInterfaceLayout() }
     }
 
-    /// Finds the selectable views and sends them if they differ from the previous list. CAR-14, CAR-20
+    /// Finds the selectable views and sends them if the list differs from the previous list. CAR-14, CAR-20
     private func refresh() {
-        // Layout must be current, because the next picture will show it.
+        // The layout must be current, because the next picture will show the new layout.
         window?.takeArrangement()
         isDue = false
         guard let window else { return }
@@ -201,10 +223,10 @@ public final class SDLCarWindow {
         return offered
     }
 
-    /// The object that finds the view at a point: the app's haptic interface if it can, else the car window.
+    /// Finds the view at a point: the app's haptic interface if it is a hit tester, else the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
-    /// The result for every view, from the haptic interface in use.
+    /// The search result for every view, by view id, from the haptic interface in use.
     var currentVerdicts: [Int: FocusVerdict] {
         (streams.hapticInterface as? SDLInterfaceManager)?.verdicts ?? verdicts
     }
@@ -271,6 +293,6 @@ extension Diagnostic {
 }
 
 extension UIViewController {
-    /// Whether the proposals' own code defines which of its views are found. CAR-27
+    /// Whether the controller is of a class whose rules for selectable views the proposals define. CAR-27
     fileprivate var isProjection: Bool { self is SDLProjectionViewController || self is SDLTableViewController }
 }

@@ -6,7 +6,7 @@ public import SDLRPC
 public struct SDLFocusableView {
     /// The view.
     public let view: UIView
-    /// Its id and rectangle, in pixels of the app's picture.
+    /// The id and the rectangle of the view, in pixels of the app's picture.
     public let hapticRect: SDLHapticRect
 
     /// Creates an element for a view and its rectangle.
@@ -23,8 +23,8 @@ package enum FocusVerdict: Hashable, Sendable {
     case skipped(String)
 }
 
-/// The two searches of a car window for views that a knob can reach: SDL-0091's own, which judges every view by itself,
-/// and the one for what is on the screen. CAR-16…19, CAR-26, CAR-27, ruling 26
+/// The two searches of a car window for views that a knob can reach. `crawl` is the search of SDL-0091, which judges
+/// every view by itself. `search` finds what the driver sees on the screen. CAR-16…19, CAR-26, CAR-27, ruling 26
 @MainActor
 package enum CarWindowCrawl {
     /// Appends the views found, in tree order.
@@ -36,15 +36,15 @@ package enum CarWindowCrawl {
         }
     }
 
-    /// Returns the views that the driver can press on a window, for the areas of its display. Each area is the part of
-    /// the view that a press reaches. CAR-26
+    /// Returns the views of a window that the driver can press. The rectangle of each view is the part of the view that
+    /// a press reaches. CAR-26
     package static func search(_ window: UIWindow, pressPoint: (CGRect) -> CGPoint) -> [SDLFocusableView] {
         window.pressTargets(pressPoint: pressPoint).enumerated().map { index, target in
             SDLFocusableView(view: target.view, hapticRect: SDLHapticRect(id: index + 1, target.area))
         }
     }
 
-    /// Returns the rectangles of the views that a press reaches, with the numbers that they have in the list. CAR-27
+    /// Returns the rectangles of the views in `list` that a press reaches. Each view keeps its number in `list`. CAR-27
     static func reachable(
         _ list: [SDLFocusableView], in window: UIWindow, pressPoint: (CGRect) -> CGPoint
     ) -> [SDLHapticRect] {
@@ -60,7 +60,7 @@ package enum CarWindowCrawl {
         found.elementsEqual(sent) { $0.hapticRect == $1 }
     }
 
-    /// Returns the result for every view, by view id.
+    /// Returns the search result for every view, by view id.
     ///
     /// - Parameter ids: the numbers of the reported views, by view id.
     static func verdicts(_ root: UIView, reported ids: [Int: Int]) -> [Int: FocusVerdict] {
@@ -78,8 +78,8 @@ package enum CarWindowCrawl {
         return verdicts
     }
 
-    /// Returns why a view is not reported, or nil. Buttons are reported although `canBecomeFocused` is false for them.
-    /// CAR-16
+    /// Returns why the search skips a view; nil if the search finds the view. Buttons are found although
+    /// `canBecomeFocused` is false for them. CAR-16
     private static func reason(toSkip view: UIView) -> StaticString? {
         guard view.canBecomeFocused || view is UIButton else { return "cannot become focused and is not a button" }
         let size = view.frame.size

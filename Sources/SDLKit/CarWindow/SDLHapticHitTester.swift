@@ -15,7 +15,7 @@ extension SDLHapticHitTester {
 
 /// A haptic interface for the views of a window. HAP-02
 ///
-/// It adds the initialiser from proposal SDL-0081. A type that draws without views adopts only `SDLHapticInterface`.
+/// The protocol adds the initialiser of SDL-0081. A type that draws without views adopts only `SDLHapticInterface`.
 @MainActor
 public protocol SDLWindowHapticInterface: SDLHapticInterface, SDLHapticHitTester {
     /// Creates a haptic interface for the views of a window.
@@ -30,7 +30,7 @@ extension CGPoint {
 }
 
 extension Sequence {
-    /// Returns the element that matches; nil when there is none or more than one.
+    /// Returns the only element that matches; nil when no element or more than one element matches.
     func onlyElement(where fits: (Element) -> Bool) -> Element? {
         var found: Element?
         for element in self where fits(element) {

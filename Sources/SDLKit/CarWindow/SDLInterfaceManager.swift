@@ -5,29 +5,29 @@ public import SDLRPC
 /// Finds the views of a window that a knob can reach, by the rules of SDL-0081, and reports them to the head unit.
 /// HAP-01, HAP-03
 ///
-/// It searches when it is created, on request, and at every `SDLProjectionViewUpdate`. Assign it to
+/// The manager searches when it is created, on request, and at every `SDLProjectionViewUpdate`. Assign the manager to
 /// `streamManager.hapticInterface`; otherwise the car window also reports the views that it finds. HAP-06, ruling 26
 ///
-/// An app that changes its views in place must post the notification or call `updateInterfaceLayout()`: nothing is
-/// swizzled or observed. HAP-20, HAP-22
+/// An app that changes its views in place must post the notification or call `updateInterfaceLayout()`: the manager
+/// does not observe changes of views. HAP-20, HAP-22
 @MainActor
 public final class SDLInterfaceManager: SDLWindowHapticInterface {
     /// Whether to draw red borders around visited views and blue ones around selectable views, for development. HAP-16
     public var highlightsViews = false
 
-    // HAP-04: the window and the views found in it.
+    // The window and the views found in this window. HAP-04
     private let projectionWindow: UIWindow
     private let application: () -> SDLApplication?
     private var storedViews: [UIView] = []
     private var storedVerdicts: [Int: FocusVerdict] = [:]
 
-    /// Creates a manager for a window, reporting to the head unit of the app that projects it.
+    /// Creates a manager for a window. The manager reports to the head unit of the app that projects the window.
     public convenience init(window: UIWindow) {
         self.init(window: window, application: nil)
     }
 
-    /// Creates a manager for a window, reporting to an app's head unit. If the app is nil, it uses the app that
-    /// projects the window, or else the app of the process.
+    /// Creates a manager for a window, reporting to an app's head unit. If `application` is nil, the manager uses the
+    /// app that projects the window, or else the app of the process.
     public init(window: UIWindow, application: SDLApplication?) {
         projectionWindow = window
         self.application = { [weak application, weak window] in
@@ -40,7 +40,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// The views that a knob can reach, in order. An app may set them; they are then sent to the head unit. HAP-21
+    /// The views that a knob can reach, in order. Views that an app sets are sent to the head unit. HAP-21
     public var focusableViews: [UIView] {
         get { storedViews }
         set {
@@ -51,7 +51,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// Searches again and sends the result, even when it is empty or unchanged. HAP-07, HAP-15
+    /// Searches again and sends the result, even when the result is empty or unchanged. HAP-07, HAP-15
     public func updateInterfaceLayout() {
         projectionWindow.layoutIfNeeded()
         storedViews = []
@@ -86,7 +86,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
             guard highlights, view !== root else { return }
             (view.layer.borderWidth, view.layer.borderColor) = (1, .red)
         }
-        // The preferred view is exchanged with the first one, not moved to the front. HAP-08, HAP-09, ruling 27
+        // The preferred view and the first view exchange places; the other views keep theirs. HAP-08, HAP-09, ruling 27
         let preferred = root.preferredFocusedView
         if let index = storedViews.firstIndex(where: { $0 === preferred }) { storedViews.swapAt(0, index) }
         guard highlights else { return }
@@ -104,7 +104,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
 }
 
 extension Diagnostic {
-    /// HAP-10
+    /// Reports that the window has no root view to search. HAP-10
     fileprivate static var nothingToCrawl: Diagnostic {
         Diagnostic(
             rule: "HAP-10", message: "The window has no view to search for selectable views.",

@@ -2,42 +2,42 @@ public import CarUI
 public import SDLManagers
 
 extension SDLTouchManagerViewDelegate {
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint)
         -> Bool
     {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapFor view: UIView?, at point: CGPoint)
         -> Bool
     {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartIn view: UIView?, at point: CGPoint) -> Bool {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndIn view: UIView?, at point: CGPoint) -> Bool {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartIn view: UIView?, atCenter point: CGPoint) -> Bool
     {
         false
     }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchIn view: UIView?, atCenter point: CGPoint, withScale scale: Double
     ) -> Bool { false }
-    /// Returns false: not handled.
+    /// Returns false: the gesture was not handled.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndIn view: UIView?, atCenter point: CGPoint) -> Bool {
         false
     }
 }
 
-// The methods that the library calls. They find the view and call the method that takes it.
+// The methods that the library calls. They find the view at the point and call the method that takes a view.
 extension SDLTouchManagerViewDelegate {
     /// Calls the method that takes a view, with the view at the point.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {

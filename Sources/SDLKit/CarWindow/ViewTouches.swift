@@ -2,14 +2,14 @@ import CarUI
 import SDLManagers
 import SDLRPC
 
-/// Decides when the views of the picture receive a finger: as soon as it touches a control or a cell, as in UIKit.
+/// Decides when the views of the picture receive a touch: when a finger touches a control or a cell, as in UIKit.
 ///
-/// The app's delegate may handle a gesture that is known only later. The views' touch is then cancelled. A tap waits
-/// with its end until the delegate has decided. Without a delegate nothing waits. CAR-09, CAR-11
+/// Later the app's delegate may handle the gesture; the touch of the views is then cancelled. The end of a tap is sent
+/// only after the delegate has decided. Without a delegate, events are sent at once. CAR-09, CAR-11
 struct ViewTouches {
     /// A change of the first finger.
     enum Finger {
-        /// The finger touched. `onTarget`: a control or a cell that acts on every touch.
+        /// The finger touched the display. `onTarget`: whether there is a control or a cell, which acts on every touch.
         case began(CGPoint, onTarget: Bool, mayBeHandled: Bool)
         case ended(CGPoint, mayBeHandled: Bool)
         case cancelled
@@ -31,9 +31,9 @@ struct ViewTouches {
 
     private enum Phase: Equatable {
         case none
-        /// The views have the touch.
+        /// The views receive the touch.
         case tracking
-        /// A control or cell was touched while the previous tap waits for the delegate.
+        /// A control or cell was touched while the delegate has not yet decided about the previous tap.
         case held(CGPoint)
         /// No control or cell was touched.
         case plain(CGPoint)
@@ -42,19 +42,19 @@ struct ViewTouches {
 
     /// A tap whose gesture was not reported yet.
     private enum Tap: Equatable {
-        /// The views have received all of it.
+        /// The views have received the whole tap.
         case done
-        /// The views have received its begin.
+        /// The views have received only the beginning of the tap.
         case lifted(CGPoint)
-        /// The views have received nothing.
+        /// The views have received nothing of the tap yet.
         case held(CGPoint)
-        /// It has no control or cell.
+        /// The tap is not on a control or cell.
         case plain(CGPoint)
 
         var isLifted: Bool { if case .lifted = self { true } else { false } }
         var isUndecided: Bool { self != .done }
 
-        /// The actions for a tap that the delegate has handled or not.
+        /// Returns the actions for the tap. `isHandled` says whether the delegate has handled the gesture.
         func decided(_ isHandled: Bool) -> [Action] {
             switch self {
             case .done: []
@@ -84,7 +84,7 @@ struct ViewTouches {
             return lost + [.begin(point)]
         case .ended(let point, let mayBeHandled):
             let before = phase
-            // The end of a pan is reported as a gesture.
+            // The end of a pan is handled later, with the gesture `panEnded`.
             if case .panning = phase { return [] }
             phase = .none
             switch before {
@@ -105,15 +105,15 @@ struct ViewTouches {
         }
     }
 
-    /// The views have the current finger.
+    /// Whether the views receive the touch of the current finger.
     private var hasTouch: Bool { phase == .tracking || phase == .panning(isSent: true) }
 
-    /// The first finger has moved, and the gestures were reported. A finger that pans is moved by its gesture.
+    /// The first finger has moved, and the gestures were reported. During a pan, the pan gesture moves the touch.
     mutating func moved(to point: CGPoint) -> [Action] {
         phase == .tracking ? [.move(point)] : []
     }
 
-    /// A finger was lifted, and the gestures were reported. Two taps that are too far apart are no gesture.
+    /// A finger was lifted, and the gestures were reported. Two taps that are too far apart are not a gesture.
     mutating func lifted() -> [Action] {
         guard taps.count > 1 else { return [] }
         defer { taps = [] }
@@ -138,7 +138,7 @@ struct ViewTouches {
             return phase == .panning(isSent: true) ? [isHandled ? .cancel : .end(CGPoint(point))] : []
         case .panCanceled: return receive(.cancelled)
         case .pinchBegan:
-            // Views receive one finger only, so a second one ends its touch.
+            // Views receive one finger only, so a second finger ends the touch of the first.
             defer { phase = .none }
             return hasTouch ? [.cancel] : []
         case .pinch, .pinchEnded, .pinchCanceled: return []

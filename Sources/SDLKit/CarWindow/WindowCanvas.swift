@@ -28,7 +28,7 @@ final class WindowCanvas: ProjectedCanvas {
         window.onWake = { [weak self] in self?.woke() }
     }
 
-    /// Requests a picture, unless one is being drawn: `draw(_:)` checks for more work at its end.
+    /// Requests a picture, unless one is being drawn: `draw(_:)` requests another picture at its end if necessary.
     private func woke() {
         if !isDrawing { changed() }
     }

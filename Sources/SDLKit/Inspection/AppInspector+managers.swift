@@ -32,7 +32,7 @@ extension AppInspector {
         set(.object(table), at: ["permissions"])
     }
 
-    /// Publishes the screen in one change: the top controller's own content, the content together with overlays, and
+    /// Publishes the screen as one change: the top controller's own content, the content together with overlays, and
     /// the content that was last sent.
     func screenChanged() {
         guard writer.isRecording else { return }
@@ -46,8 +46,8 @@ extension AppInspector {
         writer.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
-    /// Publishes which vehicle data the app has subscribed to, and which was refused. The head unit publishes the
-    /// values.
+    /// Publishes which vehicle data the app has subscribed to, and which subscriptions were refused. The head unit
+    /// publishes the values.
     func vehicleChanged() {
         guard writer.isRecording else { return }
         let subscriptions = app.vehicleDataManager.subscriptions
@@ -56,14 +56,14 @@ extension AppInspector {
             at: ["vehicleData"])
     }
 
-    /// Publishes the modules that the app has subscribed to, and the modules that are allocated to it.
+    /// Publishes the modules that the app has subscribed to, and the modules that are allocated to the app.
     func modulesChanged() {
         guard writer.isRecording else { return }
         let control = app.remoteControlManager
         set(["subscribed": .strings(control.subscriptions), "allocated": .strings(control.allocated)], at: ["modules"])
     }
 
-    /// Publishes whether the app has subscribed to the car's route, and the number of its waypoints.
+    /// Publishes whether the app has subscribed to the car's route, and the number of the route's waypoints.
     func navigationChanged() {
         guard writer.isRecording else { return }
         let navigation = app.navigationManager
@@ -72,7 +72,7 @@ extension AppInspector {
             at: ["navigation"])
     }
 
-    /// Publishes the services that the app offers, and the service types that it has subscribed to.
+    /// Publishes the services that the app offers, and the service types that the app has subscribed to.
     func servicesChanged() {
         guard writer.isRecording else { return }
         let manager = app.appServiceManager
@@ -136,7 +136,7 @@ extension SDLMenuManager.Line {
     }
 }
 
-/// The screen as last published. It is converted to JSON only when it is sent.
+/// The screen as last published. The content is converted to JSON only when it is sent.
 struct SentScreen: Equatable, Sendable {
     let sent: SDLShow
     let wanted: JSONValue?
@@ -154,7 +154,7 @@ struct SentScreen: Equatable, Sendable {
 }
 
 extension ScreenContent {
-    /// The content under the member names of `Show`. Images and buttons are replaced by their names.
+    /// The content as JSON with the parameter names of `Show`. Images and buttons are replaced by their names.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [:]
         for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }

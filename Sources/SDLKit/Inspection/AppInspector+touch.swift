@@ -10,13 +10,13 @@ extension AppInspector {
         set(["gesture": .string(app.touchManager.phaseName)], at: ["touch"])
     }
 
-    /// Publishes the views of the picture; nil removes them.
+    /// Publishes the views of the picture; nil removes the published views.
     func set(views: JSONValue?) {
         guard let views else { return writer.change(.remove, at: ["views"]) }
         set(views, at: ["views"])
     }
 
-    /// Records a call of the touch delegate. The row is written after the call, because it includes the delegate's
+    /// Records a call of the touch delegate. The row is written after the call, because the row includes the delegate's
     /// answer. CAR-10
     func called(_ gesture: TouchGesture, isHandled: Bool) {
         writer.write("delegate") {

@@ -14,7 +14,7 @@ final class AppInspector {
     }
     var publishedScreen: SentScreen?
     /// Whether a flush is in progress. During a flush, messages to the head unit take precedence, so changes are
-    /// published after it.
+    /// published after the flush.
     private(set) var isFlushing = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
     /// Publishes the view tree of the picture, for apps that draw their own screen.
@@ -76,7 +76,7 @@ final class AppInspector {
 
     // MARK: Diagnostics
 
-    /// Records a diagnostic as a row, and updates the latest one and the count in the state.
+    /// Records a diagnostic as a row, and updates the latest diagnostic and the count in the state.
     func diagnosed(_ diagnostic: Diagnostic) {
         diagnostics = (diagnostics.count + 1, diagnostic)
         writer.write("diagnostic") { diagnostic.inspection.json() }
@@ -192,7 +192,7 @@ extension SDLViewController {
 }
 
 extension SDLView {
-    /// The view and its descendants, numbered in tree order.
+    /// The view and its descendants as JSON. `count` numbers them in tree order.
     fileprivate func inspection(_ count: inout Int, _ owner: String) -> JSONValue {
         count += 1
         var value: JSONValue = [

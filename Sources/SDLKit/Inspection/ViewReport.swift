@@ -4,8 +4,8 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// Publishes the view tree of an app's picture as `apps/K/views`. It publishes only while an observer is attached, at
-/// most four times a second, and only if the tree has changed.
+/// Publishes the view tree of an app's picture as `apps/K/views`. Publishes only while an observer is attached, at most
+/// four times a second, and only if the tree has changed.
 @MainActor
 final class ViewReport {
     private unowned let app: SDLApplication
@@ -18,13 +18,13 @@ final class ViewReport {
     /// The largest number of views that are published. The rest of the tree is omitted.
     private static let maximumNodes = 2000
 
-    /// - Parameter write: writes the tree to the state; nil removes it.
+    /// - Parameter write: writes the tree to the state; nil removes the tree from the state.
     init(of app: SDLApplication, write: @escaping (JSONValue?) -> Void) {
         self.app = app
         self.write = write
     }
 
-    /// Discards the record of the published tree, so that a new observer gets the complete tree.
+    /// Discards the record of the published tree, so that a new observer receives the complete tree.
     func forget() { reported = nil }
 
     /// Schedules a publication after the picture or its selectable views have changed.

@@ -40,7 +40,7 @@ extension SDLOlderForms where Self: SDLScrollableMessageController {
 }
 
 extension SDLOlderForms where Self: SDLInteractionController {
-    /// The draft's block. It receives the choice as it was sent to the head unit. FND-62
+    /// The draft's block. The block receives the choice as it was sent to the head unit. FND-62
     @_disfavoredOverload
     public var choiceSelectedBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         get { draftBlock }
@@ -49,7 +49,7 @@ extension SDLOlderForms where Self: SDLInteractionController {
 }
 
 extension SDLOlderForms where Self: SDLAudioInputController {
-    /// The proposal's handler. It receives `Data`. OVL-80
+    /// The proposal's handler, which receives the sound as `Data`. OVL-80
     @_disfavoredOverload
     public var audioDataHandler: @MainActor (Data) -> Void {
         get {
@@ -61,7 +61,7 @@ extension SDLOlderForms where Self: SDLAudioInputController {
 }
 
 extension SDLAudioInputController {
-    /// Creates voice input whose handler receives `Data`. OVL-72
+    /// Creates voice input whose handler receives the sound as `Data`. OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
@@ -73,7 +73,7 @@ extension SDLAudioInputController {
             duration: duration, audioDataHandler: { (sound: [UInt8]) in audioDataHandler(Data(sound)) })
     }
 
-    /// Creates voice input with a prerecorded prompt of the head unit. The handler receives `Data`. OVL-72
+    /// Creates voice input with a prerecorded prompt of the head unit. The handler receives the sound as `Data`. OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, speech: SDLPrerecordedSpeech?, muteMediaSource: Bool = true,

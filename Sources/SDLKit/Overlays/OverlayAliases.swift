@@ -41,17 +41,17 @@ extension SDLAudioInputController {
         get { prompt }
         set { prompt = newValue }
     }
-    /// The sampling rate. It is never nil. If it is set to nil, the library chooses from the head unit's offers. FND-57
+    /// The sampling rate, never nil. Setting nil lets the library choose from the head unit's offers. FND-57
     public var samplingRate: SDLSamplingRate! {
         get { capabilities.samplingRate }
         set { if !isFixed("samplingRate") { requestedFormat.samplingRate = newValue } }
     }
-    /// The number of bits per sample. It is never nil. If it is set to nil, the library chooses. FND-57
+    /// The number of bits per sample, never nil. Setting nil lets the library choose. FND-57
     public var bitsPerSample: SDLBitsPerSample! {
         get { capabilities.bitsPerSample }
         set { if !isFixed("bitsPerSample") { requestedFormat.bitsPerSample = newValue } }
     }
-    /// The encoding of the samples. It is never nil. If it is set to nil, the library chooses. FND-57
+    /// The encoding of the samples, never nil. Setting nil lets the library choose. FND-57
     public var audioType: SDLAudioType! {
         get { capabilities.audioType }
         set { if !isFixed("audioType") { requestedFormat.audioType = newValue } }

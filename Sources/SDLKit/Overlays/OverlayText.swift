@@ -16,7 +16,7 @@ enum OverlayText {
 
 extension [String] {
     /// Returns a line. Returns nil if the line does not exist or is empty, because the RPC does not allow empty texts
-    /// here.
+    /// for these parameters.
     func line(_ index: Int) -> String? {
         index < count && !self[index].isEmpty ? self[index] : nil
     }

@@ -1,6 +1,6 @@
 import SDLRPC
 
-/// The parts of an audio format that an app has requested. For a part that is nil, the library chooses.
+/// The parts of an audio format that an app has requested. The library chooses each part that is nil.
 struct RequestedAudioFormat {
     var samplingRate: SDLSamplingRate?
     var bitsPerSample: SDLBitsPerSample?
@@ -14,7 +14,7 @@ struct RequestedAudioFormat {
         audioType = capabilities.audioType
     }
 
-    /// The requested parts. Missing parts are those of the format that every car supports: 16 bit at 16 kHz, as speech
+    /// The requested parts. Missing parts come from the format that every car supports: 16 bit at 16 kHz, as speech
     /// recognition expects. OVL-78
     var capabilities: SDLAudioPassThruCapabilities {
         SDLAudioPassThruCapabilities(
@@ -22,8 +22,8 @@ struct RequestedAudioFormat {
         )
     }
 
-    /// Returns the best offered format that matches the request. If none matches, returns the requested format. A
-    /// complete request is therefore never changed. OVL-76…78
+    /// Returns the best offered format that matches the request. If no offered format matches, returns the requested
+    /// format. A complete request is therefore never changed. OVL-76…78
     func chosen(from offered: [SDLAudioPassThruCapabilities]) -> SDLAudioPassThruCapabilities {
         let fitting = offered.filter {
             samplingRate ?? $0.samplingRate == $0.samplingRate && bitsPerSample ?? $0.bitsPerSample == $0.bitsPerSample

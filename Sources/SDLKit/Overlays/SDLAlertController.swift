@@ -1,6 +1,6 @@
 public import SDLRPC
 
-/// A message that needs the driver's immediate attention. It has up to three lines and four buttons. OVL-60, OVL-62
+/// A message of up to three lines and four buttons that needs the driver's immediate attention. OVL-60, OVL-62
 open class SDLAlertController: SDLOverlayController {
     /// The speech when the alert appears; nil for none. OVL-63
     public var prompt: [SDLTTSChunk]? {

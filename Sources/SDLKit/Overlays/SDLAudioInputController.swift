@@ -11,9 +11,9 @@ open class SDLAudioInputController: SDLOverlayController {
     public var muteMediaSource: Bool {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
-    /// The audio format. Unless the app sets it, the library chooses one that the head unit offers. Before that, it is
-    /// the format that every car supports, and never nil. If it is set to nil, the library chooses again. OVL-76,
-    /// OVL-77
+    /// The audio format, never nil. Unless the app sets a format, the library chooses one that the head unit offers
+    /// when the recording starts. Before, the value is the format that every car supports. Setting nil lets the library
+    /// choose again. OVL-76, OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
         get { requestedFormat.capabilities }
         set {
@@ -73,7 +73,7 @@ open class SDLAudioInputController: SDLOverlayController {
         presenter.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
-    /// Observes the recorded sound. Sound that arrives after the end is ignored. OVL-82
+    /// Observes the recorded sound. Sound that arrives after the end of the recording is ignored. OVL-82
     private func observe(_ presenter: OverlayPresenter) {
         isObserving = true
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, message in
@@ -82,7 +82,7 @@ open class SDLAudioInputController: SDLOverlayController {
         }
     }
 
-    /// The RPC has no request to cancel audio input, so this finishes the recording.
+    /// Finishes the recording, because the RPC has no request to cancel audio input.
     override func cancelPresentation(with presenter: OverlayPresenter) {
         finish()
     }

@@ -9,7 +9,7 @@ extension SDLChoiceSetError: CustomNSError {
     /// The error domain of choice set errors.
     public static var errorDomain: String { "com.sdl.choicesetmanager.error" }
 
-    /// The description and the invalid cells with their reasons, each cell also under its text.
+    /// The description, the errors of all invalid cells by cell, and each cell's error under the cell's text.
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: description]
         guard !cellErrors.isEmpty else { return info }

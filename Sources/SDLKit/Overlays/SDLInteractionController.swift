@@ -9,7 +9,7 @@ open class SDLInteractionController: SDLOverlayController {
     public var choiceSet: SDLChoiceSet {
         didSet { if isFixed("choiceSet") { choiceSet = oldValue } }
     }
-    /// The question. It is the choice set's title unless the app sets another text. FND-55
+    /// The question. The default is the title of the choice set. FND-55
     public override var message: String? {
         get { text ?? choiceSet.title }
         set { super.message = newValue }
@@ -30,12 +30,12 @@ open class SDLInteractionController: SDLOverlayController {
     public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
-    /// The draft's block. It is called with the choice as it was sent to the head unit. FND-62
+    /// The draft's block. The block receives the choice as it was sent to the head unit. FND-62
     var draftBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { draftBlock = oldValue } }
     }
 
-    /// The selected choice as it was sent to the head unit. It is available when the block runs. Ruling 32
+    /// The selected choice as it was sent to the head unit. The value is available when the block runs. Ruling 32
     public var selectedChoice: SDLChoice? { presentation?.chosen }
 
     private var presentation: ChoicePresentation?
@@ -135,7 +135,7 @@ open class SDLInteractionController: SDLOverlayController {
 /// The options for choosing by hand. FND-64
 @MainActor
 public struct SDLManualInteraction {
-    /// The layout of the choices, with or without a keyboard. If it is nil, the choice set's layout is used.
+    /// The layout of the choices, with or without a keyboard. Nil uses the choice set's layout.
     public var layout: SDLLayoutMode?
     /// The properties of the keyboard, for layouts with a keyboard.
     public var keyboardProperties: SDLKeyboardProperties?
@@ -153,7 +153,7 @@ public struct SDLManualInteraction {
     }
 }
 
-/// The options for choosing by voice. Values that are nil are taken from the choice set. FND-65
+/// The options for choosing by voice. Options that are nil come from the choice set. FND-65
 public struct SDLVoiceInteraction: Sendable {
     /// The speech when the driver asks for help.
     public var helpPrompt: [SDLTTSChunk]?

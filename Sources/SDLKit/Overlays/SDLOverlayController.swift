@@ -2,24 +2,24 @@ import Journaling
 import SDLManagers
 public import SDLRPC
 
-/// Called when an overlay has left the display or could not be shown. Receives the result, and the error if there is
-/// one. OVL-11
+/// Called when an overlay has left the display or could not be shown. Receives the result and, after a failure, the
+/// error. OVL-11
 public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: SDLResult, _ error: (any Error)?) -> Void
 
 /// The base class of everything that is shown over the main screen for a short time: alerts, sliders, messages and
 /// voice input. OVL-01, OVL-02, OVL-12, FND-53
 ///
-/// Present it from the controller at the top of the stack. If it has a `view`, the main screen shows this view during
-/// the presentation; otherwise the main screen does not change (OVL-40, OVL-41). Properties can be set only until it is
-/// presented. Rulings 1, 8
+/// Present an overlay from the controller at the top of the stack. If the overlay has a `view`, the main screen shows
+/// this view during the presentation; otherwise the main screen does not change (OVL-40, OVL-41). Properties can be set
+/// only before the presentation. Rulings 1, 8
 @MainActor
 open class SDLOverlayController: SDLViewController {
-    /// The time for which it is shown, in seconds. With 0, the head unit chooses. FND-54
+    /// The time for which the overlay is shown, in seconds. With 0, the head unit chooses. FND-54
     public var duration: Double {
         didSet { if isFixed("duration") { duration = oldValue } }
     }
 
-    /// The text, for overlays that have one. FND-55, ruling 8
+    /// The text, for overlays that have a text. FND-55, ruling 8
     public var message: String? {
         get { text }
         set { if !isFixed("message") { text = newValue } }
@@ -29,9 +29,9 @@ open class SDLOverlayController: SDLViewController {
     /// The cancel id of the request.
     var cancelID: Int?
 
-    /// The parameters of the request; nil before it was sent.
+    /// The parameters of the request; nil before the request was sent.
     var sentParameters: [UInt8]?
-    /// Identifies the current presentation, so that late answers to earlier ones are ignored.
+    /// Identifies the current presentation, so that late answers to earlier presentations are ignored.
     private(set) var turn = Generation()
     /// Receives diagnostics; nil before the overlay is presented.
     private var diagnose: ((Diagnostic) -> Void)?
@@ -64,14 +64,14 @@ open class SDLOverlayController: SDLViewController {
         takesAnswer = false
     }
 
-    /// Starts a presentation. After this, the app cannot set properties.
+    /// Starts a presentation. From now on, the app cannot set properties.
     func begin(diagnose: @escaping (Diagnostic) -> Void) -> Generation {
         self.diagnose = diagnose
         turn = Generation()
         return turn
     }
 
-    /// Ends the presentation. Later answers to it are ignored.
+    /// Ends the presentation. Later answers to the presentation are ignored.
     func withdraw() {
         turn = Generation()
         sentParameters = nil

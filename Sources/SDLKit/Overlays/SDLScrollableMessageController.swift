@@ -2,7 +2,7 @@ import SDLRPC
 
 /// A long text that the driver can scroll, with up to eight buttons. OVL-90
 open class SDLScrollableMessageController: SDLOverlayController {
-    /// The text, which may contain line breaks. It is never nil. OVL-92
+    /// The text, which may contain line breaks; never nil. OVL-92
     public override var message: String! {
         get { text ?? "" }
         set { super.message = newValue }

@@ -1,15 +1,15 @@
 import Foundation
 import SDLRPC
 
-/// A slider for whole numbers. If it has no message, each position shows its number. OVL-100, OVL-103, OVL-110, FND-59,
-/// FND-60
+/// A slider for whole numbers. Without message and labels, each position shows its value. OVL-100, OVL-103, OVL-110,
+/// FND-59, FND-60
 open class SDLSliderController: SDLOverlayController {
     /// The text above the slider. OVL-102
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// One label for each position, shown instead of the message. In the draft, this is how the driver picks a name.
-    /// FND-59, FND-60
+    /// One label for each position, shown instead of the message. With labels, the driver picks a name, as in the
+    /// draft. FND-59, FND-60
     public var valueLabels: [String]? {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
@@ -21,7 +21,7 @@ open class SDLSliderController: SDLOverlayController {
     public var maximumValue: Int {
         didSet { if isFixed("maximumValue") { maximumValue = oldValue } }
     }
-    /// The initial value. After the presentation, it is the value that the driver chose. OVL-108
+    /// The initial value; after the presentation, the value that the driver chose. OVL-108
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }
@@ -67,7 +67,7 @@ open class SDLSliderController: SDLOverlayController {
         presenter.send(
             request, for: self, completion: completion,
             reading: { [weak self] response in
-                // Set the property before the completion runs. Ruling 59
+                // The property is set before the completion runs. Ruling 59
                 if let self, let value = response.sliderPosition.flatMap({ scale.value(at: $0) }) {
                     answer { self.value = value }  // OVL-108
                 }
@@ -75,7 +75,7 @@ open class SDLSliderController: SDLOverlayController {
             })
     }
 
-    /// Returns one text for all positions, or one text for each position.
+    /// Returns the text below the slider: one text for all positions, or one text for each position.
     private func footer(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         if let valueLabels { return valueLabels }  // FND-59
         if let message { return [message] }  // OVL-103
@@ -103,8 +103,7 @@ open class SDLValuePickerController: SDLOverlayController {
     public var valueLabels: [String] {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
-    /// The index of the initial label. After the presentation, it is the index of the label that the driver picked.
-    /// OVL-123
+    /// The index of the initial label; after the presentation, the index of the label that the driver picked. OVL-123
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }

@@ -37,11 +37,11 @@ package struct SliderScale: Equatable, Sendable {
         return Int((share * Double(ticks - 1)).rounded()) + 1  // FND-61
     }
 
-    /// Returns the value of a tick. Returns nil for an invalid tick, because some head units have sent 0. Ruling 54
+    /// Returns the value of a tick, or nil for an invalid tick: some head units have sent 0. Ruling 54
     package func value(at position: Int) -> Int? {
         guard (1...ticks).contains(position) else { return nil }
         guard isScaled else { return minimum + position - 1 }
-        // For a very large range the rounded Double could exceed the maximum.
+        // The last tick returns `maximum`, because the rounded Double of a very large range could exceed `maximum`.
         guard position < ticks else { return maximum }
         let share = Double(position - 1) / Double(ticks - 1)
         return minimum + Int((share * Double(maximum - minimum)).rounded())

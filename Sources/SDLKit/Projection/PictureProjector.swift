@@ -16,8 +16,8 @@ package protocol ProjectedCanvas: AnyObject {
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result
 }
 
-/// Converts a canvas to an app's video. It draws only changes, encodes them outside the main actor, and can make PNG
-/// screenshots.
+/// Converts a canvas to an app's video. The projector draws only changes, encodes them outside the main actor, and can
+/// make PNG screenshots.
 @MainActor
 package final class PictureProjector: SDLVideoSource {
     fileprivate let canvas: any ProjectedCanvas
@@ -28,7 +28,7 @@ package final class PictureProjector: SDLVideoSource {
     private var size: PixelSize?
     private var failure: PictureEncoding.PictureError?
 
-    /// - Parameter diagnose: called once for each reason why there is no picture.
+    /// - Parameter diagnose: called once for each reason why a picture could not be made.
     package init(
         _ canvas: any ProjectedCanvas, _ settings: PictureEncoder.Settings = .init(),
         diagnose: @escaping (Diagnostic) -> Void
@@ -43,7 +43,7 @@ package final class PictureProjector: SDLVideoSource {
             let size = PixelSize(of: request.format)
             try size.check()
             self.size = size
-            // While the app is in the background, nothing is drawn, and the last picture stays.
+            // While the app is in the background, the canvas is not drawn, and the last picture stays.
             if !request.isForBackground { changed += canvas.draw(size) }
             guard !changed.isEmpty || request.isKey else { return nil }
             let picture = try await pack(request)
@@ -55,8 +55,8 @@ package final class PictureProjector: SDLVideoSource {
         }
     }
 
-    /// Encodes a copy of the pixels, because a screenshot may draw at the same time. The next picture then contains
-    /// these changes.
+    /// Encodes a copy of the pixels, because a screenshot may draw at the same time. The next picture then contains the
+    /// changes that the screenshot has drawn.
     private func pack(_ request: SDLPictureRequest) async throws(PictureEncoding.PictureError) -> SDLVideoPicture? {
         let copy = try withBitmap(PixelSize(of: request.format)) { BitmapCopy($0) }
         let (parts, number) = (changed, canvas.pictureNumber)
@@ -124,7 +124,7 @@ extension SDLApplication {
         self.projector = nil
     }
 
-    /// Performs an order of the bridge.
+    /// Performs an order of the bridge and returns the answer.
     package func perform(_ order: InspectionMessage.Order) -> InspectionMessage.Answer {
         switch order {
         case .keyPicture:

@@ -18,7 +18,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// Presents an overlay from the top controller, as in the draft. The completion receives no result. FND-50
+    /// Presents an overlay from the top controller, as the draft of SDL-0156 does. The completion has no result. FND-50
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -26,8 +26,8 @@ extension SDLViewControllerManager {
         top.presentModalViewController(modal, completion: completion)
     }
 
-    /// The name of `presentedOverlayController` in the draft. Setting it presents an overlay from the top controller.
-    /// Setting it to nil cancels the presented overlay. FND-49
+    /// The name of `presentedOverlayController` in the draft. Setting the property presents an overlay from the top
+    /// controller. Setting nil cancels the presented overlay. FND-49
     public var presentedModalViewController: SDLModalViewController? {
         get { presentedOverlayController }
         set {

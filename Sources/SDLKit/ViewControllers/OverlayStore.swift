@@ -15,7 +15,7 @@ package final class OverlayStore {
         var appearance: Generation?
     }
 
-    /// Overlays whose appearance is being updated.
+    /// Overlays whose appearance is being updated now.
     private var asked: Set<ObjectIdentifier> = []
     /// The largest number of successive appearance changes. Without a limit, an overlay that sets and clears its view
     /// in its own hooks could loop forever.
@@ -49,8 +49,8 @@ package final class OverlayStore {
         items.filter { $0.presenter === controller }.map(\.overlay)
     }
 
-    /// Presents an overlay, even if others are presented. The head unit decides whether to show it. OVL-08, OVL-10,
-    /// OVL-E1, OVL-E2
+    /// Presents an overlay, even if others are presented. The head unit decides whether to show the new overlay.
+    /// OVL-08, OVL-10, OVL-E1, OVL-E2
     func present(
         _ overlay: SDLOverlayController, from controller: SDLViewController,
         completion: @escaping SDLOverlayControllerCompletionHandler
@@ -75,11 +75,11 @@ package final class OverlayStore {
     }
 
     /// Updates whether an overlay's view is shown. The view appears together with the presenting controller, or when
-    /// the app sets it later. FND-24, FND-25, ruling 63
+    /// the app sets the view later. FND-24, FND-25, ruling 63
     ///
-    /// - Parameter loads: whether to load a missing view. It is false when the app has just removed the view.
+    /// - Parameter loads: whether to load a missing view. False when the app has just removed the view.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
-        // If the overlay's own hooks make changes, the loop below handles them after the hooks have returned.
+        // If the overlay's own hooks make changes, the loop below handles these changes after the hooks have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
         defer { asked.remove(ObjectIdentifier(overlay)) }
         for _ in 0..<Self.changeLimit {
@@ -88,7 +88,7 @@ package final class OverlayStore {
         }
     }
 
-    /// Returns the index of the overlay if its view must appear or disappear; nil if neither is needed.
+    /// Returns the index of the overlay if its view must appear or disappear; otherwise nil.
     private func due(_ overlay: SDLOverlayController, _ loads: Bool) -> Int? {
         guard let item = items.first(where: { $0.overlay === overlay }) else { return nil }
         let isVisible = item.presenter.isShown
@@ -122,8 +122,8 @@ package final class OverlayStore {
         for overlay in overlays(of: controller) { reconsider(overlay, loads: true) }
     }
 
-    /// Removes the overlay, restores the screen below it (OVL-50), then calls the completion. After an answer from the
-    /// head unit it is called immediately, and otherwise later. OVL-09, OVL-E1.5
+    /// Removes the overlay, restores the screen below it (OVL-50), then calls the completion. The completion is called
+    /// at once after an answer from the head unit, and later in other cases. OVL-09, OVL-E1.5
     private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd, isAnswer: Bool = false) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
@@ -132,7 +132,7 @@ package final class OverlayStore {
         overlay.withdraw()  // Ruling 64
         overlay.manager = nil  // OVL-13
         changed()
-        // OVL-67. The choice manager reports violations of its own rules itself.
+        // OVL-67. The choice manager itself reports violations of the CHS rules.
         if case .failed(let error) = end, let diagnostic = Diagnostic(error, of: overlay),
             !diagnostic.rule.hasPrefix("CHS")
         {
@@ -147,8 +147,8 @@ package final class OverlayStore {
         for item in items where item.presenter === controller { cancel(item.overlay) }
     }
 
-    /// Cancels an overlay. If it waits for images, it ends immediately. If its request was sent, it ends with the head
-    /// unit's answer.
+    /// Cancels an overlay. An overlay that waits for images ends immediately. An overlay whose request was sent ends
+    /// with the head unit's answer.
     func cancel(_ overlay: SDLOverlayController) {
         guard overlay.waitsForImages else { return overlay.cancelPresentation(with: presenter) }
         finish(overlay, .answered(.aborted, info: nil, tryAgainTime: nil))

@@ -1,10 +1,10 @@
 public import SDLManagers
 import SDLRPC
 
-/// A controller for a media player. It receives the car's media buttons and shows a media clock. FND-52
+/// A controller for a media player. The controller handles the car's media buttons and shows a media clock. FND-52
 ///
-/// While it is on the display, it is subscribed to the play, skip and preset buttons. Override their methods to handle
-/// them. Set `mediaClock` when playback starts, pauses or resumes; the head unit counts the time.
+/// While the controller is on the display, it is subscribed to the play, skip and preset buttons. Override the methods
+/// of the buttons. Set `mediaClock` when playback starts, pauses or resumes; the head unit counts the time.
 open class SDLMediaViewController: SDLViewController {
     /// The media clock, shown while the controller is on the display.
     public var mediaClock: SDLMediaClock? {

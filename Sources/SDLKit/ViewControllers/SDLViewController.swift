@@ -1,15 +1,15 @@
 import SDLManagers
 public import SDLRPC
 
-/// A controller of one screen of an app on the head unit. It owns a view tree and is notified when it appears and
-/// disappears. FND-40
+/// A controller of one screen of an app on the head unit. The controller owns a view tree and is notified when the tree
+/// appears and disappears. FND-40
 ///
-/// Subclass it, create the view in `loadView()` and fill it in `viewDidLoad()`. The application's
-/// `SDLViewControllerManager` holds the stack of controllers. FND-44
+/// Subclass this class, create the view in `loadView()` and fill the view in `viewDidLoad()`. The application's
+/// `SDLViewControllerManager` has the stack of controllers. FND-44
 @MainActor
 open class SDLViewController {
-    /// The controller's view tree; nil until it is loaded. If the app has set a view, it is used and no other is
-    /// loaded. If the app sets nil, the view is loaded again when the controller next appears. FND-42
+    /// The controller's view tree; nil until the tree is loaded. A view that the app has set is used instead of loading
+    /// one. If the app sets nil, the view is loaded again when the controller next appears. FND-42
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
@@ -23,35 +23,35 @@ open class SDLViewController {
     /// Whether the view has been loaded. FND-41
     public private(set) var isViewLoaded = false
 
-    /// The template that lays out the view. If it is nil, the head unit's default is used. FND-43, ruling 44
+    /// The template that lays out the view. Nil uses the head unit's default. FND-43, ruling 44
     public var layout: SDLPredefinedLayout? {
         didSet { if layout != oldValue { viewDidChange() } }
     }
 
-    /// The colours by day. If it is nil, the colours of the controller below in the stack are used.
+    /// The colours by day. Nil uses the colours of the controller below in the stack.
     public var colorScheme: SDLTemplateColorScheme? {
         didSet { if colorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The colours by night. If it is nil, the colours of the controller below in the stack are used.
+    /// The colours by night. Nil uses the colours of the controller below in the stack.
     public var nightColorScheme: SDLTemplateColorScheme? {
         didSet { if nightColorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The delegate. It is notified of the life cycle after the controller's own methods were called.
+    /// The delegate, notified of the life cycle after the controller's own methods were called.
     public weak var delegate: (any SDLViewControllerDelegate)?
 
     /// The manager of the stack that contains the controller.
     public internal(set) weak var manager: SDLViewControllerManager? {
         didSet { endings = manager?.overlays.endings ?? endings }
     }
-    /// The object that delivers completions in the app that the controller belongs to, or last belonged to.
+    /// Delivers completions in the app that the controller belongs to, or last belonged to.
     private var endings = Endings.withoutApp
 
-    /// The app that the controller belongs to; nil while it is not in a stack.
+    /// The app that the controller belongs to; nil while the controller is not in a stack.
     public var application: SDLApplication? { manager?.application }
 
-    /// The state in the life cycle, for the inspector.
+    /// The controller's state in its life cycle, for the inspector.
     package internal(set) var lifeState = LifeState.initialized {
         didSet { manager?.inspector?.changed(self) }
     }
@@ -63,8 +63,8 @@ open class SDLViewController {
         case initialized, loaded, willAppear, appeared, willDisappear, disappeared
     }
 
-    /// Creates a controller. Do expensive work in `viewDidLoad()`, because the view is loaded only when it first
-    /// appears. FND-21
+    /// Creates a controller. Do expensive work in `viewDidLoad()`, because the view is loaded only when the controller
+    /// first appears. FND-21
     public init() {}
 
     /// Creates the view. The default is an empty `SDLView`. FND-22
@@ -78,22 +78,22 @@ open class SDLViewController {
     /// Called before the view is shown. FND-24
     open func viewWillAppear() {}
 
-    /// Called when the view is shown and the head unit has answered all requests for it. FND-25
+    /// Called when the view is shown and the head unit has answered all requests for showing the view. FND-25
     open func viewDidAppear() {}
 
-    /// Called when the view is about to leave the display, or has just left it. FND-26
+    /// Called when the view is about to leave the display, or has just left the display. FND-26
     open func viewWillDisappear() {}
 
     /// Called after the view has left the display. FND-27
     open func viewDidDisappear() {}
 
-    /// Pushes another controller on top of this one. FND-45
+    /// Pushes another controller on top of this controller. FND-45
     public func showViewController(_ viewController: SDLViewController) {
         manager?.pushViewController(viewController)
     }
 
     /// Presents an overlay. `completion` is called once, when the overlay has left the display. If the overlay could
-    /// not be shown, it is called after this method has returned. OVL-03
+    /// not be shown, `completion` is called after this method has returned. OVL-03
     public func presentOverlayController(
         _ overlay: SDLOverlayController, completion: @escaping SDLOverlayControllerCompletionHandler = { _, _ in }
     ) {
@@ -156,8 +156,8 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidDisappear(self)
     }
 
-    /// Makes this controller the one that the view notifies. If several controllers share a view, the view notifies the
-    /// one shown last.
+    /// Makes this controller the one that the view notifies of changes. If several controllers share a view, the view
+    /// notifies the controller shown last.
     func watchView() {
         view?.controller = self
     }

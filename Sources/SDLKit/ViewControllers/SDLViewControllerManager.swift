@@ -3,11 +3,11 @@ import SDLRPC
 
 /// An app's stack of view controllers. FND-47
 ///
-/// It resembles a navigation controller, but a head unit has no navigation bar. The root controller is created when the
-/// app is registered. The top controller is shown while the app is visible.
+/// The manager resembles a navigation controller, but a head unit has no navigation bar. The root controller is created
+/// when the app is registered. The top controller is shown while the app is visible.
 @MainActor
 public final class SDLViewControllerManager {
-    /// The delegate. It is notified of the life cycle of all controllers in the stack.
+    /// The delegate, notified of the life cycle of all controllers in the stack.
     public weak var delegate: (any SDLViewControllerManagerDelegate)?
 
     /// Creates the root controller after registration. FND-21
@@ -24,8 +24,8 @@ public final class SDLViewControllerManager {
     private var appearance = Generation()
     private var overflow: [String] = []
     private var loops = 0
-    /// Whether the top controller is being notified that it disappears. Changes of the stack that it requests during
-    /// this time wait in `asked`.
+    /// Whether the top controller is being notified that it disappears. Changes of the stack that the controller
+    /// requests during this time wait in `asked`.
     private var isLeaving = false
     private var asked: [(inout [SDLViewController]) -> Void] = []
 
@@ -48,19 +48,19 @@ public final class SDLViewControllerManager {
 
     // MARK: The stack
 
-    /// All controllers, root first. Setting it replaces the stack and shows the last one. FND-48, ruling 66
+    /// All controllers, root first. Setting the array replaces the stack and shows its last element. FND-48, ruling 66
     public var viewControllers: [SDLViewController] {
         get { stack }
         set { replace(with: newValue) }
     }
 
-    /// The first controller. Setting it starts a new stack. Ruling 66
+    /// The first controller. Setting the property starts a new stack. Ruling 66
     public var rootViewController: SDLViewController? {
         get { stack.first }
         set { replace(with: newValue.map { [$0] } ?? []) }
     }
 
-    /// The top controller. Setting it replaces only the top. FND-49, ruling 66
+    /// The top controller. Setting the property replaces only the top controller. FND-49, ruling 66
     public var topViewController: SDLViewController? {
         get { stack.last }
         set { replace(with: stack.dropLast() + (newValue.map { [$0] } ?? [])) }
@@ -89,7 +89,7 @@ public final class SDLViewControllerManager {
         }
     }
 
-    /// Removes the top controller and returns it. The root is never removed. FND-51, ruling 56
+    /// Removes and returns the top controller. The root is never removed. FND-51, ruling 56
     @discardableResult
     public func popViewController() -> SDLViewController? {
         guard stack.count > 1 else {
@@ -101,15 +101,15 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Removes all controllers except the root. Returns the removed controllers; the top one is last.
+    /// Removes all controllers except the root. Returns the removed controllers; the former top is last.
     @discardableResult
     public func popToRootViewController() -> [SDLViewController] {
         guard let root = stack.first else { return [] }
         return popToViewController(root)
     }
 
-    /// Removes all controllers above this one. Returns the removed controllers; the top one is last. If this controller
-    /// is not in the stack, nothing is removed.
+    /// Removes all controllers above `viewController`. Returns the removed controllers; the former top is last. If
+    /// `viewController` is not in the stack, no controller is removed.
     @discardableResult
     public func popToViewController(_ viewController: SDLViewController) -> [SDLViewController] {
         guard stack.contains(where: { $0 === viewController }), stack.last !== viewController else { return [] }
@@ -122,7 +122,7 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Changes the stack. The old top controller disappears before the new one appears. FND-28, FND-29
+    /// Changes the stack. The old top controller disappears before the new top controller appears. FND-28, FND-29
     private func change(_ body: @escaping (inout [SDLViewController]) -> Void) {
         guard !isLeaving else { return asked.append(body) }
         var next = stack
@@ -142,7 +142,7 @@ public final class SDLViewControllerManager {
         if replacesTop { showTop() }
     }
 
-    /// Returns the colours of a controller: its own, or those of the nearest controller below it that has colours.
+    /// Returns the colours of a controller, or else the colours of the nearest controller below that has colours.
     func colors(of controller: SDLViewController) -> (day: SDLTemplateColorScheme?, night: SDLTemplateColorScheme?) {
         let below = stack.prefix { $0 !== controller }
         return (
@@ -210,12 +210,12 @@ public final class SDLViewControllerManager {
         let current = Generation()
         appearance = current
         controller.loadViewIfNeeded()
-        // If a hook has changed the stack or closed the app, this controller has not appeared.
+        // If loading the view has changed the stack or closed the app, this controller does not appear.
         guard current === appearance, isVisible else { return }
         shown = controller
         controller.watchView()
         controller.willAppear()
-        // The controller's own hook may have done the same.
+        // The methods that `willAppear()` calls may have changed the stack or closed the app too.
         guard current === appearance else { return }
         screen.setNeedsUpdate()
         overlays.reconsider(presentedBy: controller)
@@ -238,7 +238,7 @@ public final class SDLViewControllerManager {
         guard let shown, let view = shown.view else { return nil }
         var layer = ScreenLayer(root: view)
         var layout = shown.layout
-        // Skip overlays of other controllers, whose end may not be reported yet. FND-24
+        // Overlays of other controllers are skipped, because their end may not be reported yet. FND-24
         for overlay in overlays.overlays(of: shown) {
             guard let view = overlay.view else { continue }
             layer.lay(ScreenLayer(root: view))  // OVL-40, OVL-41
@@ -254,7 +254,7 @@ public final class SDLViewControllerManager {
         return ScreenContent(ScreenLayer(root: view), of: shown, layout: shown.layout)
     }
 
-    /// Reports content that does not fit into the template and is not shown. Each case is reported once. FND-72
+    /// Reports content that is not shown because it does not fit into the template. Each case is reported once. FND-72
     private func reportOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
         if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
         loops = layer.loops

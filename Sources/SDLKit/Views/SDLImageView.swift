@@ -1,8 +1,8 @@
 public import SDLManagers
 
-/// An image on the main screen. The first image is the primary graphic, the second one is the secondary graphic. FND-70
+/// An image on the main screen. The first image is the primary graphic, the second is the secondary graphic. FND-70
 open class SDLImageView: SDLView {
-    /// The image. The head unit scales it for the template.
+    /// The image. The head unit scales the image for the template.
     public var image: SDLArtwork? {
         didSet { if image != oldValue { setNeedsDisplay() } }
     }

@@ -1,18 +1,18 @@
 public import SDLRPC
 
-/// Text on the main screen. Its fields fill the display's main lines in order. FND-68
+/// Text on the main screen. The text fields fill the display's main lines in order. FND-68
 open class SDLTextView: SDLView {
-    /// The alignment of the main lines. If it is nil, the head unit centres them.
+    /// The alignment of the main lines. With nil, the head unit centres the lines.
     public var textAlignment: SDLTextAlignment? {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main lines, first to fourth. If it is nil and there is a view below, the lines of that view are shown.
+    /// The main lines, first to fourth. With nil, the lines of a view below are shown, if there is such a view.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }
 
-    /// The text of the status bar, on displays that have one; nil to not set it.
+    /// The text of the status bar, on displays that have a status bar; nil leaves the status bar unchanged.
     public var statusBar: String? {
         didSet { if statusBar != oldValue { setNeedsDisplay() } }
     }
@@ -57,11 +57,11 @@ extension SDLTextView {
     }
 }
 
-/// A line of text with its type of content. FND-69
+/// A line of text with the types of its content. FND-69
 public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text; nil leaves the line empty.
     public var text: String?
-    /// The types of content, at most five. They help the head unit to show or speak the text.
+    /// The types of content, at most five. The types help the head unit to show or speak the text.
     public var metadataTypes: [SDLMetadataType]?
 
     /// Creates a line of text with its types of content.

@@ -4,10 +4,10 @@
 /// changed at any time. Changes without an `await` in between are sent as one update.
 @MainActor
 open class SDLView {
-    /// The views inside this one, in order.
+    /// The views inside this view, in order.
     ///
-    /// A view has at most one superview. When it is added, it is removed from its previous superview. A view that
-    /// contains this one is ignored, because it cannot become a subview. FND-67
+    /// A view has at most one superview. A view that is added here is removed from its previous superview. A view that
+    /// contains this view is ignored, because it cannot become a subview. FND-67
     public var subviews: [SDLView] = [] {
         didSet {
             for view in oldValue where view.superview === self { view.superview = nil }
@@ -21,19 +21,19 @@ open class SDLView {
         }
     }
 
-    /// How often the app tried to add a view that contains this one.
+    /// How often the app tried to add a view that contains this view.
     package private(set) var loops = 0
 
     /// Whether the view replaces all content of its kind below it. A transparent view replaces only the values that it
-    /// sets. This is used only while an overlay has a view. OVL-42
+    /// sets. This property has an effect only while an overlay has a view. OVL-42
     public var opaque = true {
         didSet { if opaque != oldValue { setNeedsDisplay() } }
     }
 
-    /// The view that contains this one; nil for a root view.
+    /// The view that contains this view; nil for a root view.
     public private(set) weak var superview: SDLView?
 
-    /// The controller to notify of changes. Only a root view has one: the controller that showed it last.
+    /// The controller to notify of changes, only in a root view: the controller that showed the view last.
     package internal(set) weak var controller: SDLViewController?
 
     /// Creates a container of views. The views are removed from their previous superviews.
@@ -56,7 +56,7 @@ open class SDLView {
         return view != nil
     }
 
-    /// Adds a view at the end of `subviews` and removes it from its previous superview.
+    /// Adds a view at the end of `subviews` and removes the view from its previous superview.
     public func addSubview(_ view: SDLView) {
         if !holdsThis(view) { view.removeFromSuperview() }
         subviews.append(view)

@@ -1,7 +1,7 @@
 package import SDLManagers
 package import SDLRPC
 
-/// The screen content of one view tree, by kind, before it is combined with that of another tree. OVL-48
+/// The screen content of one view tree, by kind, before it is combined with the content of another tree. OVL-48
 package struct ScreenLayer {
     /// The elements of one kind, in order, and whether they replace the elements below.
     package struct Group<Element> {
@@ -17,7 +17,7 @@ package struct ScreenLayer {
     package var mediaTrack: String?
     package var images = Group<SDLArtwork?>()
     package var buttons = Group<SDLSoftButtonObject>()
-    /// How often the app tried to add a view to itself.
+    /// How often the app tried to add a view to itself or to one of its descendants.
     package private(set) var loops = 0
 
     /// Collects the content of a view tree, depth first. FND-72
@@ -31,8 +31,8 @@ package struct ScreenLayer {
     private mutating func add(_ view: SDLView, governor: SDLView?) {
         loops += view.loops
         view.fill(&self, isOpaque: (governor ?? view).opaque)
-        // A plain container counts as a view of a kind if all its views have this kind. Then the container's `opaque`
-        // is used. Ruling 62
+        // A plain container counts as a view of a kind if all views inside have this kind. Then the `opaque` of the
+        // container applies to all these views. Ruling 62
         let governor = governor ?? (view.superview != nil && view.holdsOneKind ? view : nil)
         for subview in view.subviews { add(subview, governor: governor) }
     }
@@ -51,7 +51,7 @@ extension ScreenLayer.Group {
 }
 
 extension SDLView {
-    /// Whether this is a plain container and all its content has the same kind.
+    /// Whether this view is a plain container and all its content has the same kind.
     fileprivate var holdsOneKind: Bool {
         guard type(of: self) == SDLView.self, !subviews.isEmpty else { return false }
         var found: Kind?
@@ -70,7 +70,7 @@ extension SDLView {
 }
 
 extension ScreenLayer {
-    /// Puts another tree over this one. OVL-42…49
+    /// Puts the content of another tree over this content. OVL-42…49
     package mutating func lay(_ over: ScreenLayer) {
         text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
         let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque
@@ -83,9 +83,9 @@ extension ScreenLayer {
 }
 
 extension ScreenLayer.Group {
-    /// Puts a group of another tree over this one. If the other tree has no content of this kind, this content remains
-    /// below a transparent root, and an opaque root removes it (OVL-45). If it has such content, opaque content
-    /// replaces this one, and other content replaces single elements. OVL-48
+    /// Merges the group of an upper tree into this group. If the upper tree has no content of this kind, its opaque
+    /// root removes this group (OVL-45), and its transparent root keeps this group. Otherwise opaque content replaces
+    /// this group, and transparent content replaces single elements. OVL-48
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

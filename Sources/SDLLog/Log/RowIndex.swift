@@ -2,7 +2,7 @@ internal import SDLSupport
 
 /// All rows in order: the heads of all of them, and the texts of the newest.
 ///
-/// It is a value: a reader copies it and reads the copy while the log grows. It consists of chunks of 1,024 rows. After
+/// The index is a value: a reader copies it and reads the copy while the log grows. The index consists of chunks of 1,024 rows. After
 /// a copy, the writer duplicates at most one chunk.
 package struct RowIndex: Sendable {
     static let chunkRows = 1024

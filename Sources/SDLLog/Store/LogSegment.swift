@@ -31,7 +31,7 @@ struct LogSegment: Hashable, Sendable {
 struct StoredRow: Sendable {
     var facts: RowFacts
     var json: [UInt8]
-    /// Whether it replaces an earlier version of the row on disk.
+    /// Whether the row replaces its earlier version on disk.
     var isUpdate = false
 }
 

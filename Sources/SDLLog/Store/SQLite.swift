@@ -73,7 +73,7 @@ final class SQLite {
         try check(sqlite3_exec(handle, sql, nil, nil, nil), sql)
     }
 
-    /// Runs `body` in a transaction. If it throws, the transaction is rolled back.
+    /// Runs `body` in a transaction. If `body` throws, the transaction is rolled back.
     func transaction(_ body: () throws -> Void) throws {
         try execute("BEGIN IMMEDIATE")
         do {

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// The video stream's properties that the head unit reports. Sections 4.8 and 4.9 of the interface's rules.
+// The video stream's properties that the head unit reports. Rules 4.8 and 4.9 in docs/rules/managers.md.
 extension SDLSystemCapabilityManager {
     private var video: SDLVideoStreamingCapability? {
         capability(ofType: .videoStreaming)?.videoStreamingCapability

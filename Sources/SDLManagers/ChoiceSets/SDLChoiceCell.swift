@@ -79,8 +79,7 @@ public struct SDLChoiceCellGroup: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// The maximum number of choices in one choice set of the head unit, and also of choice sets in one interaction.
-    /// CHS-05
+    /// The maximum number of choices in a choice set, and the maximum number of choice sets in an interaction. CHS-05
     package static let setLimit = 100
     package static let limit = setLimit * setLimit
 }

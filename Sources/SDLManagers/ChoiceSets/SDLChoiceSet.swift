@@ -92,7 +92,7 @@ public final class SDLChoiceSet {
 
     package var isPresented: Bool { !cancelers.isEmpty }
 
-    /// Registers a presentation that `cancel()` also cancels. Returns a token for `ended(_:)`.
+    /// Registers a presentation, so that `cancel()` also ends it. Returns the token that `ended(_:)` needs.
     package func began(cancel: @escaping @MainActor () -> Void) -> Int {
         let token = tokens.next()
         cancelers[token] = cancel

@@ -179,12 +179,12 @@ extension Diagnostic {
     fileprivate static func uploadFailed(_ name: String) -> Diagnostic {
         Diagnostic(
             rule: "FND-70", message: "The file \(name) could not be uploaded in two attempts.",
-            fix: "Check the PutFile rows: the head unit may be out of space.")
+            fix: "Check the PutFile responses in the log: the head unit may be out of space.")
     }
 
     fileprivate static func emptyFile(_ name: String) -> Diagnostic {
         Diagnostic(
             rule: "FND-70", message: "The file or image \(name) has no bytes and was not uploaded.",
-            fix: "Check where its data comes from.")
+            fix: "Check the source of the file's data.")
     }
 }

@@ -133,7 +133,7 @@ private final class Gathering<Value: Sendable> {
 }
 
 extension Diagnostic {
-    /// The finding for a request whose values exceed their limits. Section 3 of the interface's rules.
+    /// The finding for a request whose values exceed their limits. Rule 3.1 in docs/rules/managers.md.
     fileprivate static func unsendable(_ name: String, _ reasons: [String]) -> Diagnostic {
         Diagnostic(
             rule: "3.1", message: "\(name) was not sent: " + reasons.joined(separator: "; "),

@@ -241,15 +241,15 @@ package final class SDLMenuManager {
 extension Diagnostic {
     fileprivate static var doubleVoice: Diagnostic {
         Diagnostic(
-            rule: "4.7", message: "Two lines of the menu have the same voice command; the menu was not changed.",
-            fix: "Give each voice command to one line only.")
+            rule: "4.7", message: "Two menu cells have the same voice command; the menu was not changed.",
+            fix: "Give each voice command to one menu cell only.")
     }
 
     fileprivate static var badTitle: Diagnostic {
         Diagnostic(
             rule: "4.7",
-            message: "A line of the menu has no title, or one over 500 characters; the menu was not changed.",
-            fix: "Give every line a title of 1 to 500 characters.")
+            message: "A menu cell has no title, or a title of more than 500 characters; the menu was not changed.",
+            fix: "Give every menu cell a title of 1 to 500 characters.")
     }
 
     fileprivate static func tooOld(_ what: String) -> Diagnostic {

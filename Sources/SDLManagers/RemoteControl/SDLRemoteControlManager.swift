@@ -49,6 +49,9 @@ public final class SDLRemoteControlManager {
             self?.take($0.moduleData, as: ModuleName($0.moduleData))
         }
         lifecycle.notifications.observe(SDLOnRCStatus.self, owner: self) { [weak self] in self?.take($0) }
+        lifecycle.notifications.observe(SDLOnHMIStatus.self, owner: self) { [weak self] status in
+            if status.windowID ?? 0 == 0, status.hmiLevel == SDLHMILevel.none { self?.dropSubscriptions() }
+        }
         // An app may not subscribe before the driver has opened it.
         _ = permissions.subscribe(toRPCNames: [SDLGetInteriorVehicleData.name], groupType: .allAllowed) {
             [weak self] _ in self?.mark()
@@ -131,8 +134,19 @@ public final class SDLRemoteControlManager {
 
     func own(_ name: ModuleName) -> ModuleName { firsts[name] ?? name }
 
+    /// The head unit ends all subscriptions when the app is closed and when the driver switches remote control off. They
+    /// are requested again as soon as the app may do so.
+    private func dropSubscriptions() {
+        subscribed = []
+        refused = []
+        known = [:]
+        changed()
+        mark()
+    }
+
     private func take(_ status: SDLOnRCStatus) {
         self.status = status
+        if status.allowed == false { dropSubscriptions() } else { mark() }
         changed()
         // A handler may remove other listeners, so each listener is looked up before its call.
         for token in statusHandlers.keys { statusHandlers[token]?(status) }
@@ -155,7 +169,7 @@ extension SDLRemoteControlManager: Flushable {
     package func flush() {
         guard lifecycle.isReady else { return }
         sendDesiredStates()
-        guard permissions.isRPCNameAllowed(SDLGetInteriorVehicleData.name) else { return }
+        guard permissions.isRPCNameAllowed(SDLGetInteriorVehicleData.name), status?.allowed != false else { return }
         let wanted = wanted
         for name in subscribed where !wanted.contains(name) {
             subscribed.removeAll { $0 == name }

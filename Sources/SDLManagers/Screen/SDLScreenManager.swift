@@ -221,6 +221,6 @@ extension Diagnostic {
     fileprivate static func refusedScreen(_ name: String, _ result: SDLResult, _ info: String?) -> Diagnostic {
         Diagnostic(
             rule: "FND-25", message: "The head unit answered \(name) with \(result)" + (info.map { ": \($0)" } ?? "."),
-            fix: "Check the request's row; the screen is not changed until the view changes.")
+            fix: "Check the request in the log; the screen is not changed until the view changes.")
     }
 }

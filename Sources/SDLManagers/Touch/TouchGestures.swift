@@ -1,7 +1,7 @@
 package import SDLRPC
 
 /// Recognizes taps, pans and pinches. This value receives finger events and times, and returns actions for its
-/// owner. Section 4.8 of the interface's rules.
+/// owner. Rule 4.8 in docs/rules/managers.md.
 ///
 /// Every gesture that has begun ends exactly once. This is also true if an END event is lost, a second finger joins a
 /// pan, or the connection is lost.

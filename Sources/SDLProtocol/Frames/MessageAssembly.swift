@@ -4,7 +4,7 @@ import SDLSupport
 package struct WireMessage: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
-    /// The version of its frames. Version 1 messages are JSON envelopes without the binary RPC header.
+    /// The protocol version of the message's frames. Version 1 messages are JSON envelopes without the binary RPC header.
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
     /// Whether a multi-frame message has the announced size. If not, `payload` is the received part.

@@ -28,7 +28,7 @@ final class HelloViewController: SDLViewController {
         text.mainFields = ["Good day", SDLTextField(greetings == 1 ? "Once" : "\(greetings) times")]
     }
 
-    /// Asks the driver a question. The completion of an overlay is called once, when the overlay has ended.
+    /// Asks the driver a question. The completion is called once, when the overlay with the question has ended.
     private func ask() {
         let yes = SDLButtonView(
             button: SDLSoftButtonObject(name: "yes", text: "Yes") { [weak self] press, _ in

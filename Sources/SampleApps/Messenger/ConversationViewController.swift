@@ -103,7 +103,7 @@ extension ConversationViewController: SDLChoiceSetDelegate {
         send(choice.text)
     }
 
-    /// Receives the answer with its index. If a delegate implements this method, the one without the index is not
+    /// Receives the answer with its index. If a delegate implements this method, the method without the index is not
     /// called.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,

@@ -1,12 +1,12 @@
 import SDLKit
 
-/// Records the app's events with the delegate methods of the proposal's final text, which also report sound and covered
-/// screens. The inbox shows the last event.
+/// Records the app's events. The delegate methods are those of the proposal's final text, which also report sound and
+/// covered screens. The inbox shows the last event.
 final class DriverActivity: SDLApplicationDelegate {
     private(set) var last = "Welcome" {
         didSet { isNew = false }
     }
-    /// Whether nothing has happened since the app was opened. If so, the first time it becomes active is not shown.
+    /// Whether nothing has happened since the app was opened. If so, the app's first activation is not shown.
     private var isNew = true
 
     // Events of the app's state.

@@ -7,7 +7,7 @@ struct Message: Hashable {
 /// The messages from and to one contact.
 final class Conversation {
     let name: String
-    /// The code that opens the conversation; nil if it is not locked.
+    /// The code that the driver must enter to open the conversation; nil for a conversation without a lock.
     let code: String?
     private(set) var messages: [Message]
     private(set) var unread: Int

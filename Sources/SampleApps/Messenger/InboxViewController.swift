@@ -19,8 +19,8 @@ final class InboxViewController: SDLViewController {
         view = SDLView(subviews: [text, button("Open") { $0.choose() }, button("Search") { $0.search() }])
     }
 
-    /// The car decides whether apps may use its microphone, and its decision can change. The Ask button is shown only
-    /// while the app may use the microphone.
+    /// The car decides whether apps may use its microphone, and can change this decision later. The Ask button is shown
+    /// only while the app may use the microphone.
     override func viewDidLoad() {
         let ask = button("Ask") { $0.ask() }
         permission = application?.permissionManager.subscribe(
@@ -29,7 +29,7 @@ final class InboxViewController: SDLViewController {
             ask.removeFromSuperview()
             if status == .allowed { self?.view?.addSubview(ask) }
         }
-        // The choices are uploaded once. After that, only the group's name is needed.
+        // The choices for answers are uploaded once. After that, only the group's name is needed.
         let answers = QuickReplies.answers.map { SDLChoiceCell(text: $0, artwork: nil, voiceCommands: [$0]) }
         application?.screenManager.preloadChoiceGroup(SDLChoiceCellGroup(name: QuickReplies.group, choices: answers))
     }
@@ -109,8 +109,8 @@ extension InboxViewController: SDLChoiceSetDelegate {
         text.statusBar = "Nothing selected"
     }
 
-    /// The choices contain the latest messages, which change often. So each list is deleted after use and created
-    /// again.
+    /// Returns all cells, so that they are deleted after use. The choices contain the latest messages, so each list is
+    /// created again.
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { presentedCells }
 }
 
@@ -123,6 +123,6 @@ extension InboxViewController: SDLKeyboardDelegate {
         text.statusBar = "Search cancelled"
     }
 
-    /// Completes the typed text to the first matching name.
+    /// Returns the first name that matches the typed text.
     func updateAutocomplete(withInput currentInputText: String) -> String? { inbox.find(currentInputText)?.name }
 }

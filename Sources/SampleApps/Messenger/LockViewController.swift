@@ -31,7 +31,7 @@ final class LockViewController: SDLViewController {
 extension LockViewController: SDLKeyboardDelegate {
     private static let keys = (0...9).map { "\($0)" }
 
-    /// Allows only digits, and shows them as dots unless the driver makes them visible.
+    /// Allows only digits, which are shown as dots unless the driver makes them visible.
     func customKeyboardConfiguration() -> SDLKeyboardProperties? {
         SDLKeyboardProperties(
             keyboardLayout: .numeric, limitedCharacterList: Self.keys,
@@ -79,8 +79,8 @@ extension LockViewController: SDLKeyboardDelegate {
         say("\(conversation.name) stays locked")
     }
 
-    /// Receives the reason for closing: the driver cancelled, or the car interrupted. Called in addition to the older
-    /// method.
+    /// Receives the reason why the keyboard was closed: the driver cancelled, or the car interrupted. Called in
+    /// addition to the older method.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent) {
         if event == .entryAborted { text.statusBar = "Input was interrupted" }
     }

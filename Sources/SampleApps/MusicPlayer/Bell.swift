@@ -1,8 +1,8 @@
-/// A bell sound: half a second of a fading tone, as a WAV file with 8 kHz and 8 bit.
+/// A bell sound: half a second of a fading tone, as a WAV file with 8 kHz and 8 bits per sample.
 enum Bell {
     static var wave: [UInt8] {
         let (rate, count) = (8000, 4000)
-        // A square wave needs no sine function, and it sounds like an alarm clock.
+        // A square wave needs no sine function, and sounds like an alarm clock.
         let samples = (0..<count).map { index -> UInt8 in
             let loudness = 100 * (count - index) / count
             return UInt8(128 + (index / 5 % 2 == 0 ? loudness : -loudness))

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The cover of a record: a gradient of two colours, and rings. It is drawn in code, so the app needs no image files.
+/// The cover of a record: a gradient of two colours, and rings. The app draws the cover, so no image files are needed.
 struct Cover {
     struct Color {
         let red: Int
@@ -16,7 +16,7 @@ struct Cover {
 
     var artwork: SDLArtwork { SDLArtwork(data: png) }
 
-    /// Returns the shade at a point. It is lighter towards the lower right, and also lighter in every second ring.
+    /// Returns the shade of the cover at a point: lighter towards the lower right and in every second ring.
     private func shade(_ x: Int, _ y: Int) -> UInt8 {
         let side = Double(Self.side)
         let run = (Double(x) * 0.35 + Double(y)) / (1.35 * side)

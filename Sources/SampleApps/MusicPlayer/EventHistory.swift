@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Records the app's life cycle events, shown from the app's menu. It implements all delegate protocols.
+/// Records the app's life cycle events, which the app's menu shows. The class implements all delegate protocols.
 final class EventHistory {
     private var lines: [String] = []
 

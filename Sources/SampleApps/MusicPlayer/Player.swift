@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The model of the player: the record, the track and whether it is playing. It does not depend on SDL.
+/// The model of the player: the record, the track and whether the track is playing. The model does not depend on SDL.
 final class Player {
     let records: [Record]
     private(set) var record: Record
@@ -10,7 +10,7 @@ final class Player {
     var shuffles = false
     var bass = 4
     var tone = 0
-    /// The number of tracks after which the music stops; nil for no limit.
+    /// The number of tracks that are still played before the music stops; nil for no limit.
     var remaining: Int?
     /// Called when the track or the playing state has changed.
     var changed: () -> Void = {}

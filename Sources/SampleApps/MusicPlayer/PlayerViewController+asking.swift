@@ -59,7 +59,7 @@ extension PlayerViewController {
         presentOverlayController(overlay)
     }
 
-    /// Shows the records with a keyboard. The first record that matches the typed text is played.
+    /// Shows the records with a keyboard for searching. The first record that matches the typed text is played.
     private func findRecord() {
         let question = SDLChoiceSet(title: "Find a record", delegate: nil, choices: choices)
         let manual = SDLManualInteraction(layout: .listWithSearch) { [player] input in
@@ -103,7 +103,7 @@ extension PlayerViewController {
     }
 
     /// Confirms when the music will stop. A button with `keepContext` does not close the alert, so the driver can press
-    /// it several times.
+    /// the button several times.
     private func confirmEnd() {
         let oneMore = SDLSoftButtonState(name: "more", text: "One more", systemAction: .keepContext).map { look in
             SDLButtonView(
@@ -124,8 +124,8 @@ extension PlayerViewController {
                 buttons: [oneMore, stop, fine].compactMap(\.self), shouldPlayTone: true, duration: 8))
     }
 
-    /// Uploads a sound file and plays it. No manager of the library sends this kind of request, so the app sends it
-    /// itself.
+    /// Uploads a sound file and plays it. The app sends the request itself, because no manager of the library sends
+    /// this kind of request.
     private func playAlarm() {
         let bell = SDLFile(data: Bell.wave, name: "bell", fileType: .audioWave)
         application?.fileManager.upload(file: bell) { [weak self] _, error in
@@ -147,7 +147,7 @@ extension PlayerViewController {
             SDLScrollableMessageController(message: history.text, buttons: nil, duration: 30))
     }
 
-    /// Records the sound in the car, so other audio must not be muted. A real app would send the recording to a
+    /// Records the sound in the car, so the app asks not to mute other audio. A real app would send the recording to a
     /// recognition service.
     private func listen() {
         let quality = SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)

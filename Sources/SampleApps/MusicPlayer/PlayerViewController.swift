@@ -30,7 +30,7 @@ final class PlayerViewController: SDLMediaViewController {
         self.history = history
         super.init()
         layout = .media
-        // The colours of a template cannot change while it is shown: a head unit refuses a Show with different colours.
+        // The colours cannot change while the template is shown: a head unit refuses a Show with different colours.
         nightColorScheme = SDLTemplateColorScheme(primaryColor: SDLRGBColor(red: 255, green: 166, blue: 77))
     }
 
@@ -105,7 +105,7 @@ final class PlayerViewController: SDLMediaViewController {
         SDLButtonView(name: text.lowercased(), text: text, artwork: icon, handler: onPress(act))
     }
 
-    /// Returns two states for a button. The second one is highlighted.
+    /// Returns two states for a button. The second state is highlighted.
     private func looks(_ text: String, _ icon: SDLArtwork) -> [SDLSoftButtonState] {
         [
             SDLSoftButtonState(name: "off", text: text, artwork: icon),

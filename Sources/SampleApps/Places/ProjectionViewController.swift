@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The app's SDL view controller. It starts the video and shows the app's window on the car's screen.
+/// The app's SDL view controller. The controller starts the video and shows the app's window on the car's screen.
 final class ProjectionViewController: SDLViewController {
     private let trip = Trip()
     private var window: UIWindow?
@@ -24,7 +24,7 @@ final class ProjectionViewController: SDLViewController {
         }
     }
 
-    /// The first screen is the device's own; the second one is the car's.
+    /// Creates or removes the app's window. `UIScreen.screens` has the device's own screen first, then the car's.
     private func updateWindow() {
         guard UIScreen.screens.count > 1 else {
             window = nil
@@ -43,10 +43,10 @@ final class ProjectionViewController: SDLViewController {
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window
-        // Buttons, lists and fields handle touches themselves. The map is a custom view, so it is the touch delegate.
+        // Buttons, lists and fields handle touches themselves. The map is a custom view and needs the touch delegate.
         let touches = application?.carWindow?.touchManager
         touches?.touchEventDelegate = map.mapView
-        // A short threshold, because every single tap waits for a second one.
+        // A short threshold, because the app waits for a second tap before a single tap is reported.
         touches?.tapTimeThreshold = 0.25
     }
 

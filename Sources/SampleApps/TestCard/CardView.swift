@@ -1,7 +1,7 @@
 import SDLKit
 
-/// A test card with four coloured fields and a white square. It also has good and bad examples for tools that check
-/// views: a normal button and one that is too small, a text with low contrast, and a hidden button.
+/// A test card with four coloured fields and a white square. Good and bad examples for tools that check views: a normal
+/// and a too small button, a text with low contrast, and a hidden button.
 final class CardView: UIView {
     private let fields = [(200, 30, 30), (30, 160, 60), (30, 70, 200), (230, 200, 30)].map { red, green, blue in
         let field = UIView(frame: .zero)
@@ -10,12 +10,12 @@ final class CardView: UIView {
     }
     private let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     private let home = UIButton(frame: .zero)
-    /// Selects whether taps are reported immediately or wait for a second tap.
+    /// A button that selects whether taps are reported immediately or wait for a second tap.
     let mark = UIButton(frame: .zero)
     private let pale = UILabel(frame: .zero)
     private let hidden = UIButton(frame: .zero)
     private var middle: CGPoint?
-    /// By how many steps the fields are rotated.
+    /// The number of steps by which the fields are rotated.
     private var turns = 0
     private var isTurning = false
 
@@ -37,7 +37,7 @@ final class CardView: UIView {
         for view in fields + [home, mark, pale, hidden, square] { addSubview(view) }
     }
 
-    /// Moves the square, so that its centre is at a point.
+    /// Moves the centre of the square to a point.
     func move(to point: CGPoint) {
         middle = point
         setNeedsLayout()

@@ -46,7 +46,7 @@ final class CardViewController: SDLViewController {
 }
 
 extension CardViewController: SDLTouchManagerDelegate {
-    /// A tap outside the buttons moves the square.
+    /// Moves the square to the point of a tap outside the buttons.
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {
         let point = CGPoint(x: point.x, y: point.y)
         guard !(card.hitTest(point, with: nil) is UIButton) else { return false }

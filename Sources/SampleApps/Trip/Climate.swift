@@ -3,11 +3,11 @@ import SDLKit
 /// Reads and sets the car's climate control, after the driver has consented.
 @MainActor
 final class Climate {
-    /// Called when any of the properties has changed.
+    /// Called when a property of the climate control has changed.
     var changed: () -> Void = {}
     private let manager: SDLRemoteControlManager
     private var data: SDLModuleData?
-    /// A message about a problem; nil if there is none.
+    /// A message about a problem with the climate control; nil if there is none.
     private var problem: String? { didSet { changed() } }
     private var token: Int?
 

@@ -1,13 +1,13 @@
 import SDLKit
 
-/// Shows the car's destination and can send it a new one.
+/// Shows the destination of the car's navigation and can send a new destination.
 @MainActor
 final class Destination {
     /// Called when `line` has changed.
     var changed: () -> Void = {}
     private let manager: SDLNavigationManager
     private var wayPoints: [SDLLocationDetails]?
-    /// A message about a problem; nil if there is none.
+    /// A message about a problem with the navigation; nil if there is none.
     private var trouble: String?
     private var token: Int?
 
@@ -39,7 +39,7 @@ final class Destination {
         }
     }
 
-    /// Sends a destination. The driver is asked for consent.
+    /// Sends a destination. The car asks the driver for consent.
     func go(to place: SDLSendLocation) {
         tell("Waiting for the driver")
         manager.sendLocation(place) { [weak self] error in self?.tell(error.map { "\($0)" }) }

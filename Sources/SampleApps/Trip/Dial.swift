@@ -2,8 +2,8 @@ import SDLKit
 
 /// Draws the speed as a dial, with the fuel level around it.
 ///
-/// Each picture is uploaded as a file that is named after its bytes. The speed is rounded to steps of five, and the
-/// fuel level to tenths, so that even a long trip needs few files.
+/// Each picture is uploaded as a file whose name depends on the picture's bytes. The speed is rounded to steps of five,
+/// and the fuel level to tenths, so that even a long trip needs few files.
 @MainActor
 struct Dial {
     private let speed: Int
@@ -12,7 +12,7 @@ struct Dial {
     private static let side: CGFloat = 240
     private static let step = 5
     private static let fastest = 200
-    /// The pictures drawn so far, by `key`.
+    /// The pictures drawn so far, by the value of `key`.
     private static var drawn: [Int: SDLArtwork] = [:]
 
     init(_ status: VehicleStatus) {
@@ -23,7 +23,7 @@ struct Dial {
 
     private var key: Int { speed * 100 + (tenths ?? 99) }
 
-    /// The picture; nil if it cannot be drawn.
+    /// The picture of the dial; nil if the picture cannot be drawn.
     var artwork: SDLArtwork? {
         if let known = Self.drawn[key] { return known }
         let picture = UIImage(size: CGSize(width: Self.side, height: Self.side), draw: { draw(in: $0) })
@@ -45,7 +45,7 @@ struct Dial {
         text("km/h", size: 20, weight: .regular, UIColor(white: 0.7, alpha: 1), top: rect.midY + 34, in: rect)
     }
 
-    /// A colour that gets warmer with increasing speed.
+    /// The colour of the speed, which gets warmer with increasing speed.
     private var speedColor: UIColor {
         let part = CGFloat(speed) / CGFloat(Self.fastest)
         return UIColor(red: 0.2 + 0.8 * part, green: 0.75 - 0.35 * part, blue: 1 - 0.8 * part, alpha: 1)

@@ -17,7 +17,7 @@ struct VehicleStatus {
     private mutating func take(_ speed: Double?, _ ranges: [SDLFuelRange]?) {
         self.speed = speed ?? self.speed
         guard let ranges else { return }
-        // A hybrid car has two energy stores, and its range is the sum of both.
+        // A hybrid car has two energy stores, and the car's range is the sum of both ranges.
         let known = ranges.compactMap(\.range)
         range = known.isEmpty ? nil : known.reduce(0, +)
         fuel = ranges.compactMap(\.level).first

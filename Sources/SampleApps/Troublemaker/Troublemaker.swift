@@ -1,7 +1,7 @@
 import SDLKit
 
-/// An app that misbehaves on request, to test that other apps are not affected. It crashes, blocks the main actor, or
-/// presents alerts in an endless loop. Its name is the name of its executable, so that several can run.
+/// An app that misbehaves on request, to test that other apps are not affected. The app can crash, block the main
+/// actor, or present alerts in an endless loop. Its name is the name of its executable, so that several copies can run.
 @main
 struct Troublemaker: SDLApp {
     static let configuration = SDLConfiguration(appName: name, appID: name.lowercased())

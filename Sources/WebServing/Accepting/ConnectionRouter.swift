@@ -61,7 +61,7 @@ extension SocketEndpoint {
                 let client = ClientAddress(ofPeer: handshake.peer)
                 return quota.hasRoom(for: client)
                     ? admit(handshake)
-                    : Refusal(503, "Too many at once", "The server has reached its limit of sockets.")
+                    : Refusal(503, "Too many sockets", "The server has reached its limit of WebSockets.")
             },
             open: { [open] socket in
                 let client = ClientAddress(ofPeer: socket.handshake.peer)

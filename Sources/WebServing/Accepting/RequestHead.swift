@@ -1,6 +1,6 @@
 /// A request head that is still in the socket's buffer.
 ///
-/// It is parsed only as far as needed to choose the library that gets the connection; that library parses it again.
+/// Parsed only as far as needed to choose the library that gets the connection; that library parses the head again.
 struct RequestHead {
     let method: String
     let path: String
@@ -106,6 +106,7 @@ extension RequestHead {
                 if [0x0D, 0x20, 0x09].contains(line[line.startIndex]) { continue }
                 return malformed("A line of the request head has no colon.")
             }
+            if isSpaced(line[..<colon]) { return spacedName }
             // Only a few fields matter; most requests have only a host.
             switch (colon - line.startIndex, line.first.map { $0 | 0x20 }) {
             case (4, 0x68) where isNamed(line[..<colon], "host"): hosts += 1
@@ -171,6 +172,17 @@ extension RequestHead {
     private static func malformed(_ detail: String, hint: String? = nil) -> Problem {
         Problem(.badRequest, title: "Malformed request", detail: detail, hint: hint)
     }
+
+    /// Returns whether a field name ends with a space. A line that begins with a space continues the previous field.
+    private static func isSpaced(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+        guard let first = name.first, let last = name.last else { return false }
+        return [0x20, 0x09].contains(last) && ![0x20, 0x09].contains(first)
+    }
+
+    static let otherHost = malformed("The target is on another host than the Host field.")
+
+    /// RFC 9112, 5.1: some parsers ignore such a field, and others do not.
+    static let spacedName = malformed("A field name has a space before the colon.")
 
     private static func isNamed(_ bytes: Slice<UnsafeRawBufferPointer>, _ name: StaticString) -> Bool {
         zip(bytes, UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)).allSatisfy {

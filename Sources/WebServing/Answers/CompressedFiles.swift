@@ -6,7 +6,7 @@ final class CompressedFiles: Sendable {
     private let keepsComments: Bool
     /// The cache's size limit. A page has some hundred kilobytes; a larger folder is compressed again on demand.
     private static let keptBytesLimit = 4 << 20
-    /// Smaller files are mostly header; compressing larger ones would delay other requests.
+    /// The file sizes to compress: smaller files are mostly header, and larger ones would delay other requests.
     private static let sizes = 128...(1 << 20)
 
     private struct Kept {

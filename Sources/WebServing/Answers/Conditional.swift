@@ -23,7 +23,7 @@ enum Conditional: Equatable {
         }
     }
 
-    /// Whether a list of entity tags, or `*`, contains this one.
+    /// Whether a list of entity tags, or `*`, contains `tag`.
     private static func list(_ list: String, names tag: String, weakly: Bool) -> Bool {
         list.split(separator: ",").contains { entry in
             let entry = entry.trimmed

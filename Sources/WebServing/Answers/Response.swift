@@ -5,10 +5,10 @@ package struct Response: Sendable {
     package enum Body: Sendable {
         case none
         case bytes([UInt8])
-        /// Shared by many responses and never copied.
+        /// A body that many responses share without a copy.
         case prepared(PreparedBody)
         case file(FileBody)
-        /// Sent in pieces.
+        /// A body that is sent in pieces.
         case stream(BodyStream)
     }
 
@@ -34,7 +34,7 @@ package struct Response: Sendable {
         Response(status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
     }
 
-    /// A body with its type and entity tag. Clients that already have it get 304.
+    /// A body with its type and entity tag. Clients that already have the body get 304.
     package static func prepared(_ body: PreparedBody) -> Response { Response(body: .prepared(body)) }
 
     package static func events(_ stream: BodyStream) -> Response {

@@ -25,7 +25,7 @@ package final class StaticFiles: Sendable {
 
     deinit { close(root) }
 
-    /// For pages that load only their own files.
+    /// The header fields of pages that load only their own files.
     package static let strict: Fields = [
         "Content-Security-Policy":
             "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; "

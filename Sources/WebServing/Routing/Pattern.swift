@@ -26,6 +26,14 @@ package struct Pattern: Sendable, CustomStringConvertible {
         segments.allSatisfy { if case .literal = $0 { true } else { false } } ? description : nil
     }
 
+    /// Whether the last segment ends with a verb such as `:start`.
+    var hasVerb: Bool {
+        switch segments.last {
+        case .text(_, let suffix), .integer(_, let suffix): suffix.hasPrefix(":")
+        case .literal, .rest, nil: false
+        }
+    }
+
     private static func segment(_ text: Substring) -> Segment {
         guard text.hasPrefix("{"), let end = text.firstIndex(of: "}") else { return .literal(String(text)) }
         let suffix = String(text[text.index(after: end)...])

@@ -85,13 +85,25 @@ package struct Router: Sendable {
             return .otherMethods(here.map(\.method))
         }
         let segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-        var others: [Method] = []
+        // A path such as `/v1/apps/music:activate` belongs to the patterns with this verb, not to `/v1/apps/{app}`.
+        let mayHaveVerb = segments.last?.contains(":") == true
+        var plain: (Route, Captures)?
+        var others: (plain: [Method], verbs: [Method]) = ([], [])
         for route in patterns {
             guard let captures = route.pattern.captures(in: segments) else { continue }
-            if route.method == wanted { return .found(route, captures) }
-            others.append(route.method)
+            let isVerb = route.pattern.hasVerb
+            if route.method == wanted {
+                if isVerb || !mayHaveVerb { return .found(route, captures) }
+                plain = plain ?? (route, captures)
+            } else if isVerb {
+                others.verbs.append(route.method)
+            } else {
+                others.plain.append(route.method)
+            }
         }
-        if !others.isEmpty { return .otherMethods(others) }
+        if !others.verbs.isEmpty { return .otherMethods(others.verbs) }
+        if let plain { return .found(plain.0, plain.1) }
+        if !others.plain.isEmpty { return .otherMethods(others.plain) }
         if wanted == .get, let last, let captures = last.pattern.captures(in: segments) {
             return .found(last, captures)
         }

@@ -7,8 +7,8 @@ import Glibc
 
 /// Decides whether a request or a WebSocket is allowed, before any other processing.
 ///
-/// A page of another site can reach a local server through the browser. It is recognised by its `Origin`, or by its
-/// `Host` if it has pointed its own host name to this machine.
+/// A page of another site can reach a local server through the browser. Such a page is recognised by its `Origin`, or by its
+/// `Host` if the page's site has pointed its host name to this machine.
 package struct AccessPolicy: Sendable {
     /// The allowed host names, in addition to addresses of this machine.
     package var hosts: Set<String> = []
@@ -36,7 +36,7 @@ package struct AccessPolicy: Sendable {
         var method: Method = .get
         var path: String
         var isSocket = false
-        /// Whether the request came through the unix socket. It has file permissions, and browsers cannot reach it.
+        /// Whether the request came through the unix socket. The socket has file permissions, and browsers cannot reach the socket.
         var isLocal = false
         var host: String?
         var origin: String?

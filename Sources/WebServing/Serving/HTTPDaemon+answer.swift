@@ -5,7 +5,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Converts responses to libmicrohttpd's.
+/// Converts responses to libmicrohttpd's response objects.
 extension HTTPDaemon {
     func queue(_ response: Response, to request: Request, _ connection: OpaquePointer) -> MHD_Result {
         let extra = extraHeaders(request)
@@ -79,12 +79,12 @@ extension HTTPDaemon {
             return send(.partialContent, make(range, headers), connection)
         case .unsatisfiable:
             let problem = Problem(
-                .rangeNotSatisfiable, detail: "There are \(size) bytes.",
+                .rangeNotSatisfiable, detail: "The content has only \(size) bytes.",
                 headers: ["Content-Range": "bytes */\(size)"])
             return queue(problem.response, to: request, connection)
         case .failed:
             return queue(
-                Problem(.preconditionFailed, detail: "It is \(tag) now.").response, to: request, connection)
+                Problem(.preconditionFailed, detail: "The current tag is \(tag).").response, to: request, connection)
         }
     }
 

@@ -122,7 +122,7 @@ extension HTTPDaemon {
     }
 
     fileprivate func tooLarge(_ exchange: Exchange) -> Problem {
-        Problem(.contentTooLarge, detail: "The body of this request has at most \(exchange.limit) bytes.")
+        Problem(.contentTooLarge, detail: "The body is too large; the limit of this route is \(exchange.limit) bytes.")
     }
 
     fileprivate var tooSlow: Problem {
@@ -250,7 +250,7 @@ extension HTTPDaemon {
 
     private func notAllowed(_ methods: [Method], _ head: HeadView) -> Problem {
         Problem(
-            .methodNotAllowed, detail: "\(head.path) does not answer \(head.method).",
+            .methodNotAllowed, detail: "\(head.path) does not support \(head.method).",
             headers: ["Allow": Router.allow(methods)])
     }
 

@@ -7,7 +7,7 @@ internal import WebSockets
 import Glibc
 #endif
 
-/// Works around a stall in libmicrohttpd. It fetches 128 events at a time, and after exactly 128 it first waits for
+/// Works around a stall in libmicrohttpd. The library fetches 128 events at a time, and after exactly 128 it first waits for
 /// more, up to a minute, before it processes them (docs/decisions/021-wake-libmicrohttpd.md). While it has that
 /// many connections, it gets another event each second: a connection that ends immediately.
 extension HTTPDaemon {

@@ -97,7 +97,7 @@ final class HTTPDaemon: @unchecked Sendable {
 
     deinit { logger.deallocate() }
 
-    /// How long an added connection counts as unprocessed. Without memory, libmicrohttpd drops connections silently.
+    /// After this wait, added connections count as processed: without memory, libmicrohttpd drops connections silently.
     private static let handedTime: Duration = .seconds(5)
 
     /// Whether another connection can be added; if not, `hasRoom` is called later.

@@ -9,17 +9,35 @@ import Glibc
 struct HeadView {
     let connection: OpaquePointer
     let method: Method
+    /// The target as sent, without the query.
+    private let target: String
     /// The path as sent, without the query.
     let path: String
 
     init(_ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>) {
         self.connection = connection
-        path = String(cString: url)
+        target = String(cString: url)
+        path = Self.path(of: target)
         self.method = strcmp(method, "GET") == 0 ? .get : Method(rawValue: String(cString: method))
     }
 
     subscript(name: String) -> String? {
         MHD_lookup_connection_value(connection, .HEADER_KIND, name).map { String(cString: $0) }
+    }
+
+    private static let scheme = "http://"
+
+    /// Returns the path of a target. Clients of a proxy send a whole address.
+    private static func path(of target: String) -> String {
+        guard target.utf8.first != UInt8(ascii: "/"), target.hasPrefix(scheme) else { return target }
+        let rest = target.dropFirst(scheme.count)
+        return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
+    }
+
+    /// Whether the target is a whole address on another host than the one in the Host field.
+    private var namesOtherHost: Bool {
+        guard target.utf8.first != UInt8(ascii: "/"), target.hasPrefix(Self.scheme) else { return false }
+        return target.dropFirst(Self.scheme.count).prefix { $0 != "/" }.lowercased() != self["Host"]?.lowercased()
     }
 
     static func hasBody(_ connection: OpaquePointer) -> Bool {
@@ -39,10 +57,12 @@ struct HeadView {
     /// checked this.
     var fault: Problem? {
         if let fault = RequestHead.fault(ofQuery: queryText.utf8) { return fault }
+        if namesOtherHost { return RequestHead.otherHost }
         var seen = FramingFields()
         withUnsafeMutablePointer(to: &seen) { seen in
             _ = MHD_get_connection_values(connection, .HEADER_KIND, noteFraming, seen)
         }
+        if seen.hasSpacedName { return RequestHead.spacedName }
         guard seen.hosts > 1 || !seen.lengths.isEmpty || !seen.codings.isEmpty else { return nil }
         return RequestHead.fault(hosts: seen.hosts, lengths: seen.lengths, codings: seen.codings)
     }
@@ -82,6 +102,7 @@ private struct FramingFields {
     var hosts = 0
     var lengths: Set<Substring> = []
     var codings: [Substring] = []
+    var hasSpacedName = false
 }
 
 private func noteFraming(
@@ -97,5 +118,7 @@ private func noteFraming(
         fields.pointee.codings += String(cString: value).split(separator: ",").map(\.trimmed)
     default: break
     }
+    let end = strlen(name)
+    if end > 0, [0x20, 0x09].contains(name[end - 1]) { fields.pointee.hasSpacedName = true }
     return .YES
 }

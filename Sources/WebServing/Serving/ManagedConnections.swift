@@ -24,7 +24,7 @@ struct ManagedConnection {
     unowned let daemon: HTTPDaemon
     let client: ClientAddress
     var place = Place.counted
-    /// Its requests are not processed any more.
+    /// Whether the connection's requests are not processed any more.
     var isTurnedAway = false
     /// Whether the connection is in the list of idle connections.
     var isIdle = false
@@ -44,7 +44,7 @@ struct ManagedConnection {
 
     static func of(_ connection: OpaquePointer) -> Link { found(connection)! }
 
-    /// Nil for connections of other daemons in this process.
+    /// Returns the connection's state; nil for connections of other daemons in this process.
     static func found(_ connection: OpaquePointer) -> Link? {
         cmhd_context(connection)?.assumingMemoryBound(to: ManagedConnection.self)
     }

@@ -9,7 +9,7 @@ internal import WebSockets
 extension HTTPDaemon {
     static func crowded(_ what: String) -> Problem {
         Problem(
-            .unavailable, title: "Too many at once", detail: "The server has reached its limit of \(what).",
+            .unavailable, title: "Too many \(what)", detail: "The server has reached its limit of \(what).",
             hint: "Try again in a moment, and close unused connections.", headers: ["Retry-After": "1"])
     }
 
@@ -30,7 +30,7 @@ extension HTTPDaemon {
         return .answer(Self.tooManyConnections)
     }
 
-    /// Encoded once, because an overloaded server sends it thousands of times.
+    /// The refusal above the connection limit, encoded once, because an overloaded server sends it thousands of times.
     static let tooManyConnections = crowded("connections").rawAnswer
 
     /// Above this number of connections, health requests are answered without libmicrohttpd. So they need not wait for

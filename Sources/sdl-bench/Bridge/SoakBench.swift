@@ -44,7 +44,7 @@ enum SoakBench {
                 bar: .atLeast(Double(perSecond) * 0.99)),
             Figure(
                 what: "memory at the end", value: memory.last ?? 0, unit: "MB",
-                baseline: (steady.first ?? 0, "after a quarter of the time")),
+                baseline: (steady.first ?? 0, "after a quarter of the run")),
             Figure(
                 what: "growth of memory in the last three quarters", value: slope(steady) * 60, unit: "MB/min",
                 bar: .atMost(max(0.1, 20 / Double(seconds)))),

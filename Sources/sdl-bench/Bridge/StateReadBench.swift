@@ -48,7 +48,7 @@ enum StateReadBench {
                 what: "GET of the state, \(changesPerSecond) changes a second", value: moving.ours, unit: "a second",
                 baseline: (moving.theirs, "plain C")),
             Figure(
-                what: "GET while it changes compared with plain C", value: moving.ratio, unit: "times",
+                what: "GET of the changing state compared with plain C", value: moving.ratio, unit: "times",
                 bar: .atLeast(0.6)),
         ]
     }

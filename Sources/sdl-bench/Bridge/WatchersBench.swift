@@ -34,7 +34,7 @@ enum WatchersBench {
         await fixture.stop()
         return [
             Figure(
-                what: "change at \(sockets - 1) sockets, one more stalled, p95", value: beside.p95, unit: "ms",
+                what: "change to \(sockets - 1) sockets, while one more is stalled, p95", value: beside.p95, unit: "ms",
                 baseline: (alone.p95, "without the stalled socket"), bar: .atMost(50)),
             Figure(
                 what: "share of changes that arrived", value: beside.arrived, unit: "times", bar: .atLeast(0.99)),

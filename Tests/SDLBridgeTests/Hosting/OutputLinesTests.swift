@@ -7,8 +7,15 @@ import Testing
     @Test func `are complete, however the bytes are split`() {
         var lines = OutputLines()
         #expect(lines.take(Array("one\ntw".utf8)[...], at: .zero) == ["one"])
-        #expect(lines.take(Array("o\n\nthree".utf8)[...], at: .zero) == ["two", ""])
+        #expect(lines.take(Array("o\nthree".utf8)[...], at: .zero) == ["two"])
         #expect(lines.end() == ["three"] && lines.end().isEmpty)
+    }
+
+    @Test func `have no colours, and empty lines of a backtrace are left out`() {
+        var lines = OutputLines()
+        let backtrace = ["[1;31mFatal error[0m: 6", "", " [0m", "[38;5;9mat [0mmain.swift:6[", ""]
+        let bytes = backtrace.joined(separator: "\n").replacing("[", with: "\u{1B}[").utf8
+        #expect(lines.take(Array(bytes)[...], at: .zero) == ["Fatal error: 6", "at main.swift:6"])
     }
 
     @Test func `are cut if they are too long for a row`() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBridge
 
-/// Support for app developers: the clock stops with a halted app, and builds and sources are watched.
+/// Support for app developers: the clock stops while a debugger halts an app, and builds and sources are watched.
 @Suite struct WorkbenchTests {
     @Test func `pauses the clock for the first halted app and resumes it after the last`() {
         let clockHolders = ClockHolders()

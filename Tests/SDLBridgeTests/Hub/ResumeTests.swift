@@ -48,7 +48,7 @@ import Testing
             }
         }
 
-        /// Later messages are lost, as on a broken connection.
+        /// Makes the client lose all later messages, as on a broken connection.
         func lose() { known.withLock { $0.isThere = false } }
     }
 

@@ -132,7 +132,7 @@ import WebServing
         arguments: [
             (.object([.needs("name", .text(), "")]), #"{"name":7}"#, ["name: expected a text, got 7."]),
             (.object([.needs("name", .text(), "")]), "{}", ["name is missing; it is a text."]),
-            (.object([.may("n", .integer(1...3), "")]), #"{"n":4}"#, ["n: 4 is not from 1 to 3."]),
+            (.object([.may("n", .integer(1...3), "")]), #"{"n":4}"#, ["n: 4 is not in the range 1 to 3."]),
             (.object([.may("n", .integer(1...3), "")]), #"{"n":3.0}"#, []),
             (.object([.may("n", .integer(), "")]), #"{"n":3.5}"#, ["n: expected a whole number, got 3.5."]),
             (.word(["a", "b"]), #""c""#, ["\"c\" is not one of a, b."]),

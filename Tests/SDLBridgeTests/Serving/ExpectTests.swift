@@ -141,6 +141,32 @@ import WebServing
         }
     }
 
+    @Test(arguments: [
+        (#"{"name":"Go"}"#, #"navigation(SDLHeadUnit.NavigationCommand.answer(accepted: true))"#),
+        (#"{"name":"Hang up: 12"}"#, "phone(SDLHeadUnit.PhoneCommand.hangUp)"),
+        (#"{"name":"Yes"}"#, #"service(SDLHeadUnit.ServiceCommand.answer(question: Optional("q7"), allowed: true))"#),
+        (#"{"name":"Mute","mode":"long"}"#, #"navigation(SDLHeadUnit.NavigationCommand.press("#),
+    ])
+    func `press the buttons of the car's own questions and of turns`(_ json: String, _ how: String) async throws {
+        set(Self.questions, at: [])
+        await inFlight.settled()
+        let schema = try #require(CommandDefinition.byName["bridge.use"]).params
+        let locator = try Locator(use: CommandParams(JSONValue(parsing: json), fitting: schema))
+        let elements = ElementList(hub.state.snapshot.root).elements
+        #expect(elements.filter { $0.role == .question }.map(\.name) == ["Go to Quay 3, Bremen?", "Use Weather?"])
+        let fitting = locator.preferred(elements.filter { locator.matches($0) && $0.isVisible })
+        #expect(fitting.count == 1)
+        let command = try #require(fitting.first?.use(locator.manner))
+        #expect("\(command)".contains(how))
+    }
+
+    static let questions = """
+        {"apps":{"map":{"name":"Map"}},"services":{"s1":{"name":"Weather"}},"call":{"app":"map","phoneNumber":"12","phase":"running"},
+        "serviceQuestions":{"q7":{"app":"map","service":"s1"},"q8":{"app":"map","service":"s1"}},
+        "navigation":{"asked":{"app":"map","location":{"addressLines":["Quay 3","Bremen"]}},
+        "turn":{"app":"map","params":{"navigationText1":"Turn left","softButtons":[{"softButtonID":3,"text":"Mute"}]}}}}
+        """
+
     @Test func `report the observed value and the nearest matches when time is up`() async throws {
         async let answer = result(#"{"path":"/headUnit/apps/musik/name","equals":"Music","timeoutMs":3000}"#)
         while clock.nextDue == nil { await Task.yield() }
@@ -149,6 +175,14 @@ import WebServing
         #expect(problem["type"] == "/v1/problems/expectation-not-met" && problem["elapsedMs"] == 3000)
         #expect(problem["candidates"]?[0] == "/headUnit/apps/music")
         #expect(problem["observed"] == .null)
+    }
+
+    @Test(arguments: [("play", "Play"), ("Play", nil), ("yes", "Yes"), ("Pause", nil)] as [(String, String?)])
+    func `find the visible name that differs only in case`(_ name: String, _ near: String?) throws {
+        let schema = try #require(CommandDefinition.byName["bridge.use"]).params
+        let locator = try Locator(use: CommandParams(["name": .string(name)], fitting: schema))
+        let found = locator.differingInCase(in: ElementList(hub.state.snapshot.root).elements)
+        #expect(found?.name == near)
     }
 
     @Test func `fail if two elements match, and show them`() async throws {

@@ -66,7 +66,7 @@ import WebSockets
         let client = Client(last: 5_600)
         let follower = client.follow(log)
         follower.begin(after: row)
-        // In the hub's order: first into the log, then to the listeners.
+        // The hub also appends a row to the log before it notifies the listeners.
         for number: UInt64 in 5_501...5_600 {
             let added = try rows(number...number)
             log.append(added)
@@ -122,7 +122,7 @@ import WebSockets
         log.append(try rows(2_001...2_100))
         let second = try #require(await opening())
         #expect(first.first == second.first && second.page.last == 2_000)
-        // One row more, and the page is read again.
+        // After one more row, the page is read again.
         log.append(try rows(2_101...2_101))
         let third = try #require(await opening())
         #expect(third.first != second.first && third.page.last == 2_101)

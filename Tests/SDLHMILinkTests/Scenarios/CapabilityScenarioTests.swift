@@ -8,7 +8,7 @@ import Testing
 /// Capabilities that an HMI reports for an app while the app runs.
 @MainActor
 @Suite struct CapabilityScenarioTests {
-    /// Only the window that has changed, as sdl_hmi sends it.
+    /// Returns a DISPLAYS capability that contains only the changed window, as sdl_hmi sends it.
     private static func display(_ name: String, window: Int? = nil, texts: [String]) -> JSONValue {
         var capability: JSONValue = [
             "textFields": .array(

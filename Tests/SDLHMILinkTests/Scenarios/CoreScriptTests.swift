@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Behaviour towards the HMI that SDL Core's own test scripts check and no other suite covers.
+/// Messages between SDL Core and its HMI that SDL Core's own test scripts check and that no other suite here covers.
 @MainActor
 @Suite struct CoreScriptTests {
     @Test(arguments: [("/storage/music/cover", "/storage/music/cover"), ("http://127.0.0.1/cover", "cover")])

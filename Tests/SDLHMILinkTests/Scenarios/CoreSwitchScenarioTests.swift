@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Behaviour with a web HMI, compared with SDL Core's (docs/fidelity.md).
+/// Differences from SDL Core's behaviour with a web HMI, with the profile's switches (docs/fidelity.md).
 @MainActor
 @Suite struct CoreSwitchScenarioTests {
     @Test func `A key without an app is sent to all its subscribers`() async throws {

@@ -13,7 +13,7 @@ import Testing
 @Suite struct HashResumptionTests {
     private static let seat = SDLSeatLocation(grid: SDLGrid(col: 2, row: 2, level: 2))
 
-    /// Returns the last hash of an app that has set one of everything and has lost its connection.
+    /// Returns the last hash of an app that has set data of every kind and has lost its connection.
     private func lost(_ bench: Bench, _ more: (PhoneApp) async -> Void = { _ in }) async throws -> String {
         let app = await bench.running("Music", isMedia: true)
         await app.ask(SDLAddSubMenu(menuID: 5, menuName: "More"))

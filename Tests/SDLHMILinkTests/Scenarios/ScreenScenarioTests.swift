@@ -327,7 +327,7 @@ import Testing
                 == ["unexpectedDisconnect": true, "appID": .int(id)])
         await bench.pass(.seconds(1))
         #expect(bench.hmi.listed == [])
-        // It reconnects under its former number.
+        // The app reconnects and gets its former appID.
         _ = await bench.app("Music")
         #expect(bench.hmi.appID("Music") == id)
         #expect(bench.hmi.violations == [])

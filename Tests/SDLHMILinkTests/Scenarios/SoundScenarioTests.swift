@@ -116,7 +116,7 @@ import Testing
         await bench.pass(.seconds(2))
         await say()
         #expect(app.notificationNames.dropFirst(heard) == ["OnDriverDistraction"])
-        // While it stays connected, everything it reports is sent.
+        // While the HMI stays connected, every status that it reports is sent.
         await say()
         #expect(app.notificationNames.dropFirst(heard + 1) == ["OnSystemCapabilityUpdated", "OnDriverDistraction"])
         #expect(bench.hmi.violations == [])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// While a web HMI is connected, its values are the car's values.
+/// While a web HMI is connected, the vehicle data of the HMI is the car's vehicle data.
 @MainActor
 @Suite struct VehicleScenarioTests {
     private func item(_ type: String) -> JSONValue {

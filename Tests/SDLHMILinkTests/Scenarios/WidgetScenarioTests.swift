@@ -26,7 +26,7 @@ import Testing
         #expect(contexts == [[2, "HMI_OBSCURED"]])
         #expect(bench.tree("apps", "music", "windows", "2", "systemContext") == "HMI_OBSCURED")
         #expect(bench.tree("apps", "music", "systemContext") == "MAIN")
-        // Without a window id, or with 0, it is the main window's.
+        // Without a window id, or with 0, the context is that of the main window.
         bench.hmi.notify("UI.OnSystemContext", ["appID": id, "windowID": 0, "systemContext": "HMI_OBSCURED"])
         await bench.settle()
         #expect(bench.tree("apps", "music", "systemContext") == "HMI_OBSCURED")

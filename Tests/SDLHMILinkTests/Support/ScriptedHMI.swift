@@ -64,7 +64,7 @@ final class ScriptedHMI: Sendable {
         state.withLock { $0.socket = id }
     }
 
-    /// Closes its socket without a message, as browsers do, and forgets its data.
+    /// Closes the HMI's socket without a message, as browsers do, and forgets the HMI's data.
     func disconnect() {
         let socket = state.withLock { state in
             defer {

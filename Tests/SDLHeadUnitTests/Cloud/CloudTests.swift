@@ -307,7 +307,7 @@ import Testing
         run.take(.clock)
         #expect(run.dials.isEmpty)
         #expect(run.cloud("radio")?.status ?? .notConnected == .notConnected)
-        // Only these two inputs keep the properties.
+        // Of all these inputs, only "off" and "factoryDefaults" keep the properties.
         #expect((run.cloud("radio") != nil) == ["off", "factoryDefaults"].contains(how))
         #expect(run.state.brokenInvariants == [])
     }

@@ -5,12 +5,12 @@ import SDLSupport
 
 // Cloud apps in a simulated run.
 extension Run {
-    /// The connection attempts since the last command.
+    /// The attempts to connect to cloud apps since the last command.
     var dials: [CloudTicket] {
         effects.compactMap { if case .dial(let ticket, _) = $0 { ticket } else { nil } }
     }
 
-    /// The connections that were ended since the last command.
+    /// The connections to cloud apps that the head unit has closed since the last command.
     var disconnections: [CloudTicket] {
         effects.compactMap { if case .hangUp(let ticket) = $0 { ticket } else { nil } }
     }

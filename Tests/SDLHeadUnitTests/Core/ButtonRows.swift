@@ -5,7 +5,7 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// The rows about buttons, touches and haptic rectangles.
+/// The rows about buttons, touches and haptic rectangles in the table of SDL Core's test scripts.
 @MainActor
 @Suite struct ButtonRows {
     @Test func `Row 11: subscribing to a button changes the hash`() async throws {

@@ -5,7 +5,7 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// The rows about cancelling, keyboards and streams.
+/// The rows about cancelling, keyboards and streams in the table of SDL Core's test scripts.
 @MainActor
 @Suite struct CancelRows {
     struct Cancellable: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// SDL Core's own answers that its test scripts do not cover, word for word.
+/// SDL Core's responses, word for word, for requests that the test scripts of SDL Core do not cover.
 @MainActor
 @Suite struct CoreResponseTests {
     struct Answer: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// The rows about choice sets, interactions, sliders and messages.
+/// The rows about choice sets, interactions, sliders and messages in the table of SDL Core's test scripts.
 @MainActor
 @Suite struct InteractionRows {
     static func choice(_ id: Int, voice: String? = nil) -> JSONValue {

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The rows about the screen, its templates, images and capabilities.
+/// The rows about the screen, its templates, images and capabilities in the table of SDL Core's test scripts.
 @MainActor
 @Suite struct ScreenRows {
     @Test func `Row 3: every field of Show reaches the screen, with its type and its images`() async throws {

@@ -107,7 +107,7 @@ import Testing
     @Test func `refuses the driver's commands without a matching call, with a hint`() {
         var (run, app) = Run.active()
         #expect(run.drive(Self.yes)?.detail == "No app has asked for a call.")
-        #expect(run.drive(Self.hangUp)?.hint == "An app requests one with DialNumber.")
+        #expect(run.drive(Self.hangUp)?.hint == "An app requests a call with DialNumber.")
         _ = run.ask(SDLDialNumber(number: "1"), on: app)
         #expect(run.drive(Self.hangUp)?.hint == "headUnit.call.answer accepts or rejects it.")
         run.drive(Self.yes)

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The icon of an app is restored with it, even if its file was not persistent, as in SDL Core.
+/// The icon of an app is restored together with the app, even if the icon's file was not persistent, as in SDL Core.
 @MainActor
 @Suite struct IconTests {
     private let picture: [UInt8] = [1, 2, 3]

@@ -295,7 +295,7 @@ import Testing
 
     @Test func `refuses invalid commands of the driver with a hint`() {
         var (run, _) = Run.active()
-        #expect(run.drive(Self.yes)?.hint == "An app requests one with SendLocation.")
+        #expect(run.drive(Self.yes)?.hint == "An app requests a destination with SendLocation.")
         #expect(run.set(route: [["place": "a"]])?.detail == "wayPoints[0].place: unknown member.")
         #expect(run.set(route: ["a"])?.kind == .invalid)
         let long = run.set(route: .array(Array(repeating: [:], count: 11)))

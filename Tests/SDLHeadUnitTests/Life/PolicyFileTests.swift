@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The policy file: what it contains about an app overrides the profile.
+/// The policy file: its entries about an app override the profile.
 @MainActor
 @Suite struct PolicyFileTests {
     private static let groups: JSONValue = [

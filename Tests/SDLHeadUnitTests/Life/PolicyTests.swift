@@ -144,7 +144,7 @@ import Testing
         let params: JSONValue
         var path: String?
         var kind = TestApp.Kind.plain
-        /// A second rule that it breaks.
+        /// A second rule that the message breaks.
         var also: String?
         var testDescription: String { rule }
     }

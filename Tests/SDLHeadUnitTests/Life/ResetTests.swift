@@ -30,7 +30,7 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: car.folder)) ?? []).filter { !$0.hasPrefix("%memory") }
     }
 
-    /// Registers an app with its hash, and returns the result, its files and its level after some seconds.
+    /// Registers an app with its hash. Returns the result, the app's files, and the app's level after some seconds.
     private func finds(_ car: TestCar, key: String = "app", hash: String) async -> [String] {
         let app = TestApp(car, key: key)
         await app.start()
@@ -45,7 +45,7 @@ import Testing
     private static let nothing = ["RESUME_FAILED", "NONE NOT_AUDIBLE MAIN"]
     private static let everything = ["SUCCESS", "kept.png", "FULL NOT_AUDIBLE MAIN"]
 
-    /// Performs a reset by a web HMI or by a command.
+    /// Resets the head unit through a web HMI or with a command.
     private func reset(_ car: TestCar, _ reset: Reset, byCommand: Bool) async throws {
         if byCommand { return try await car.drive(.forgetApps(reset)) }
         await car.headUnit.receive(.reset(reset), cause: nil)

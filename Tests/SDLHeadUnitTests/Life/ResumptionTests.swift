@@ -53,7 +53,7 @@ import Testing
         let received = app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }
         #expect(received.count == 1 && received != [hash])
         #expect(car.tree("apps", "app", "hashID") == received.last.map { .string($0) })
-        #expect(app.statuses == ["NONE NOT_AUDIBLE MAIN", "NONE NOT_AUDIBLE MAIN 3"])
+        #expect(app.statuses == ["NONE NOT_AUDIBLE MAIN", "FULL NOT_AUDIBLE MAIN 3"])
         #expect(car.tree("apps", "app", "menuOrder") == ["0": ["m5"], "5": ["c1"]])
         #expect(car.tree("apps", "app", "choiceSets", "9", "choices")?.array?.count == 1)
         #expect(car.tree("apps", "app", "globalProperties", "menuTitle") == "mine")
@@ -100,7 +100,7 @@ import Testing
         await car.advance(.milliseconds(2_999))
         #expect(app.statuses == [])
         await car.advance(.milliseconds(1))
-        #expect(app.statuses == ["FULL AUDIBLE MAIN"])
+        #expect(app.statuses == ["FULL AUDIBLE MAIN", "FULL AUDIBLE MAIN 3"])
         #expect(car.tree("activeApp") == "app")
     }
 

@@ -9,7 +9,7 @@ import Testing
 /// Checks every member, name and bound of the interface for destinations, turns and calls.
 @Suite struct RoadInterfaceTests {
     private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
-    /// A button and a turn with valid content.
+    /// Members that a button and a turn need for valid content.
     private static let given: [String: OrderedMap<String, JSONValue>] = [
         "SoftButton": ["type": "TEXT", "softButtonID": 1, "text": "x", "image": image],
         "Turn": ["navigationText": "x"],
@@ -18,7 +18,7 @@ import Testing
     /// A request, and where the state keeps its parameters.
     struct Request: Sendable, CustomTestStringConvertible {
         let name: String
-        /// Parameters that every request needs.
+        /// Parameters that a request of this kind always needs.
         var base: OrderedMap<String, JSONValue> = [:]
         var letter = "x"
         let kept: @Sendable (HeadUnitState) -> JSONValue?

@@ -21,7 +21,7 @@ import Testing
         #expect(
             app.heard == [
                 "CreateWindow SUCCESS", "OnHMIStatus NONE NOT_AUDIBLE MAIN 2", "OnSystemCapabilityUpdated",
-                "OnHashChange",
+                "OnHMIStatus FULL NOT_AUDIBLE MAIN 2", "OnHashChange",
             ])
         let received = try #require(app.notifications.compactMap { $0.message as? SDLOnSystemCapabilityUpdated }.first)
         let windows = try #require(received.systemCapability.displayCapabilities?.first?.windowCapabilities)
@@ -39,7 +39,6 @@ import Testing
         let car = TestCar()
         let app = try await TestApp.active(car, .media)
         await app.ask("CreateWindow", widget(2))
-        try await car.drive(.app(key: "app", .setWindow(id: 2, hmiLevel: "FULL", systemContext: nil)))
         app.forget()
         await app.begin("Alert", ["alertText1": "a"])
         #expect(app.statuses == ["FULL AUDIBLE ALERT"])
@@ -52,6 +51,20 @@ import Testing
         app.forget()
         try await car.drive(.app(key: "app", .setWindow(id: 2, hmiLevel: "FULL", systemContext: "HMI_OBSCURED")))
         #expect(app.heard == [])
+    }
+
+    @Test func `a request about a widget is permitted at the widget's level`() async throws {
+        let car = TestCar()
+        let app = try await TestApp.active(car)
+        await app.ask("CreateWindow", widget(2))
+        let show: JSONValue = ["mainField1": "a", "windowID": 2]
+        try await car.drive(.app(key: "app", .setWindow(id: 2, hmiLevel: "NONE", systemContext: nil)))
+        let hidden = await app.ask("Show", show)
+        try await car.drive(.app(key: "app", .setWindow(id: 2, hmiLevel: "FULL", systemContext: nil)))
+        try await car.drive(.app(key: "app", .close))
+        let shown = await app.ask("Show", show)
+        let main = await app.ask("Show", ["mainField1": "a"])
+        #expect([hidden, shown, main] == ["DISALLOWED", "SUCCESS", "DISALLOWED"])
     }
 
     @Test func `a widget of a media app is notified when its sound is attenuated`() async throws {
@@ -79,7 +92,7 @@ import Testing
         #expect(limited == .invalid)
         let unknown = await refusal(2, nil, "AROUND")
         #expect(unknown == .invalid)
-        #expect(car.tree("apps", "app", "windows", "2", "hmiLevel") == "NONE")
+        #expect(car.tree("apps", "app", "windows", "2", "hmiLevel") == "FULL")
     }
 
     @Test func `a widget shows the content of the window it duplicates, in its own template`() async throws {

@@ -45,7 +45,7 @@ extension Run {
         set(type, nil, data, on: session)
     }
 
-    /// Sets values as a tester.
+    /// Sets values of modules with the command for testers.
     @discardableResult
     mutating func move(_ type: SDLModuleType, _ id: String, _ values: JSONValue) -> DriveFailure? {
         drive(.modules(mergePatch: JSONValue.object([type.rawValue: .object([id: values])]).json()))

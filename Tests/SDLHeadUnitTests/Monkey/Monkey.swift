@@ -39,7 +39,7 @@ struct Monkey {
         if burst > 0 { burst -= 1 } else if maker.random.chance(0.001) { burst = 400 }
         let pause = burst > 0 ? 0...5 : 0...700
         now = now + .milliseconds(Int.random(in: pause, using: &maker.random))
-        // Expired timers come first, for the sessions that still exist.
+        // Timers that have expired are handled first, while their sessions still exist.
         carryOut(reducer.receive(.clock, at: now), record)
         let input = nextInput()
         carryOut(reducer.receive(input, at: now), record)

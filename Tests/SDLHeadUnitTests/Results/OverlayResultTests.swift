@@ -81,7 +81,7 @@ import Testing
         #expect(car.tree("overlays")?.object?.count == (end.cause == .olderOne || end.cause == .newerOne ? 1 : 0))
     }
 
-    /// Prepares the situation and returns the parameters of the request.
+    /// Prepares the cause of the end and returns the parameters of the overlay's request.
     private func prepare(_ end: End, _ car: TestCar, _ app: TestApp) async throws -> JSONValue {
         var params = try #require(OverlaySamples.all[end.function])
         let speech = end.function.hasSuffix("Alert") ? "ttsChunks" : "initialPrompt"
@@ -111,7 +111,7 @@ import Testing
         return params
     }
 
-    /// Performs the actions while the overlay is shown.
+    /// Performs the action that ends the visible overlay.
     private func act(_ end: End, _ car: TestCar, _ app: TestApp) async throws {
         switch end.cause {
         case .unsayable where end.function == "PerformInteraction":

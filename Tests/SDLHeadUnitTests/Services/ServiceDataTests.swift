@@ -193,7 +193,7 @@ import Testing
             _ = try run.publish(Run.manifest("TYPE-\(number)"), on: sky)
             subscribe("TYPE-\(number)")
         }
-        // The subscription to a removed service stays and counts.
+        // The subscription to a removed service stays, and counts for the limit of subscriptions.
         let first = run.services().object?.first { $0.value["type"] == "TYPE-1" }?.key
         run.ask(SDLUnpublishAppService(serviceID: try #require(first)), on: sky)
         _ = try run.publish(Run.manifest("TYPE-99"), on: sky)

@@ -40,7 +40,7 @@ import Testing
         (#"{"id":null}"#, "id", "missing; it is a text: a short name in lower-case letters"),
         (#"{"id":"My Car"}"#, "id", "lower-case letters"),
         (#"{"width":"800"}"#, "width", "expected a whole number, got \"800\": width of the display"),
-        (#"{"height":0}"#, "height", "0 is not from 1 to"),
+        (#"{"height":0}"#, "height", "0 is not in the range 1 to"),
         (#"{"colour":"red"}"#, "colour", "unknown field"),
         (#"{"storagequota":1}"#, "storagequota", "the correct spelling is \"storageQuota\""),
         (#"{"language":"en-us"}"#, "language", "write \"EN-US\""),
@@ -69,7 +69,10 @@ import Testing
         (#"{"driving":{"keyboard":"shut"}}"#, "driving.keyboard", "is not one of open, closed"),
         (#"{"limits":{"requests":-1}}"#, "limits.requests", "-1 is less than 0"),
         (#"{"limits":{"request":1}}"#, "limits.request", "requestsInNone"),
-        (#"{"videoStreamingCapability":{"scale":0.5}}"#, "videoStreamingCapability.scale", "0.5 is not from 1.0 to"),
+        (
+            #"{"videoStreamingCapability":{"scale":0.5}}"#, "videoStreamingCapability.scale",
+            "0.5 is not in the range 1.0 to"
+        ),
     ]
 
     @Test(arguments: refusals)
@@ -100,7 +103,7 @@ import Testing
             Issue.record("widgets -1 was taken")
         } catch {
             #expect(error.path == "\(path): widgets")
-            #expect(error.problem == "-1 is not from 0 to 100: the number of widgets that an app may have")
+            #expect(error.problem == "-1 is not in the range 0 to 100: the number of widgets that an app may have")
         }
         try Data("{".utf8).write(to: URL(filePath: path))
         do {
@@ -116,7 +119,7 @@ import Testing
 
     // MARK: Every field at run time
 
-    /// A change of each field, and the notifications to an active app with projection and all subscriptions.
+    /// A patch for each field of the profile, and the notifications that an active projection app then receives.
     static let fields: [(path: String, patch: String, heard: [String])] = [
         ("id", #"{"id":"mine"}"#, []),
         ("name", #"{"name":"Mine"}"#, []),

@@ -8,7 +8,7 @@ import SDLSupport
 struct Run {
     private(set) var reducer: HeadUnitReducer
     var now = Instant.zero
-    /// The disk error for each piece of a file; nil for success.
+    /// The error that the disk reports for each piece of a file; nil if the disk stores the pieces.
     var diskFailure: String?
     /// Whether the outcome of storing is sent only on request.
     var isDiskSlow = false

@@ -20,7 +20,7 @@ final class WireClient: BytePipeReceiver {
     let pipe: any BytePipe
     private let state: Lock<State>
 
-    /// - Parameter version: its highest protocol version.
+    /// - Parameter version: the highest protocol version of the app.
     init(_ pipe: any BytePipe, version: ProtocolVersion = .app) {
         self.pipe = pipe
         var settings = AppWire.Settings()
@@ -29,7 +29,7 @@ final class WireClient: BytePipeReceiver {
         pipe.open(self)
     }
 
-    /// The acknowledgement of its session.
+    /// The head unit's acknowledgement of the app's session.
     var start: SessionStart? { state.withLock { $0.start } }
 
     /// Whether the pipe has ended.

@@ -44,7 +44,7 @@ struct CoreFuzz {
         try owner(core.receive(bytes, at: now), fed: bytes.count)
     }
 
-    /// Does what the owner of a core must do, or something else.
+    /// Answers the actions that need an answer, with a random choice among the permitted answers.
     private mutating func owner(_ actions: [WireAction], fed bytes: Int) throws {
         try oracle.check(actions, of: core, fed: bytes)
         var more: [WireAction] = []

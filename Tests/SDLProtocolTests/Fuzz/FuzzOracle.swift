@@ -64,7 +64,7 @@ struct FuzzOracle {
         }
     }
 
-    /// A session of another connection was accepted or removed, which no action reports.
+    /// Records that the core has accepted a session of another connection, because no action reports this.
     mutating func adopted(_ id: SessionID) { live.insert(id) }
     mutating func givenUp(_ id: SessionID) { live.remove(id) }
 

@@ -78,7 +78,7 @@ enum FuzzScale {
     static func streams(usually count: Int) -> Int { number("SDL_FUZZ_STREAMS") ?? count }
     static var first: Int { number("SDL_FUZZ_FIRST") ?? 1 }
 
-    /// The seeds of one of the equal parts.
+    /// Returns the seeds of one part, if all seeds are divided into equal parts.
     static func seeds(chunk: Int, usually count: Int) -> [UInt64] {
         stride(from: chunk, to: streams(usually: count), by: chunks).map { UInt64(first + $0) }
     }

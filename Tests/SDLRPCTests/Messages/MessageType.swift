@@ -3,7 +3,7 @@ import RPCSpec
 import SDLHMIRPC
 import SDLRPC
 
-/// A function of the spec with the generated type's reading of a document.
+/// A function of the spec, and a closure with which the generated type reads a document.
 struct MessageType {
     let dialect: Spec.Dialect
     let interface: Spec.Interface
@@ -67,7 +67,7 @@ struct MessageType {
     }
 }
 
-/// The generated type's reading of a document.
+/// The result of reading a document with the generated type.
 struct Outcome {
     var violations: [Violation]
     /// The violations of the value itself, as for a value built in Swift; nil if there is no value.

@@ -58,7 +58,7 @@ import Testing
         tally.check(atLeast: 3 * 25)
     }
 
-    /// Returns the value with the members of each object in another order, with an unknown one among them.
+    /// Returns the value with the members of each object in another order, and with an additional unknown member.
     private static func mixed(_ value: JSONValue, _ random: inout SplitMix) -> JSONValue {
         switch value {
         case .array(let elements): return .array(elements.map { mixed($0, &random) })

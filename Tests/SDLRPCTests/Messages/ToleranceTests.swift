@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Additions of a newer peer do no harm and are kept; all errors of a wrong peer are reported.
+/// Unknown members and names of a newer peer are kept; all errors of a peer are reported.
 @Suite struct ToleranceTests {
     @Test(arguments: [Spec.Dialect.mobile, .hmi])
     func `given unknown members on every level, the value is the same`(dialect: Spec.Dialect) throws {

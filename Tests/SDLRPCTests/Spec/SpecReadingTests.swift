@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         ("\"format\": 1", "\"format\": 2", "spec: format 2; expected 1"),
-        ("\"enums\": 2", "\"enums\": 3", "spec.counts: 3 enums stated, but 2 found"),
+        ("\"enums\": 2", "\"enums\": 3", "spec.counts: the file announces 3 enums, but contains 2"),
         ("\"results\": 2", "\"results\": 2, \"jokes\": 0", "spec.counts: unknown key jokes"),
         ("\"mandatory\": true}", "\"mandatory\": true, \"pattern\": 1}", "params[0] mode: unknown key pattern"),
         ("{\"name\": \"ON\"}", "{\"name\": \"ON\", \"rank\": 1}", "elements[0] ON: unknown key rank"),

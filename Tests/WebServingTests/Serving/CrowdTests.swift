@@ -59,7 +59,7 @@ struct CrowdTests {
                 #expect(try await client.ask("GET /hello").status == 200)
                 idle.append(client)
             }
-            // It is not the longest idle one any more.
+            // This connection is no longer the one that has been idle for the longest time.
             #expect(try await idle[0].ask("GET /hello").status == 200)
             let next = try RawClient(server.address)
             #expect(try await next.ask("GET /hello").status == 200)
@@ -253,7 +253,7 @@ struct CrowdTests {
             client.send("POST /size HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1")
             for _ in 0..<8 where !client.isClosed {
                 client.send("2")
-                // Sent after a request on another connection, so that this part is read separately.
+                // The rest is sent after a request on another connection, so that the server reads it separately.
                 #expect(try await server.ask("GET /hello").status == 200)
             }
             let answer = try await client.all()

@@ -5,7 +5,7 @@ import WebSockets
 
 @testable import WebServing
 
-/// Calls to objects that have already ended. Their descriptor numbers may already be reused.
+/// Calls to connections and sockets that have already ended. Their descriptor numbers may already be reused.
 @Suite
 struct LateTests {
     private func pair() -> (Int32, Int32) {

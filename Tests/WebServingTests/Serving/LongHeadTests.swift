@@ -5,7 +5,7 @@ import WebSockets
 
 @testable import WebServing
 
-/// Heads with far more parameters, fields or cookies than any client needs, first and later on a connection.
+/// Request heads with far too many parameters, fields or cookies, as the first or a later request of a connection.
 @Suite
 struct LongHeadTests {
     private static func query(_ count: Int) -> String {
@@ -17,7 +17,7 @@ struct LongHeadTests {
         "Sec-WebSocket-Version: 13",
     ]
 
-    /// The answer to a request, sent first or later on a connection.
+    /// Returns the response to a request that is sent as the first or a later one of its connection.
     private static func ask(
         _ server: WebServer, _ line: String, _ fields: [String] = [], body: [UInt8]? = nil, isFirst: Bool
     ) async throws -> Answer {

@@ -17,6 +17,7 @@ struct MalformedTests {
         (["Host: localhost", "Content-Length: +2"], "is not a number"),
         (["Host: localhost", "Content-Length:"], "is not a number"),
         (["Host: localhost", "Content-Length: 99999999999999999999999"], "is not a number"),
+        (["Host: localhost", "Content-Length : 2"], "space before the colon"),
         (["Host: localhost", "Transfer-Encoding: gzip"], "unknown"),
         (["Host: localhost", "Transfer-Encoding: chunked, gzip"], "unknown"),
     ]

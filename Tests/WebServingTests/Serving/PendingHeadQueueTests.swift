@@ -5,7 +5,7 @@ import Testing
 
 /// The order of queued connections.
 struct PendingHeadQueueTests {
-    /// The queue with short notation: the last number of a client's address, and seconds.
+    /// A queue in which a test names clients by the last number of their address, and instants in seconds.
     private final class Asked {
         private var line: PendingHeadQueue
 

@@ -211,7 +211,7 @@ struct PortTests {
         var router = Router.sample
         router.immediate(.get, "/events") { _ in .events(stream) }
         router.waiting(.get, "/never") { _ in
-            // Ends only when it is cancelled.
+            // This handler ends only when it is cancelled.
             let forever = Gathered<Int>()
             _ = try await forever.first(1)
             return .text("never")

@@ -63,6 +63,31 @@ struct RoutingTests {
         }
     }
 
+    @Test("A path with a verb has the methods of this verb only")
+    func verbs() async throws {
+        var router = Router()
+        router.immediate(.get, "/apps/{app}") { .text($0.captures["app"]) }
+        router.immediate(.post, "/apps/{app}:open") { .text("open \($0.captures["app"])") }
+        try await withServer(router) { server in
+            let client = try RawClient(server.address)
+            let refused = try await client.ask("GET /apps/a:open")
+            #expect(refused.status == 405 && refused["allow"] == "OPTIONS, POST")
+            #expect(try await client.ask("POST /apps/a:open", body: []).text == "open a")
+            #expect(try await client.ask("GET /apps/a:b").text == "a:b")
+        }
+    }
+
+    @Test("A target may be a whole address on the host of the Host field")
+    func wholeAddress() async throws {
+        try await withServer(.sample) { server in
+            let client = try RawClient(server.address)
+            client.send("GET http://localhost/hello HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            #expect(try await client.answer().text == "hello")
+            client.send("GET http://elsewhere/hello HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            #expect(try await client.answer().status == 400)
+        }
+    }
+
     @Test("The handler gets decoded query parameters, captures and headers")
     func request() async throws {
         var router = Router()

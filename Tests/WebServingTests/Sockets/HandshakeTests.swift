@@ -127,6 +127,24 @@ struct HandshakeTests {
         }
     }
 
+    @Test(
+        "A handshake with another method or version is refused",
+        arguments: [("GET", "13", 101), ("POST", "13", 405), ("GET", "8", 426), ("GET", nil, 426)]
+            as [(String, String?, Int)])
+    func handshakes(_ method: String, _ version: String?, _ status: Int) async throws {
+        try await withLoop { loop in
+            let address = try await loop.listen(at: .loopback(), [.echo()])
+            let client = try RawClient(address)
+            let fields = [
+                "Host: localhost", "Upgrade: websocket", "Connection: Upgrade",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            ]
+            let all = fields + (version.map { ["Sec-WebSocket-Version: \($0)"] } ?? [])
+            client.send("\(method) /echo HTTP/1.1\r\n\(all.joined(separator: "\r\n"))\r\n\r\n")
+            #expect(try await client.answer(hasBody: false).status == status)
+        }
+    }
+
     @Test("Listening fails on a port in use, and everything fails on a stopped loop")
     func refusals() async throws {
         let stopped = try await withLoop { loop in

@@ -11,7 +11,7 @@ final class RawClient: Sendable {
 
     let descriptor: Int32
     private let received = Lock(Received())
-    /// The bytes so far, and whether the connection has ended.
+    /// An entry for each arrival of bytes, and for the end of the connection.
     private let news = Gathered<Int>()
 
     /// - Parameters:

@@ -23,7 +23,6 @@ const LASTING = new Set([
   "UnsubscribeWayPoints",
   "CreateWindow",
   "DeleteWindow",
-  "ListFiles",
   "PutFile",
   "DeleteFile",
   "SetAppIcon",
@@ -39,6 +38,8 @@ export class AppActionReader {
   #hosts;
   /** The texts of choices, by the app and the number of their set. */
   #choices = new Map();
+  /** The files that each app has put. Putting one again changes no state, so this message is compared. */
+  #files = new Set();
 
   /**
    * @param {string[]} apps  the apps to read
@@ -84,7 +85,7 @@ export class AppActionReader {
       if (name === "CreateInteractionChoiceSet") {
         this.#choices.set(`${app}/${params.interactionChoiceSetID}`, (params.choiceSet ?? []).map((one) => one.menuName).filter(Boolean));
       }
-      if (LASTING.has(name)) return undefined;
+      if (LASTING.has(name) && !this.#putsAgain(name, params, app)) return undefined;
       return { kind: "request", stream: "message", what: name, params: this.#meaning(params, app) };
     }
     if (rpcType === "notification" && isOut) return { kind: "notification", stream: name, what: name, params: this.#meaning(params, app) };
@@ -93,6 +94,15 @@ export class AppActionReader {
       return { kind: "answer", stream: "answer", what: `answer to ${name}`, params: { result } };
     }
     return undefined;
+  }
+
+  /** Whether the message puts a file that the app has put before. */
+  #putsAgain(name, { syncFileName, offset = 0 }, app) {
+    const file = `${app}/${syncFileName}`;
+    const isKnown = this.#files.has(file);
+    if (name === "PutFile" && offset === 0) this.#files.add(file);
+    if (name === "DeleteFile") this.#files.delete(file);
+    return isKnown && name === "PutFile" && offset === 0;
   }
 
   /** Returns the parameters with the texts of choices instead of the numbers of their sets. */

@@ -238,7 +238,7 @@ const isClose = (one, other) => one.turn === other.turn || Math.abs(one.deed.at 
 
 function endsFirst(loose) {
   const deeds = loose.map(({ deed }) => deed);
-  // The last process event comes first: an app that is about to crash may stop responding before it.
+  // The last process event comes first: an app that is about to crash may stop responding before the crash.
   return [...deeds.filter(({ kind }) => kind === "process").reverse(), ...deeds.filter(({ kind }) => kind !== "process")];
 }
 

@@ -43,6 +43,11 @@ export function driverSees({ headUnit = {} }, apps) {
   return seen;
 }
 
+/** Describes a file without its name, because names differ between builds. */
+const fileSeen = ({ fileType = "", size = 0, hash = "" }) => `${fileType} of ${size} bytes (${hash.slice(0, 8)})`;
+
+const rectangleSeen = ({ x = 0, y = 0, width = 0, height = 0 }) => [x, y, width, height];
+
 /** Returns a window without its empty values. */
 const shown = (window) =>
   isObject(window)
@@ -64,7 +69,7 @@ function menuSeen(id, app, depth) {
   }).filter(Boolean);
 }
 
-/** Returns what an app currently shows and has registered on the head unit; null if it is not there. */
+/** Returns what an app currently shows and has registered on the head unit; null if the app is not there. */
 export function appSeen(state, key) {
   const app = state.headUnit?.apps?.[key];
   if (!app) return null;
@@ -77,6 +82,12 @@ export function appSeen(state, key) {
   seen.choices = values(app.choiceSets).flatMap(({ choices }) => list(choices)).map((one) => JSON.stringify(meaningOf(one))).sort();
   if (app.globalProperties !== undefined) seen["global properties"] = meaningOf(app.globalProperties);
   for (const name of ["subscribedButtons", "subscribedVehicleData"]) seen[name] = [...list(app[name])].sort();
+  if (app.icon !== undefined) seen.icon = app.icon;
+  if (app.subscribedWayPoints !== undefined) seen["subscribed to way points"] = app.subscribedWayPoints;
+  seen.files = values(app.files).map(fileSeen).sort();
+  if (isObject(app.haptics)) {
+    seen["haptic rectangles"] = list(app.haptics.rectOrder).map((id) => app.haptics.rects?.[id]).filter(Boolean).map(rectangleSeen);
+  }
   if (app.mediaClock !== undefined) seen["media clock"] = meaningOf(app.mediaClock);
   if (isObject(app.streams)) seen.streams = Object.keys(app.streams);
   const said = viewsOf(state, key).map(({ kind, title }) => `${kind} ${title}`);

@@ -10,7 +10,7 @@ import { carOf, languagesOf, profilesOf } from "../../core/profile.js";
 import { appBar } from "./apps.js";
 import { choice, dropdown, item } from "./menus.js";
 
-const POLICIES = { "priority": "By priority", "abort-older": "Newer wins", "reject-newer": "Older wins" };
+const POLICIES = { "priority": "By priority", "abort-older": "Newer one stays", "reject-newer": "Older one stays" };
 
 export function mount(element, store, send) {
   // The browser reports the width for the apps whenever it changes.
@@ -108,7 +108,7 @@ function draw(element, store, send, { room, measure }) {
         key: "presenter",
         class: "mark accent",
         title: "A web HMI shows the head unit. Buttons pressed here also reach the apps.",
-      }, "Shown by a web HMI"),
+      }, "Web HMI connected"),
     watching(store),
     refused(store),
     incomplete(store),
@@ -162,7 +162,7 @@ function faults(store, send) {
     store.canAct && item("close", "Clear all faults", () => (store.choose({ menu: undefined }), send("headUnit.faults.clear", {}))),
   ];
   return all.length > 0 &&
-    dropdown("faults", `${words} armed`, [icon("warning"), words], content, store, { button: "mark warn", side: "end" });
+    dropdown("faults", `${words} active`, [icon("warning"), words], content, store, { button: "mark warn", side: "end" });
 }
 
 /** Shown when the web HMI has loaded without some of its components. */

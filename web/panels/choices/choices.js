@@ -74,7 +74,7 @@ const cellTable = (cells) =>
           "td",
           { dir: "auto" },
           text,
-          wantedText !== undefined && h("span", { class: "mark warn", title: "Numbered to make the text unique" }, wantedText),
+          wantedText !== undefined && h("span", { class: "mark warn", title: "The number makes the text unique" }, wantedText),
         ),
         h("td", { dir: "auto" }, [secondaryText, tertiaryText].filter(Boolean).join(", ")),
         h("td", { class: "name" }, artwork ?? ""),

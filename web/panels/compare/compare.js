@@ -77,7 +77,7 @@ function head(store, look, redraw) {
         redraw();
       }),
       segments(
-        "Shown in the panels",
+        "Session shown in the panels",
         [["then", "Then"], ["now", "Now"]],
         side,
         (one) => one !== side && store.choose({ compareAct: { swap: true } }),
@@ -115,7 +115,7 @@ function line({ turn, index }, store) {
   const { names, at } = store.ui.compare;
   const { words, then, now, difference } = turn;
   const here = index === at;
-  const mark = !then ? ["only now", "warn"] : !now ? ["only then", "warn"] : difference ? ["differs", "bad"] : undefined;
+  const mark = !then ? ["only in “Now”", "warn"] : !now ? ["only in “Then”", "warn"] : difference ? ["differs", "bad"] : undefined;
   return h(
     "li",
     { key: index, class: ["compare-turn", here && "here"] },

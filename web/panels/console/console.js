@@ -5,7 +5,8 @@ import { curlOf } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, emptyState, segments } from "../../core/parts.js";
-import { changed, fieldsOf, Spec } from "./form.js";
+import { loadSpec } from "../../core/spec.js";
+import { changed, fieldsOf } from "./form.js";
 
 /** Kept while the panel is not shown. */
 const kept = {
@@ -41,9 +42,7 @@ export function mount(element, store, send) {
 
 async function load(redraw) {
   try {
-    const answer = await fetch(new URL("v1/spec", document.baseURI));
-    if (!answer.ok) throw new Error(`The bridge answered ${answer.status}.`);
-    kept.spec = new Spec(await answer.json());
+    kept.spec = await loadSpec(document.baseURI);
     kept.failure = undefined;
   } catch (error) {
     kept.failure = error.message;
@@ -56,7 +55,7 @@ function draw(element, store, send, redraw) {
   if (store.isFile) {
     render(
       element,
-      emptyState("Messages to and from apps are sent here. This session is from a file, so nothing can be sent."),
+      emptyState("This panel sends messages to apps, and requests in their name. This session is from a file, so nothing can be sent."),
     );
     return;
   }
@@ -74,7 +73,7 @@ function draw(element, store, send, redraw) {
     render(
       element,
       emptyState(
-        "Any message to an app, and any request of an app, can be sent here. No app is connected yet.",
+        "This panel sends any message to an app, or any request in the app's name. No app is connected yet.",
         startScratch(store, send, redraw),
       ),
     );

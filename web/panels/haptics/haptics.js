@@ -54,7 +54,7 @@ function draw(element, store, send) {
     render(
       element,
       emptyState(
-        "Rectangles that a rotary knob can select appear here. Only apps that draw their own screen report them.",
+        "Rectangles that a rotary knob can select appear here. Only apps that draw their own screen report rectangles.",
         startButton(store, send),
         rowsButton(store, "rpc:SendHapticData"),
       ),

@@ -1,12 +1,14 @@
 // A row of the log: its line in the list, and its details with request, reply, causes, effects and actions.
 
-import { targetOf } from "../../core/actwords.js";
+import { refersToElement, targetOf } from "../../core/actwords.js";
 import { commands } from "../../core/commands.js";
 import { h, render } from "../../core/dom.js";
 import { instant, size, span } from "../../core/format.js";
 import { icon } from "../../core/icons.js";
 import { button, tool } from "../../core/parts.js";
 import { arrowOf, directionOf, latencyOf, outcomeOf, summaryOf, titleOf } from "../../core/rowtext.js";
+import { changedBy } from "../../core/statechange.js";
+import { viewHitBy } from "./touched.js";
 
 export function detail(element, store, send) {
   const row = store.journal.bySeq(store.ui.row);
@@ -53,10 +55,13 @@ function whole(row, store, send) {
       "Caused by",
       row.causes.length === 0 ? [] : [...store.journal.causesOf(row), ...others(row, store)],
       store,
-      row.causes.length > 0 ? "The cause is no longer in the journal." : "No cause: this row is the start.",
+      row.causes.length > 0 ? "The cause is no longer in the journal." : "No cause is recorded for this row.",
     ),
     chain(effects.length === 30 ? "Leads to (first 30)" : "Leads to", effects, store, "No later row refers to this one."),
+    changes(row, store),
+    touched(row, store),
     shownBy(row, store),
+    answerNext(row, store, send),
     instants(more.moments),
     json(more.params ?? rest(more), "Parameters"),
     saysMore(more.reply) && json(more.reply, "Reply"),
@@ -134,6 +139,92 @@ function chain(label, rows, store, none) {
   );
 }
 
+/** What past states show about a row, by history, row and question. */
+const found = new WeakMap();
+
+/** Finds something in the states around a row. Keeps the result unless more changes of the row may arrive. */
+function fromStates(row, { history, known }, question) {
+  const kept = found.get(history) ?? new Map();
+  found.set(history, kept);
+  const key = `${question.name} ${row.seq}`;
+  if (kept.has(key)) return kept.get(key);
+  const result = question(row, history);
+  if (known.row > row.seq) kept.set(key, result);
+  return result;
+}
+
+const MOST_CHANGES = 8;
+
+/** What the row changed in the car and in the app. */
+function changes(row, store) {
+  const all = fromStates(row, store, changedBy);
+  if (!all?.length) return undefined;
+  return h(
+    "div",
+    { class: "chain" },
+    h("span", { class: "chain-label" }, "Changed"),
+    h(
+      "ul",
+      { class: "changes" },
+      all.slice(0, MOST_CHANGES).map(({ place, pointer, before, after }) =>
+        h(
+          "li",
+          { key: pointer, title: pointer },
+          h("span", { class: "mono" }, place),
+          " ",
+          h("span", { class: "quiet", dir: "auto" }, before),
+          " → ",
+          h("bdi", {}, after),
+        )
+      ),
+      all.length > MOST_CHANGES && h("li", { key: "more", class: "quiet" }, `and ${all.length - MOST_CHANGES} more`),
+    ),
+  );
+}
+
+/** Results that nearly every request may have. */
+const RESULTS = ["REJECTED", "DISALLOWED", "GENERIC_ERROR", "INVALID_DATA", "DO_NOT_RESPOND"];
+
+/** Forces the result of the app's next request with the same name. */
+function answerNext({ kind, name, app, rpcType, source }, { canAct }, send) {
+  if (!canAct || kind !== "rpc" || rpcType !== "request" || source === "hmi" || !app) return undefined;
+  const label = `Answer the next ${name} with`;
+  return h(
+    "div",
+    { class: "chain" },
+    h("span", { class: "chain-label" }, "Test"),
+    h(
+      "div",
+      { class: "answers", role: "group", "aria-label": label },
+      h("span", { class: "quiet" }, label),
+      RESULTS.map((result) =>
+        h(
+          "button",
+          {
+            key: result,
+            class: "chain-row mono",
+            on: { click: () => send("headUnit.faults.add", { function: name, result, app, times: 1 }) },
+          },
+          result,
+        )
+      ),
+    ),
+  );
+}
+
+/** A button for the view that a touch hit. */
+function touched(row, store) {
+  const hit = fromStates(row, store, viewHitBy);
+  if (!hit) return undefined;
+  const hold = () => store.choose({ held: { part: `view/${hit.id}`, app: row.app }, show: "views", app: row.app });
+  return h(
+    "div",
+    { class: "chain" },
+    h("span", { class: "chain-label" }, "Hit"),
+    h("button", { class: "chain-row", title: "Show in the Views panel", on: { click: hold } }, `${hit.class} ${hit.id}`),
+  );
+}
+
 /** A button for a Show that highlights the view whose controller sent it. */
 function shownBy(row, store) {
   const part = partOf(row);
@@ -167,7 +258,7 @@ function tools(row, store, send) {
         send.note({
           kind: "info",
           title: "Moment not available",
-          detail: "States before this page was opened are not available. The rows are.",
+          detail: "States before this page was opened are not available. The log still shows the rows.",
         }),
     ),
     tool("Show similar rows", "filter", () => store.choose({ q: filterFor(row) })),
@@ -292,7 +383,8 @@ const targets = new WeakMap();
 
 /** Returns the text of the element that a command pressed or chose, as it was shown before the command. */
 export function pressedBy(row, { history }) {
-  if (row.kind !== "command") return undefined;
+  // The state before the row takes time to compute.
+  if (row.kind !== "command" || !refersToElement({ command: row.command, params: row.params ?? {} })) return undefined;
   const known = targets.get(history) ?? new Map();
   targets.set(history, known);
   if (!known.has(row.seq)) {

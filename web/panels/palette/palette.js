@@ -7,7 +7,7 @@ import { icon } from "../../core/icons.js";
 import { SAVES } from "../../core/saves.js";
 import { placeName, TBT_STATES } from "../../core/navigation.js";
 import { tool } from "../../core/parts.js";
-import { buttonsOf, gesturesOf, inputModesOf, languagesOf, profilesOf, projects } from "../../core/profile.js";
+import { buttonsOf, gesturesOf, inputModesOf, ITEM_WORDS, languagesOf, profilesOf, projects } from "../../core/profile.js";
 import { sheet } from "../../core/addresskeys.js";
 import { ranked, spelt, written } from "./search.js";
 
@@ -33,7 +33,7 @@ function draw(element, store, send, panels, state, redraw) {
     render(element);
     return;
   }
-  // Flush now, because the next key may open it again.
+  // Flush now, because the next key may open the palette again.
   const close = () => (store.choose({ over: undefined }), store.flush());
   render(
     element,
@@ -361,11 +361,8 @@ const MOVES = [
   ...["OFF", "RUN"].map((status) => [`Ignition ${status}`, "bodyInformation", { ignitionStatus: status }]),
 ];
 
-/** Further words that find an item of vehicle data. */
-const ITEM_WORDS = { wiperStatus: "rain wipers", fuelLevel: "tank", stateOfHealth: "battery", headLampStatus: "lights", prndl: "gear" };
-
 /** The built-in drives. */
-export const DRIVES = ["city", "motorway", "charging"];
+export const DRIVES = ["city", "motorway", "fuel-stop"];
 
 function moveByDrive({ vehicle = {}, drive }, add) {
   if (Object.keys(vehicle).length === 0) return;

@@ -43,7 +43,7 @@ function draw(element, store, send, typed, redraw) {
     render(
       element,
       emptyState(
-        "The RPCs that an app may send at each level appear here once it is registered. They can be changed at any time.",
+        "The RPCs that an app may send at each level appear here once the app is registered. You can change them at any time.",
         startButton(store, send),
         rowsButton(store, "rpc:OnPermissionsChange", "Show changes in log"),
       ),

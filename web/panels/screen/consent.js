@@ -1,4 +1,4 @@
-// The questions whether an app may control a module that another app uses, and whether a service may become active.
+// The questions to the driver whether an app may control a module that another app uses, and whether a service may become active.
 
 import { questionsOf, serviceQuestionsOf } from "../../core/consents.js";
 import { questionOver } from "./question.js";
@@ -9,8 +9,8 @@ export function consentOver({ headUnit, send }) {
   const { id, app, modules } = question;
   return questionOver({
     id,
-    title: `Allow ${app} to control this?`,
-    lines: [modules.join(", "), "Another app controls it now."],
+    title: `Allow ${app} to control the car?`,
+    lines: [modules.join(", "), "In use by another app now."],
     answers: yesOrNo(send, "headUnit.consent.answer", id),
   });
 }
@@ -22,7 +22,7 @@ function serviceOver({ headUnit, send }) {
   return questionOver({
     id,
     title: `Use ${service}?`,
-    lines: [`${app} wants it to be the active service.`],
+    lines: [`${app} asks to make this service the active one of its type.`],
     answers: yesOrNo(send, "headUnit.services.answer", id),
   });
 }

@@ -229,13 +229,17 @@ function knob(focus, mode) {
   return h(
     "div",
     { key: "knob", class: ["knob-set", mode === "rotary" && "active"], role: "group", "aria-label": "Knob" },
-    h("button", { class: "knob-turn", "aria-label": "Turn left", title: "Turn left (1)", on: { click: () => turn(-1) } }, icon("undo")),
+    h("button", { class: "knob-turn", "aria-label": "Turn left", title: "Turn left (key 1)", on: { click: () => turn(-1) } }, icon("undo")),
     h(
       "button",
       { class: "knob", "aria-label": "Press the knob", title: "Scroll or drag to turn, click to press", on },
       h("span", { class: "knob-face" }),
     ),
-    h("button", { class: "knob-turn", "aria-label": "Turn right", title: "Turn right (2)", on: { click: () => turn(1) } }, icon("redo")),
+    h(
+      "button",
+      { class: "knob-turn", "aria-label": "Turn right", title: "Turn right (key 2)", on: { click: () => turn(1) } },
+      icon("redo"),
+    ),
   );
 }
 
@@ -274,7 +278,7 @@ function padKey(event, focus) {
   focus.move(direction);
 }
 
-/** The last command in the form of the API. */
+/** The last command of a press, written as an API call, with its state and a button that copies it as `curl`. */
 function lastCommand({ isFile, ui: { lastCommand: last } }, send) {
   if (!last) {
     return h(

@@ -1,6 +1,6 @@
 // The queue of an app's pictures before the browser's video decoder.
 
-/** Pictures in the decoder at once. The others wait here, where they can be dropped. */
+/** The maximum number of pictures in the decoder. Further pictures wait in the queue, which can drop them. */
 const MOST_IN_DECODER = 2;
 /** If more pictures wait, the browser is too slow, and the queue skips to a key picture. */
 const MOST_WAITING = 30;
@@ -10,7 +10,7 @@ const DRAW_EVERY_MS = 50;
 /**
  * Decodes pictures in order. A key picture replaces the pictures that wait before it.
  *
- * It never fails: after an error or a skip it ignores pictures until the next key picture.
+ * The queue never fails: after an error or a skip it ignores pictures until the next key picture.
  */
 export class DecodingQueue {
   #open;

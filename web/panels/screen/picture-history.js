@@ -28,7 +28,7 @@ export class PictureHistory {
   /**
    * Records that a new picture is shown.
    * @param {{at: number, number: number}} head  `at` is by the head unit's clock
-   * @param {() => Promise<Blob>} shoot  captures it from the page, now
+   * @param {() => Promise<Blob>} shoot  captures the picture from the page, now
    */
   keep(head, shoot) {
     // A clock that goes backwards belongs to another run of the head unit.

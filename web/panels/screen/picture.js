@@ -83,7 +83,7 @@ class Stream {
     socket.onclose = () => this.#again(socket);
     socket.onmessage = ({ data }) => this.#hear(socket, data);
     for (const data of early) this.#hear(socket, data);
-    // It may have closed before the handler was set.
+    // The socket may have closed before the handler was set.
     if (socket.readyState === WebSocket.CLOSED) this.#again(socket);
   }
 

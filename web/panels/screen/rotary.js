@@ -13,7 +13,7 @@ export class Focus {
     this.#display = display;
   }
 
-  /** Returns the controls that the knob can reach, in order. A modal overlay limits them to its own. */
+  /** Returns the controls that the knob can reach, in order. A modal overlay limits these controls to the overlay's own. */
   controls() {
     const display = this.#display();
     const modals = display.querySelectorAll(".overlay.modal");
@@ -140,7 +140,7 @@ export function nearest(boxes, from, direction) {
 
 const center = ({ x, y, w, h }, horizontal) => (horizontal ? x + w / 2 : y + h / 2);
 
-/** Returns the distance to a box in a direction; undefined if it is not in that direction. */
+/** Returns the distance to a box in a direction; undefined if the box is not in that direction. */
 function gap(start, box, dx, dy) {
   const distance = dx > 0
     ? box.x - (start.x + start.w)

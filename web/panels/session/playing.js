@@ -52,7 +52,7 @@ export function playCard(store, send) {
       h(
         "p",
         {},
-        "A bridge replays everything up to this moment with the programs that you name. Then you continue by hand:",
+        "This command replays the session up to this moment with your PROGRAM as the app. Then you continue by hand:",
       ),
       h("code", { class: "play-line" }, line),
       h(
@@ -66,7 +66,7 @@ export function playCard(store, send) {
         { class: "quiet" },
         "If you open the file with ",
         h("code", {}, "sdl-bridge open FILE --app PROGRAM"),
-        ", this page does it for you.",
+        ", this page runs the command for you.",
       ),
     );
   }

@@ -135,13 +135,13 @@ function held({ store, appSide, window }) {
       "dl",
       { class: "facts" },
       h("dt", {}, "View"),
-      h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view fills this part."),
+      h("dd", {}, filler ? `${filler.view.class} ${filler.view.id}` : "No view sets this part of the screen."),
       h("dt", {}, "Controller"),
       h("dd", {}, filler ? `${filler.controller.class} (${filler.controller.state})` : "–"),
       h("dt", {}, "Set by"),
-      h("dd", {}, show ? link(show) : "No Show in the journal."),
+      h("dd", {}, show ? link(show) : "The journal has no Show that sets this part."),
       h("dt", {}, "Caused by"),
-      h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "No cause." : "–"),
+      h("dd", { class: "because" }, causes.length > 0 ? causes.map(link) : show ? "No cause is recorded." : "–"),
     ),
   );
 }

@@ -270,8 +270,8 @@ class Timeline {
         kind: "info",
         title: "Moment not available",
         detail: this.#store.isFile
-          ? "States before this moment are not in the file. The rows are."
-          : "States before this page was opened are not available. The rows are.",
+          ? "The file has no state for this moment. The log still shows the rows."
+          : "States before this page was opened are not available. The log still shows the rows.",
       });
     }
   }

@@ -119,7 +119,7 @@ export class DriveStrip {
     input.value = "";
     if (!file) return;
     if (file.size > MOST_BYTES) {
-      const detail = `${file.name} has ${Math.ceil(file.size / 1_000_000)} MB; the limit is 64 MB. The current drive continues.`;
+      const detail = `${file.name} is ${Math.ceil(file.size / 1_000_000)} MB large; the limit is 64 MB. The current drive continues.`;
       return this.#send.note({ kind: "bad", title: "Drive file too large", detail });
     }
     this.#send("headUnit.drive.start", { name: file.name, text: await file.text() });

@@ -3,7 +3,7 @@
 /** The maximum number of rows and of messages to read, because reading a message takes some time. */
 const MOST_ROWS = 2000;
 const MOST_MESSAGES = 100;
-/** How long a result is reused, in milliseconds. A shorter time would not be noticeable. */
+/** How long a result is reused, in milliseconds. */
 const HOLDS_MS = 250;
 
 /**

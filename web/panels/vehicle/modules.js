@@ -4,6 +4,7 @@
 import { h } from "../../core/dom.js";
 import { many } from "../../core/format.js";
 import { button, section, segments, table } from "../../core/parts.js";
+import { foldButton } from "./control.js";
 import { signalsOf, wordsOf } from "./signals.js";
 
 /** The maximum number of seat memories, according to the specification. */
@@ -51,8 +52,14 @@ export function whoOf({ holder, subscribers }, apps = {}) {
   return subscribers.length === 0 ? user : `${user}; subscribed: ${names(subscribers)}`;
 }
 
-/** The section of the panel with the modules. `control` returns the control for a value. */
-export function modulesSection({ modules, remoteControl = {}, apps }, control, send, disabled) {
+/** Returns the field of a module's values in the RPC specification: `climateControlData` for CLIMATE. */
+export function moduleField(type, spec) {
+  const name = type.toLowerCase().replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+  return spec?.field(spec.structs.get("ModuleData"), `${name}ControlData`);
+}
+
+/** The section of the panel with the modules. `control` returns the control for a value, `folds` the open modules. */
+export function modulesSection({ modules, remoteControl = {}, apps }, control, send, disabled, folds) {
   const all = listOf(modules);
   if (all.length === 0) return undefined;
   const set = (change) => send("headUnit.set", { remoteControl: change });
@@ -77,19 +84,28 @@ export function modulesSection({ modules, remoteControl = {}, apps }, control, s
       segments("If another app uses the module", ACCESS, remoteControl.accessMode, (accessMode) => set({ accessMode })),
     ),
     table(
-      ["Module", "Value", "Now"],
-      all.flatMap((module) => [
-        ...module.signals.map(({ path, value }, at) =>
+      ["Module", "Now"],
+      all.flatMap((module) => {
+        const isOpen = folds.isOpen(module.name);
+        const patch = (change) => send("headUnit.modules.set", change);
+        return [
           h(
             "tr",
-            { key: path.join(" ") },
-            h("td", {}, at === 0 && module.name, at === 0 && h("div", { class: "quiet" }, whoOf(module, apps))),
-            h("td", { class: "mono" }, wordsOf(path.slice(2))),
-            h("td", {}, control(path, value)),
-          )
-        ),
-        module.memories && memoriesRow(module, (patch) => send("headUnit.modules.set", patch), disabled),
-      ]),
+            { key: module.name },
+            h("th", { scope: "row" }, foldButton(module.name, isOpen, () => folds.toggle(module.name))),
+            h("td", { class: "quiet" }, whoOf(module, apps)),
+          ),
+          isOpen && module.signals.map(({ path, value }) =>
+            h(
+              "tr",
+              { key: path.join(" "), class: "member" },
+              h("td", { class: "mono" }, wordsOf(path.slice(2))),
+              h("td", {}, control(path, value)),
+            )
+          ),
+          isOpen && module.memories && memoriesRow(module, patch, disabled),
+        ];
+      }),
     ),
   );
 }
@@ -97,8 +113,7 @@ export function modulesSection({ modules, remoteControl = {}, apps }, control, s
 function memoriesRow({ name, memories: { kept, next } }, send, disabled) {
   return h(
     "tr",
-    { key: `${name} memories` },
-    h("td", {}),
+    { key: `${name} memories`, class: "member" },
     h("td", { class: "mono" }, "memory"),
     h(
       "td",

@@ -23,7 +23,10 @@ export function signalsOf(value, path = []) {
   return Object.entries(value).flatMap(([key, inner]) => signalsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** Returns a merge patch that changes one signal. An array is replaced as a whole, according to RFC 7396. */
+/**
+ * Returns a merge patch that changes one signal; `null` removes the signal. An array is replaced as a whole, according
+ * to RFC 7396.
+ */
 export function patchOf(vehicle, [key, ...rest], value) {
   if (rest.length === 0) return { [key]: value };
   const inner = vehicle?.[key];
@@ -31,7 +34,10 @@ export function patchOf(vehicle, [key, ...rest], value) {
   const whole = structuredClone(inner);
   let place = whole;
   for (const step of rest.slice(0, -1)) place = place[step];
-  place[rest.at(-1)] = value;
+  const last = rest.at(-1);
+  if (value !== null) place[last] = value;
+  else if (Array.isArray(place)) place.splice(last, 1);
+  else delete place[last];
   return { [key]: whole };
 }
 

@@ -1,12 +1,15 @@
 // The Vehicle panel: vehicle data and modules, which can be changed by hand, and the subscribed apps.
 
 import { h, render } from "../../core/dom.js";
-import { many } from "../../core/format.js";
 import { Memo } from "../../core/memo.js";
-import { emptyState, section, table } from "../../core/parts.js";
+import { emptyState } from "../../core/parts.js";
+import { loadSpec } from "../../core/spec.js";
+import { control, Folds } from "./control.js";
 import { DriveStrip } from "./drive.js";
-import { GAUGES, listenersOf, scaleOf, signalsOf, wordsOf } from "./signals.js";
-import { modulesSection, valuesOf } from "./modules.js";
+import { ItemList } from "./items.js";
+import { fieldAt } from "./members.js";
+import { GAUGES, listenersOf, scaleOf, wordsOf } from "./signals.js";
+import { moduleField, modulesSection, valuesOf } from "./modules.js";
 import { navigationSection } from "./navigation.js";
 import { servicesSection } from "./services.js";
 import { CarWriter } from "./car-writer.js";
@@ -15,7 +18,7 @@ import { LastSent } from "./last-sent.js";
 export function mount(element, store, send) {
   const panel = new Panel(element, store, send);
   return store.watch(
-    ({ headUnit, canAct }) => [
+    ({ headUnit, canAct, ui }) => [
       headUnit?.vehicle,
       headUnit?.drive,
       headUnit?.link,
@@ -28,6 +31,7 @@ export function mount(element, store, send) {
       headUnit?.profile?.vehicleItems,
       headUnit?.presenter,
       canAct,
+      ui.starred,
     ],
     () => panel.draw(),
   );
@@ -44,6 +48,10 @@ class Panel {
   #moduleWriter;
   #drive;
   #lastSent;
+  #list;
+  #moduleFolds;
+  /** The RPC specification, which knows the members of each item. Without it, the values' types decide. */
+  #spec;
   /** Cached elements that do not change with every step of a drive. */
   #kept = new Memo();
 
@@ -56,6 +64,8 @@ class Panel {
     this.#moduleWriter = new CarWriter(send, "headUnit.modules.set", () => valuesOf(store.headUnit.modules), done);
     this.#lastSent = new LastSent(store);
     this.#drive = new DriveStrip(store, send, () => this.draw());
+    this.#list = new ItemList(store, this.#vehicleWriter, this.#kept, () => this.draw(), done);
+    this.#moduleFolds = new Folds(done);
   }
 
   /** Draws everything again, which reverts inputs that the car did not accept. */
@@ -68,6 +78,7 @@ class Panel {
   async #ask() {
     this.#asked = this.#store.headUnit?.profile?.vehicleItems;
     await this.#drive.ask();
+    this.#spec ??= await loadSpec(document.baseURI).catch(() => undefined);
     const answer = await fetch(new URL("v1/vehicle-items", document.baseURI)).catch(() => undefined);
     this.#items = answer?.ok ? new Map((await answer.json()).map((item) => [item.name, item])) : new Map();
     this.draw();
@@ -79,7 +90,7 @@ class Panel {
     const { isFile } = this.#store;
     if (!isEmpty && !isFile && this.#asked !== profile?.vehicleItems) this.#ask();
     if (isEmpty || !(isFile || this.#items)) {
-      const words = "Sensor values appear here and can be changed by hand. This profile has none (vehicleData).";
+      const words = "Vehicle data appears here and can be changed by hand. This profile has no vehicle data (vehicleData).";
       return render(
         this.#element,
         emptyState(isEmpty ? words : "Loading the vehicle items."),
@@ -98,10 +109,13 @@ class Panel {
       presenter === "hmi" && h("p", { key: "presenter", class: "section quiet" }, "The web HMI controls the vehicle data."),
       this.#drive.part(isFixed),
       h("div", { key: "gauges", class: "gauges" }, gauges.map((item) => this.#gauge(item, vehicle[item.name], isFixed)), this.#drive.map()),
-      section(
-        "items",
-        `${many(known.length, "item")} of vehicle data`,
-        table(["Item", "Now", "Subscribers"], known.flatMap((item) => this.#rows(item, vehicle, listeners[item.name] ?? [], isFixed))),
+      this.#list.part(
+        known,
+        isFile ? [] : [...this.#items.values()].filter(({ name }) => !(name in vehicle)),
+        vehicle,
+        this.#spec,
+        listeners,
+        isFixed,
       ),
       this.#navigation(),
       this.#services(),
@@ -127,10 +141,13 @@ class Panel {
   #modules() {
     const { modules, remoteControl, apps, presenter } = this.#store.headUnit ?? {};
     const isFixed = !this.#store.canAct || presenter === "hmi";
-    const control = (path, value) => this.#control({}, path, value, isFixed, this.#moduleWriter);
+    const controlFor = (path, value) => {
+      const field = fieldAt(moduleField(path[0], this.#spec), path.slice(2), this.#spec);
+      return control({ field, path, value, disabled: isFixed }, this.#moduleWriter, () => this.#redraw());
+    };
     const send = (command, params) => this.#send(command, params).then(() => this.#redraw());
-    const describe = () => modulesSection({ modules, remoteControl, apps }, control, send, isFixed);
-    return this.#kept.from([modules, remoteControl, apps, isFixed], "modules", describe);
+    const describe = () => modulesSection({ modules, remoteControl, apps }, controlFor, send, isFixed, this.#moduleFolds);
+    return this.#kept.from([modules, remoteControl, apps, isFixed, this.#spec], "modules", describe);
   }
 
   #gauge(item, said, disabled) {
@@ -163,56 +180,6 @@ class Panel {
       "aria-label": `${wordsOf(path)}${item.unit ? `, ${item.unit}` : ""}`,
       prop: { value },
       on: { input: (event) => this.#vehicleWriter.set(path, Number(event.target.value)) },
-    });
-  }
-
-  #rows(item, vehicle, listeners, disabled) {
-    return signalsOf(vehicle[item.name]).map(({ path, value }, at) => {
-      const key = `${item.name} ${path}`;
-      const subscribers = at === 0 ? listeners.join(", ") : "";
-      const describe = () =>
-        h(
-          "tr",
-          { key },
-          h("td", { class: "mono" }, at === 0 ? item.name : "", path.length > 0 && h("span", { class: "quiet" }, ` ${wordsOf(path)}`)),
-          h("td", {}, this.#control(item, [item.name, ...path], value, disabled)),
-          h("td", { class: "quiet" }, subscribers),
-        );
-      return this.#kept.from([value, subscribers, disabled], key, describe);
-    });
-  }
-
-  #control(item, path, said, disabled, writer = this.#vehicleWriter) {
-    const label = wordsOf(path);
-    const value = writer.shown(path, said);
-    const set = (next) => writer.set(path, next);
-    if (typeof value === "boolean") {
-      return h("input", {
-        type: "checkbox",
-        "aria-label": label,
-        disabled,
-        prop: { checked: value },
-        on: { change: (event) => set(event.target.checked) },
-      });
-    }
-    if (item.words) {
-      const options = item.words.map((word) => h("option", { key: word, value: word, prop: { selected: word === value } }, word));
-      return h("select", { class: "field", "aria-label": label, disabled, on: { change: (event) => set(event.target.value) } }, options);
-    }
-    const isNumber = typeof said === "number";
-    return h("input", {
-      class: "field",
-      type: isNumber ? "number" : "text",
-      step: "any",
-      "aria-label": label,
-      disabled,
-      prop: { value: String(value) },
-      on: {
-        input: (event) => writer.type(path, event.target.value),
-        change: (event) => set(isNumber ? Number(event.target.value) : event.target.value),
-        // Text that is typed back to its original value causes no change event.
-        blur: () => writer.leave(path) && this.#redraw(),
-      },
     });
   }
 }

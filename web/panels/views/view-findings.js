@@ -78,7 +78,7 @@ function lowContrastTexts(views, pixels) {
   return pale;
 }
 
-/** Whether a filled view that is not its subview was drawn over the centre of a view. */
+/** Whether another filled view was drawn over the centre of a view. Descendants of the view do not count. */
 function isCovered(shown, { id, box }, parents) {
   const middle = { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
   const over = shown.findLast((one) => one.id === id || (one.node.background && contains(one.box, middle)));

@@ -83,7 +83,7 @@ extension Place.Kind {
 }
 
 extension Route.Turn {
-    /// The arrow for the turn.
+    /// The arrow that shows the turn.
     var image: UIImage? {
         switch way {
         case .straight: UIImage(systemName: "arrow.up")

@@ -14,7 +14,7 @@ final class CarView: UIView {
         turn()
     }
 
-    /// Turns the arrow towards a point.
+    /// Turns the arrow towards a point of the map.
     func head(to place: CGPoint) {
         let length = center.distance(to: place)
         guard length > 0 else { return }
@@ -43,7 +43,7 @@ final class CarView: UIView {
     }
 }
 
-/// Shows where north is. A tap centres the map on the car; the map's touch delegate handles it. CAR-13
+/// Shows where north is. After a tap on the compass, the map's touch delegate centres the map on the car. CAR-13
 final class CompassView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -54,7 +54,7 @@ final class CompassView: UIView {
         layer.borderColor = .cardEdge
     }
 
-    /// True, so that a knob can reach it and the touch manager reports it.
+    /// True, so that a knob can reach the compass and the touch manager reports taps on it.
     override var canBecomeFocused: Bool { true }
 
     override func draw(_ rect: CGRect) {

@@ -13,7 +13,7 @@ final class Drive {
     var onTurn: () -> Void = {}
     var onArrival: () -> Void = {}
 
-    /// In metres per second.
+    /// The speed of the car on the map, in metres per second.
     private static let speed: CGFloat = 160
 
     init(_ route: Route, _ car: CarView) {

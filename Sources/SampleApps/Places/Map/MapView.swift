@@ -1,13 +1,13 @@
 import SDLKit
 
-/// The map with the town, a pin for each place, and the car. Fingers pan and zoom it.
+/// The map with the town, a pin for each place, and the car. The driver pans and zooms the map with the fingers.
 final class MapView: UIView {
     /// The selected place.
     var chosen: Place? { didSet { if chosen != oldValue { drawPins() } } }
     /// Called when a pin is tapped, or with nil when the map is tapped beside the pins.
     var onChoose: (Place?) -> Void = { _ in }
     var route: Route? { didSet { setNeedsDisplay() } }
-    /// The views above the map. A pin that they would cover partly is hidden.
+    /// The views above the map. A pin is hidden while one of these views would cover a part of it.
     var covers: [UIView] = [] { didSet { placePins() } }
 
     private let town: Town
@@ -51,7 +51,7 @@ final class MapView: UIView {
         for (place, button) in pins { button.setImage(place.kind.pin(isChosen: place == chosen), for: .normal) }
     }
 
-    /// Changes the viewport and redraws.
+    /// Changes the viewport and redraws the map.
     func change(_ body: (inout Viewport) -> Void) {
         body(&viewport)
         setNeedsDisplay()
@@ -88,7 +88,7 @@ final class MapView: UIView {
         return true
     }
 
-    /// Ends a gesture. The selectable views are updated once at its end, not at every step.
+    /// Ends a gesture. The selectable views are updated once at the end of the gesture, not at every step.
     private func end() -> Bool {
         guard before != nil else { return false }
         before = nil

@@ -114,7 +114,7 @@ struct TownPainter {
         drawName("Queen's Park", from: CGPoint(x: 100, y: -720), to: CGPoint(x: 660, y: -720), .mapText)
     }
 
-    /// Draws a name along a line, from left to right or from bottom to top, on a background that separates it from the
+    /// Draws a name along a line, from left to right or from bottom to top. A background separates the name from the
     /// line.
     private func drawName(_ name: String, from: CGPoint, to: CGPoint, _ color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -30,7 +30,7 @@ struct Viewport {
         return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     }
 
-    /// Pans so that the point under the finger stays under it.
+    /// Pans by the movement of a finger, so that the same point of the town stays under the finger.
     mutating func move(from: CGPoint, to: CGPoint) {
         look(
             at: CGPoint(
@@ -45,12 +45,12 @@ struct Viewport {
         look(at: CGPoint(x: center.x + fixed.x - now.x, y: center.y + fixed.y - now.y))
     }
 
-    /// Centres on a point, limited so that the town stays visible.
+    /// Moves the centre to a point, limited so that the town stays visible.
     mutating func look(at place: CGPoint) {
         center = CGPoint(x: min(max(place.x, -1800), 1800), y: min(max(place.y, -1400), 1400))
     }
 
-    /// Zooms so that all places are visible with a margin, as close as possible.
+    /// Zooms as close as possible so that all places are visible with a margin.
     mutating func show(_ places: [CGPoint], margin: CGFloat) {
         guard let first = places.first else { return }
         let bounds = places.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }

@@ -2,7 +2,7 @@ import SDLKit
 
 /// A route through the town, with its turns.
 struct Route {
-    /// The driver's preference.
+    /// The driver's preference for a route.
     enum Preference: Int, CaseIterable {
         case fastest, shortest, scenic
 
@@ -26,12 +26,12 @@ struct Route {
     let destination: Place
     let points: [CGPoint]
     let turns: [Turn]
-    /// In metres.
+    /// The length of the route, in metres.
     let length: CGFloat
-    /// In minutes.
+    /// The driving time, in minutes.
     let minutes: Int
 
-    /// Creates the best route from a crossing to a place. Returns nil when the crossing is already the place's.
+    /// Creates the best route from a crossing to a place. Returns nil when the place is at the crossing.
     init?(from start: Int, to place: Place, by preference: Preference, in town: Town) {
         guard start != place.crossing, let ways = Self.search(from: start, to: place.crossing, by: preference, in: town)
         else { return nil }
@@ -92,7 +92,7 @@ struct Route {
         }
     }
 
-    /// In metres per second.
+    /// The driving speed on a street, in metres per second.
     private static func speed(of street: Street) -> CGFloat { street.isMain ? 14 : 8 }
 
     /// Returns the direction of a turn; y points south.

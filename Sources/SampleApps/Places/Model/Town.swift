@@ -3,7 +3,7 @@ import SDLKit
 /// A crossing, in metres east and south of the centre of the town.
 struct Crossing {
     let point: CGPoint
-    /// The streets that meet here, each with a neighbouring crossing.
+    /// The streets that meet at the crossing, each with a neighbouring crossing.
     var ways: [(street: Int, to: Int)] = []
 }
 
@@ -11,9 +11,9 @@ struct Crossing {
 struct Street {
     let name: String
     let crossings: [Int]
-    /// Whether it is a wide, fast street.
+    /// Whether the street is wide and fast.
     var isMain = false
-    /// Whether it leads along water or parks.
+    /// Whether the street leads along water or parks.
     var isScenic = false
 }
 

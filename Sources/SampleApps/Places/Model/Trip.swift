@@ -11,7 +11,7 @@ final class Trip {
     var stars: [String: Int] = [:]
     /// The largest distance of places that a search finds, in metres.
     var radius: CGFloat = 5000
-    /// The driver's name, for greetings; empty if it is unknown.
+    /// The driver's name, for greetings; empty if the name is unknown.
     var driver = ""
 
     /// Presents an overlay over the picture.
@@ -31,8 +31,8 @@ final class Trip {
         if isSaved(place) { saved.removeAll { $0 == place.name } } else { saved.append(place.name) }
     }
 
-    /// Returns the places within the radius whose name or kind contains a text, nearest first, optionally of certain
-    /// kinds only.
+    /// Returns the places within the radius whose name or kind contains `text`, nearest first. With `kinds`, returns
+    /// only places of these kinds.
     func places(named text: String, of kinds: Set<Place.Kind>? = nil) -> [Place] {
         let wanted = text.lowercased()
         return Place.all.filter { place in

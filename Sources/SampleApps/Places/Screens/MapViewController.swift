@@ -65,14 +65,14 @@ final class MapViewController: SDLProjectionViewController {
         show(placeCard, place != nil)
     }
 
-    /// Adds or removes a card. A hidden card is not enough, because a knob would still reach its buttons. CAR-19
+    /// Adds or removes a card. Hiding is not enough: the car window also reports buttons of hidden views. CAR-19
     private func show(_ card: CardView, _ isShown: Bool) {
         if isShown { mapView.addSubview(card) } else { card.removeFromSuperview() }
         mapView.covers = [mapView.compass, closer, further] + [placeCard, turnCard].filter { $0.superview != nil }
         changed()
     }
 
-    /// Reports that the selectable views have changed, because no layout of the root view reports it. HAP-20
+    /// Reports that the selectable views have changed, because these changes cause no layout of the root view. HAP-20
     private func changed() {
         mapView.setNeedsLayout()
         UINotificationCenter.default.post(name: .SDLDidUpdateProjectionView, object: nil)

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The details of a place: route, rating and a note. The content is larger than the screen, so it scrolls.
+/// The details of a place: route, rating and a note. The content scrolls, because it is larger than the screen.
 final class PlaceViewController: SDLProjectionViewController {
     private let place: Place
     private let trip: Trip
@@ -93,7 +93,7 @@ final class StarsControl: UIControl {
 
     override var canBecomeFocused: Bool { true }
 
-    /// Called for taps and for knob presses.
+    /// Called for taps and for presses of the knob. The point selects the number of stars.
     override func performPrimaryAction(at point: CGPoint) -> Bool {
         let wanted = Int(point.x / Self.width) + 1
         guard (1...5).contains(wanted) else { return false }

@@ -70,7 +70,7 @@ final class SettingsViewController: SDLProjectionViewController {
 }
 
 extension SettingsViewController: UITextFieldDelegate {
-    /// A name has no digits.
+    /// Accepts only text without digits, because a name has no digits.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { !string.contains(where: \.isNumber) }

@@ -27,7 +27,7 @@ final class TurnsViewController: SDLTableViewController {
     }
 }
 
-/// A row with a turn and the distance to the next one.
+/// A row with a turn and the distance to the next turn.
 final class TurnRow: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)

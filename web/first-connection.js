@@ -1,7 +1,7 @@
 // Connects to the bridge while the browser still loads the page's other modules.
 
-import { openSocket } from "./open-socket.js";
-import { expectVideo } from "../panels/screen/video.js";
+import { openSocket } from "./core/open-socket.js";
+import { expectVideo } from "./panels/screen/video.js";
 
 const STATE = "v1/socket";
 let first;

@@ -1,0 +1,122 @@
+// The members of an item of vehicle data, in rows: the values, the structures that contain them, and absent members.
+
+import { ITEM_WORDS } from "../../core/profile.js";
+
+/** Units of members; the bridge lists the units of items only. */
+const UNITS = {
+  gps: { latitudeDegrees: "°", longitudeDegrees: "°", heading: "°", altitude: "m", speed: "km/h" },
+  tirePressure: { pressure: "kPa" },
+  climateData: { atmosphericPressure: "hPa" },
+  fuelRange: { range: "km", level: "%" },
+  windowStatus: { approximatePosition: "%", deviation: "%" },
+  emergencyEvent: { maximumChangeVelocity: "km/h" },
+};
+
+const KINDS = { flag: "boolean", whole: "integer", number: "float", text: "string", word: "enum" };
+
+/** Returns the field of an item: from the RPC specification, or for an item that the profile adds, from the bridge's list. */
+export function fieldOf(item, spec) {
+  const field = spec?.field(spec.message("OnVehicleData"), item.name);
+  if (field || !item.kind) return field;
+  const { name, kind, words: options, minimum: minValue, maximum: maxValue } = item;
+  return { name, kind: KINDS[kind], options, bounds: { minValue, maxValue } };
+}
+
+const isObject = (value) => value !== null && typeof value === "object";
+
+/**
+ * Returns the rows of a value. A structure or element has a row of its own above the rows of its members.
+ * @returns {{path: (string|number)[], value: any, field?: object, unit?: string, removable: boolean}[]}
+ */
+export function membersOf(item, value, field, spec, path = []) {
+  if (!isObject(value)) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = isList ? Number(key) : key;
+    const own = isList ? field && { ...field, array: false } : spec?.field(field?.struct, key);
+    const removable = isList ? value.length > (field?.bounds.minSize ?? 0) : !own?.mandatory;
+    const place = [...path, step];
+    return [{ path: place, value: inner, field: own, unit: UNITS[item]?.[key], removable }, ...membersOf(item, inner, own, spec, place)];
+  });
+}
+
+/**
+ * Returns the members and elements that can be added to a value, each with its initial value.
+ * @returns {{path: (string|number)[], start: any}[]}
+ */
+export function absentOf(value, field, spec, path = []) {
+  if (!field || !spec || !isObject(value)) return [];
+  if (Array.isArray(value)) {
+    const element = { ...field, array: false };
+    const inner = value.flatMap((one, index) => absentOf(one, element, spec, [...path, index]));
+    const isFull = value.length >= (field.bounds.maxSize ?? Infinity);
+    return isFull ? inner : [...inner, { path: [...path, value.length], start: spec.element(field) }];
+  }
+  return spec.fieldsOf(field.struct).flatMap((own) => {
+    const place = [...path, own.name];
+    return own.name in value ? absentOf(value[own.name], own, spec, place) : [{ path: place, start: spec.startOf(own) }];
+  });
+}
+
+/** Returns the field of a member of a field; a list has the field of its elements. */
+export function fieldAt(field, path, spec) {
+  return path.reduce(
+    (owner, step) => (typeof step === "number" ? owner && { ...owner, array: false } : spec?.field(owner?.struct, step)),
+    field,
+  );
+}
+
+/** Returns the value at a path, if there is one. */
+export const valueAt = (value, path) => path.reduce((inner, step) => inner?.[step], value);
+
+/** Splits a name into words for the search: `driverDoorAjar` is found by "door". */
+const plainText = (text) => `${text} ${String(text).replace(/([a-z])([A-Z])/g, "$1 $2")}`.toLowerCase();
+
+/** Returns the members that contain every word, if there is one. */
+function containing(members, words) {
+  const found = members.filter(({ path, value }) => {
+    const text = plainText(`${path.join(" ")} ${isObject(value) ? "" : value}`);
+    return words.every((word) => text.includes(word));
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+/**
+ * Searches an item. Returns false if not every word is found, true if the item's own name, type or unit contains every
+ * word, and else the members that contain every word, or the words that the item does not contain, with the structures around
+ * them.
+ */
+export function search(typed, item, members) {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const own = plainText(`${item.name} ${item.unit ?? ""} ${ITEM_WORDS[item.name] ?? ""}`);
+  const left = words.filter((word) => !own.includes(word));
+  if (left.length === 0) return true;
+  const found = containing(members, words) ?? containing(members, left) ?? [];
+  const isAround = ({ path }) => found.some((one) => path.length < one.path.length && path.every((step, at) => step === one.path[at]));
+  return found.length > 0 && members.filter((one) => found.includes(one) || isAround(one));
+}
+
+/** The maximum number of new rows to read, and of items to remember. */
+const MOST_ROWS = 2000;
+const MOST_ITEMS = 3;
+
+/** The items that the newest commands set, newest first. A drive moves items without commands. */
+export class SetLately {
+  #names = [];
+  #seen = -Infinity;
+  #journal;
+
+  of(journal) {
+    // A restarted bridge numbers its rows again.
+    if (journal !== this.#journal || journal.newest < this.#seen) [this.#journal, this.#seen, this.#names] = [journal, -Infinity, []];
+    const news = [];
+    for (let index = journal.length - 1; index >= Math.max(0, journal.length - MOST_ROWS); index -= 1) {
+      const row = journal.at(index);
+      if (!row || row.seq <= this.#seen) break;
+      if (row.command === "headUnit.vehicle.set") news.push(...Object.keys(row.params ?? {}));
+    }
+    this.#seen = journal.newest;
+    if (news.length > 0) this.#names = [...new Set([...news, ...this.#names])].slice(0, MOST_ITEMS);
+    return this.#names;
+  }
+}
