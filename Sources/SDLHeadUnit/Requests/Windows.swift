@@ -46,7 +46,7 @@ extension HeadUnitState {
         if presenter.policy.hasProfileDisplay {
             notifyDisplays(of: caller.app, window: id, &turn)
             apps[caller.app]?.windows[id]?.level = .full
-            turn.touch(.window(caller.app, id))
+            turn.touch(.window(id), of: caller.app)
             notifyWindow(id, of: caller.app, &turn)
         }
         changeHash(of: caller.app, &turn)
