@@ -119,8 +119,8 @@ import Testing
 
     @Test func `The profile sets the number and the pause of further attempts`() async throws {
         let (bench, app, _) = await maps()
-        let limits = Array(#"{"limits":{"streamRetries":2,"streamRetryMilliseconds":50}}"#.utf8)
-        try await bench.drive(.profile(.edit(mergePatch: limits)))
+        let limits: JSONValue = ["streamRetries": 2, "streamRetryMilliseconds": 50]
+        try await bench.drive(.profile(.edit(mergePatch: ["limits": limits])))
         bench.hmi.script("Navigation.StartAudioStream", .silence)
         await app.stream(.audio)
         for attempt in 1...3 {

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Journaling
 import SDLHeadUnit
 import SDLRPC
