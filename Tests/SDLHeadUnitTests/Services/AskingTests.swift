@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `GetFile returns a file of the provider, as a whole or in part`() async throws {
-        let (car, sky, app, service) = try await weather()
+        let (_, sky, app, service) = try await weather()
         let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0) }
         try await sky.ask(SDLPutFile(syncFileName: "icon", fileType: .graphicPng), bulk: bytes)
         for (offset, length) in [(nil, nil), (4_990, nil), (0, 10), (5_000, 1)] as [(Int?, Int?)] {

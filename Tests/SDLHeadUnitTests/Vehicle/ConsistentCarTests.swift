@@ -168,9 +168,7 @@ import Testing
         Self.set(["headLampStatus": ["ambientLightSensorStatus": "DAY"]], in: &run)
         #expect(night(run) == ["day", "DAY", "DAY"])
         #expect(
-            run.drive(
-                .modules(mergePatch: #"{"HMI_SETTINGS": {"display": {"displayMode": "NIGHT"}}}"#.utf8.map(\.self))
-            ) == nil)
+            run.drive(.modules(mergePatch: ["HMI_SETTINGS": ["display": ["displayMode": "NIGHT"]]])) == nil)
         #expect(night(run) == ["night", "NIGHT", "NIGHT"])
     }
 

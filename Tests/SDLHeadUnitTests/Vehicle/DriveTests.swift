@@ -294,22 +294,4 @@ import Testing
         run.pass(.seconds(9))
         #expect(run.state.vehicle == Profile.all[0].vehicleData)
     }
-
-    @Test func `a recording contains the whole drive`() throws {
-        let motorway = try Self.drive(try #require(Drive.builtIn["motorway"]))
-        let command = HeadUnitCommand.playback(
-            .start(motorway, DrivePlaybackOptions(speed: 2, loop: true), fromMs: 1_500))
-        let read = try JSONDecoder().decode(HeadUnitCommand.self, from: JSONEncoder().encode(command))
-        guard case .playback(.start(let drive, let way, fromMs: 1_500)) = read else {
-            Issue.record("another command")
-            return
-        }
-        #expect(way == DrivePlaybackOptions(speed: 2, loop: true))
-        for ms in stride(from: 0, through: 240_000, by: 777) {
-            let said = { (drive: Drive) in
-                Dictionary(uniqueKeysWithValues: drive.values(at: ms).map { ($0.signal.name, $0.value) })
-            }
-            #expect(said(drive) == said(motorway))
-        }
-    }
 }

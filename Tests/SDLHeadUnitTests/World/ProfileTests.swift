@@ -77,7 +77,8 @@ import Testing
 
     @Test(arguments: refusals)
     func `a refusal names the path and the fix`(patch: String, path: String, says: String) throws {
-        let document = Self.generic.document.patched(try JSONValue(parsing: patch))
+        let patch = try JSONValue(parsing: patch)
+        let document = Self.generic.document.patched(patch)
         do {
             _ = try Profile(document)
             // A patch of a structure may still result in a valid value.
@@ -87,7 +88,7 @@ import Testing
             #expect(says.isEmpty || "\(error)".contains(says), "\(error)")
         }
         var run = Run()
-        let failure = run.drive(.profile(.edit(mergePatch: try JSONValue(parsing: patch))))
+        let failure = run.drive(.profile(.edit(mergePatch: patch)))
         if !says.isEmpty { #expect(failure?.detail.contains(path) == true) }
     }
 
@@ -206,19 +207,20 @@ import Testing
     @Test(arguments: fields)
     func `each field can be edited, and the app gets the related notifications`(
         path: String, patch: String, heard: [String]
-    ) {
+    ) throws {
+        let patch = try JSONValue(parsing: patch)
         var run = driven()
-        #expect(try run.drive(.profile(.edit(mergePatch: JSONValue(parsing: patch)))) == nil)
+        #expect(run.drive(.profile(.edit(mergePatch: patch))) == nil)
         let names = run.notices.filter { $0 != "OnSystemCapabilityUpdated" }
         let types = run.notices("OnSystemCapabilityUpdated").compactMap {
             $0["systemCapability"]?["systemCapabilityType"]?.string
         }
         #expect(names + types == heard)
-        #expect(run.state.profile.document == Self.generic.document.patched(try! JSONValue(parsing: patch)))
+        #expect(run.state.profile.document == Self.generic.document.patched(patch))
         let changed = run.effects.compactMap { if case .change(let change, _) = $0 { "\(change.path)" } else { nil } }
         #expect(changed.contains("/profile"))
         // The same edit again has no effect.
-        run.drive(.profile(.edit(mergePatch: try JSONValue(parsing: patch))))
+        run.drive(.profile(.edit(mergePatch: patch)))
         #expect(run.notices == [])
     }
 
