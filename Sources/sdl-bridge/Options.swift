@@ -19,6 +19,7 @@ struct Options {
     /// The program of an app, or the folder of its package.
     var subject: String?
     var watches = false
+    var endsWithInput = false
     var scratch: String?
     var inspect: String?
     var data: String?
@@ -113,6 +114,7 @@ struct Options {
                            devices and images have SDL Core's names, with files in ./storage
           --profile NAME   head-unit profile: a built-in id, or a JSON file (docs/profiles.md)
           --record FILE    record all inputs of the head unit, for `replay`
+          --end-with-stdin stop when standard input ends, so that the bridge ends with the program that has started it
           --help           print this help
         """
 
@@ -168,6 +170,10 @@ struct Options {
         while let option = rest.popFirst() {
             if option == "--as-core" {
                 isAsCore = true
+                continue
+            }
+            if option == "--end-with-stdin" {
+                endsWithInput = true
                 continue
             }
             if option == "--watch" {
