@@ -37,6 +37,16 @@ package struct StopSignals: Sendable {
     /// The value of `SIG_IGN`, a macro that Swift cannot import.
     private static let ignored = 1
 
+    /// Counts the end of a stream, such as a pipe whose other end was closed, as a stop signal.
+    package func follow(_ stream: Int32) {
+        spawnThread(named: "input") {
+            var byte: UInt8 = 0
+            var count: Int
+            repeat { count = read(stream, &byte, 1) } while count > 0 || count < 0 && errno == EINTR
+            eventfd_write(stopEvent, 1)
+        }
+    }
+
     /// Waits until the process has received a stop signal.
     package func wait() async { await arrived.wait() }
 

@@ -10,6 +10,7 @@ extension NewApp {
     var manifest: String { filled(PackageResources.Package_txt) }
     var source: String { filled(PackageResources.App_txt) }
     var firstTest: String { filled(PackageResources.Tests_txt) }
+    var pythonTest: String { filled(PackageResources.PythonTests_txt) }
 
     private func filled(_ template: [UInt8]) -> String {
         String(decoding: template, as: UTF8.self)

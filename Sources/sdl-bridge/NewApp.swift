@@ -70,7 +70,9 @@ struct NewApp {
         try write(manifest, to: "Package.swift")
         try write(source, to: "Sources/\(name)/\(name).swift")
         try write(firstTest, to: "Tests/\(name)Tests/\(name)Tests.swift")
-        try write(".build/\n", to: ".gitignore")
+        try write(pythonTest, to: "Tests/test_\(name.lowercased()).py")
+        try write("[pytest]\ntestpaths = Tests\nsdl_apps = .build/debug/\(name)\n", to: "pytest.ini")
+        try write(".build/\nsdl-results/\n__pycache__/\n", to: ".gitignore")
     }
 
     private func write(_ text: String, to path: String) throws {
@@ -93,6 +95,10 @@ struct NewApp {
         Test it, with a head unit inside the test:
 
             swift test --package-path \(folder)
+
+        With the Python package of SDL Bridge, `pytest` tests the built program in a bridge (docs/python-tests.md):
+
+            swift build --package-path \(folder) && pytest \(folder)
         """
     }
 }

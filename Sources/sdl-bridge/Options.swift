@@ -19,6 +19,7 @@ struct Options {
     /// The app to start: the path of its program or of its package.
     var subject: String?
     var watches = false
+    var endsWithInput = false
     var scratch: String?
     var inspect: String?
     var data: String?
@@ -111,6 +112,7 @@ struct Options {
           --as-core        behave like SDL Core: the ports for the HMI and apps are required, apps wait for the HMI, and
                            devices and images have SDL Core's names, with files in ./storage
           --profile NAME   head-unit profile: a built-in id, or a JSON file (docs/profiles.md)
+          --end-with-stdin stop when standard input ends, so that the bridge ends with the program that has started it
           --help           print this help
         """
 
@@ -167,6 +169,10 @@ struct Options {
         while let option = rest.popFirst() {
             if option == "--as-core" {
                 isAsCore = true
+                continue
+            }
+            if option == "--end-with-stdin" {
+                endsWithInput = true
                 continue
             }
             if option == "--watch" {

@@ -50,6 +50,7 @@ func serve(_ options: Options, until signals: StopSignals) async throws {
         bridge.watch(app.executable, of: app.package, log: say)
         say("\(app.executable) is restarted whenever it changes")
     }
+    if options.endsWithInput { signals.follow(STDIN_FILENO) }
     await signals.wait()
     say("stopping")
     // The process must end even if a library hangs.

@@ -260,7 +260,7 @@ def test_an_app_that_does_not_register_is_named_with_its_output(tmp_path):
 
 def test_a_bridge_that_is_killed_leaves_no_process(tmp_path):
     with Bridge.start(apps=["HelloApp"]) as car:
-        ends = [os.pidfd_open(car.api.hosts()["HelloApp"]["pid"]), os.pidfd_open(car._process.guard.pid)]
+        ends = [os.pidfd_open(car.api.hosts()["HelloApp"]["pid"])]
         os.kill(car._process.process.pid, signal.SIGKILL)
         with pytest.raises(BridgeEndedError, match=r"The bridge was ended by signal 9 \(SIGKILL\)"):
             car.app("Hello").activate()
@@ -273,7 +273,7 @@ def test_a_bridge_ends_with_a_killed_client():
     script = (
         "from sdlbridge import Bridge\n"
         "car = Bridge.start(apps=['HelloApp'])\ncar.ready()\n"
-        "print(car._process.process.pid, car._process.guard.pid, car.api.hosts()['HelloApp']['pid'], car._process.folder, flush=True)\n"
+        "print(car._process.process.pid, car.api.hosts()['HelloApp']['pid'], car._process.folder, flush=True)\n"
         "input()"
     )
     client = subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

@@ -120,7 +120,7 @@ def test_a_headed_run_opens_the_page(project, monkeypatch):
 WAITING = """
 import os
 def test_waits(car):
-    pids = [car._process.process.pid, car._process.guard.pid, car.api.hosts()["HelloApp"]["pid"], os.getpid()]
+    pids = [car._process.process.pid, car.api.hosts()["HelloApp"]["pid"], os.getpid()]
     with open(os.environ["STARTED"], "w") as started:
         print(*pids, car._process.folder, file=started)
     car.log.expect("rpc:Never", timeout=60)

@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 
 import pytest
 from running import ROOT, Bridge, binaries
@@ -71,18 +72,27 @@ def test_a_new_app_is_built_run_and_rebuilt_while_the_bridge_keeps_running(tmp_p
 
 
 @needs_full_build
-def test_the_test_of_a_new_app_passes_and_detects_a_bug(package):
+def test_the_tests_of_a_new_app_pass_and_detect_a_bug(package):
     words = ["swift", "test", "--disable-xctest", "--package-path", package, "--scratch-path", SCRATCH]
 
     def run():
         return subprocess.run(words, capture_output=True, text=True, timeout=1800)
 
+    def run_pytest():
+        words = [sys.executable, "-m", "pytest", "-p", "pytest_sdlbridge", "--sdl-app", SCRATCH / "debug/MyApp", package]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "python/src"), "SDL_BRIDGE_BIN": str(binaries())}
+        return subprocess.run(words, capture_output=True, text=True, env=environment, cwd=package, timeout=60)
+
     done = run()
     assert done.returncode == 0 and "Test run with 1 test" in done.stdout + done.stderr, done.stdout + done.stderr
+    done = run_pytest()
+    assert done.returncode == 0 and "1 passed" in done.stdout, done.stdout
     source = package / "Sources/MyApp/MyApp.swift"
     source.write_text(source.read_text().replace("presses += 1", "presses += 2"))
     done = run()
     assert done.returncode != 0 and "Pressed 2 times" in done.stdout + done.stderr
+    done = run_pytest()
+    assert done.returncode == 1 and 'actual:   "Pressed 2 times"' in done.stdout, done.stdout
 
 
 FAKE_SWIFT = """#!/bin/sh
@@ -147,7 +157,9 @@ def test_the_created_package_has_one_app_and_its_tests(package):
     described = subprocess.run(["swift", "package", "dump-package", "--package-path", package], capture_output=True, text=True, timeout=120)
     manifest = json.loads(described.stdout)
     assert [target["name"] for target in manifest["targets"]] == ["MyApp", "MyAppTests"]
-    assert (package / ".gitignore").read_text() == ".build/\n"
+    assert (package / ".gitignore").read_text() == ".build/\nsdl-results/\n__pycache__/\n"
+    assert "sdl_apps = .build/debug/MyApp\n" in (package / "pytest.ini").read_text()
+    assert 'car.app("MyApp").activate()' in (package / "Tests/test_myapp.py").read_text()
     source = (package / "Sources/MyApp/MyApp.swift").read_text()
     assert "@main\nstruct MyApp: SDLApp {" in source and source.count("import") == 1
     first = (package / "Tests/MyAppTests/MyAppTests.swift").read_text()

@@ -1,5 +1,4 @@
 import Drives
-import Foundation
 import JSON
 import Journaling
 import SDLHeadUnit

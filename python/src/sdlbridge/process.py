@@ -20,14 +20,6 @@ STOP_SECONDS = 5
 # How the bridge marks its own lines, among those of apps.
 PREFIX = "sdl-bridge: "
 
-# Waits until the pipe closes because this process has ended, in any way. Then it ends the bridge and its apps, which
-# are one process group, and deletes their data.
-GUARD = (
-    'trap "" INT TERM HUP; read -r _; kill -TERM "-$1" 2>/dev/null; for _ in 1 2 3 4 5 6 7 8 9 10; do '
-    'kill -0 "-$1" 2>/dev/null || break; sleep 0.2; done; kill -KILL "-$1" 2>/dev/null; rm -rf -- "$2"'
-)
-
-
 @dataclass(frozen=True)
 class AppProgram:
     """An app that the bridge starts.
@@ -85,33 +77,26 @@ def is_app(file: Path) -> bool:
 
 
 class Process:
-    """A running bridge, with its temporary data."""
+    """A running bridge. It stops when this process ends in any way, because its standard input is then closed."""
 
     def __init__(
         self, apps: Sequence[AppProgram], profile: str | os.PathLike[str] | None, port: int, options: Iterable[str], program: Path | None
     ):
         program = program or bridge_program()
         self.apps = {app_path(app.program, program): app for app in apps}
-        self.folder = Path(tempfile.mkdtemp(prefix="sdl-bridge-"))
-        self.log = self.folder / "bridge.log"
-        words = [str(program), "--port", str(port), "--hmi-port", "none", "--data", str(self.folder / "data")]
-        for address in [f"unix:{self.folder}/apps", "tcp://127.0.0.1:0", "ws://127.0.0.1:0/"]:
-            words += ["--apps", address]
+        # The file has no name, so that nothing is left of it.
+        self.log = tempfile.TemporaryFile()
+        words = [str(program), "--port", str(port), "--hmi-port", "none", "--end-with-stdin"]
+        words += ["--apps", "tcp://127.0.0.1:0", "--apps", "ws://127.0.0.1:0/"]
         words += [word for path in self.apps for word in ("--host-app", str(path))]
         words += ["--profile", str(profile)] if profile else []
         words += options
-        with self.log.open("wb") as log:
-            # In a session of its own, the bridge does not get the Ctrl-C that is meant for this process.
-            self.process = subprocess.Popen(
-                words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, start_new_session=True, text=True
-            )
-        self.guard = subprocess.Popen(
-            ["/bin/sh", "-c", GUARD, "sh", str(self.process.pid), str(self.folder)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
+        # In a session of its own, the bridge does not get the Ctrl-C that is meant for this process.
+        self.process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log, start_new_session=True, text=True
         )
+        # The folder of the bridge's temporary data.
+        self.folder = Path(os.environ.get("TMPDIR", "/tmp"), f"sdl-bridge-{self.process.pid}")
         assert self.process.stdout
         started = self.process.stdout.readline()
         if not started:
@@ -123,10 +108,10 @@ class Process:
 
     def last_lines(self, count: int = 5) -> str:
         """The last lines that the bridge printed, without those of apps and of its start."""
-        try:
-            lines = self.log.read_text(errors="replace").splitlines()
-        except OSError:
+        if self.log.closed:
             return ""
+        # The bridge writes at the file's position, so reading must not move it.
+        lines = os.pread(self.log.fileno(), os.fstat(self.log.fileno()).st_size, 0).decode(errors="replace").splitlines()
         own = [line[len(PREFIX) :] for line in lines if line.startswith(PREFIX)]
         return "\n".join([line for line in own if not line.startswith(("open ", "apps connect to "))][-count:])
 
@@ -146,22 +131,18 @@ class Process:
 
     def stop(self) -> None:
         """Ends the bridge and its apps, and deletes their data."""
-        if self.guard.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(STOP_SECONDS)
-            except subprocess.TimeoutExpired:
-                pass
-            # Apps that outlived a killed bridge.
-            try:
-                os.killpg(self.process.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
-            self.process.wait()
-            self.guard.kill()
-            self.guard.wait()
-            if self.guard.stdin:
-                self.guard.stdin.close()
-        if self.process.stdout:
-            self.process.stdout.close()
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.close()
+        try:
+            self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            pass
+        # A bridge that does not end, and apps that outlived a killed bridge.
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+        self.process.stdout.close()
+        self.log.close()
         shutil.rmtree(self.folder, ignore_errors=True)
