@@ -1,3 +1,5 @@
+import WebServing
+
 #if canImport(Glibc)
 import Glibc
 #endif

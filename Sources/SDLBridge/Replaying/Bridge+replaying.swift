@@ -52,7 +52,7 @@ extension Bridge {
     /// Saves this run as a capsule, as `GET /v1/capsule` returns it.
     package func save(to path: String) async throws {
         let file = try AtomicFile(path)
-        let source = CapsuleSource(hub: hub, headUnit: headUnit, pictures: headUnit.pictures, recording: nil)
+        let source = CapsuleSource(hub: hub, headUnit: headUnit, pictures: headUnit.pictures)
         try await source.write(CapsuleSource.Wanted()) { piece in
             try file.write(piece)
             return true
