@@ -354,8 +354,9 @@ class Operations:
         times: int | None = None,
         delay_ms: int | None = None,
     ) -> models.Done:
-        """Force the result of the next requests of a function. It stays, also after the app disconnects, until it was used
-        `times` times, is cleared or reset. GET /v1/faults lists the active ones.
+        """Force the result of the next requests of a function. With a success, such as WARNINGS, the request is performed;
+        with any other result, it is only answered. It stays, also after the app disconnects, until it was used `times`
+        times, is cleared or reset. GET /v1/faults lists the active ones.
 
         Args:
             function: The request's name
