@@ -20,7 +20,7 @@ package enum InspectionMessage: Sendable {
     /// A command for the app's clock, which follows the bridge's clock. When the app has executed it, the app answers
     /// with the same number.
     case clock(Clock, number: Int)
-    /// The bridge tells the app to connect to its head unit at once, without waiting for the next retry.
+    /// The bridge asks the app to connect to its head unit at once, without waiting for the next retry.
     case connect
     /// An order of the bridge. The app's answer contains the same number.
     case order(Order, number: Int)

@@ -16,6 +16,7 @@ enum CompletionRule {
         "SDLKeyboardDelegate.updateAutocomplete(withInput:completionHandler:)": "the app calls it",
         "SDLKeyboardDelegate.updateAutocomplete(withInput:autoCompleteResultsHandler:)": "the app calls it",
         "SDLKeyboardDelegate.updateCharacterSet(withInput:completionHandler:)": "the app calls it",
+        "SDLApplication.scheduleTimer(after:repeats:_:)": "a timer calls it; TimeTests checks it",
         "SDLManager.answer(_:withHandler:)": "a request of the head unit calls it",
         "UIViewController.present(_:animated:completion:)": "ViewControllers checks it",
         "UIViewController.dismiss(animated:completion:)": "ViewControllers checks it",

@@ -11,7 +11,7 @@ struct TargetRow {
     }
 }
 
-/// The modules that each target may import. The order is that of `Package.swift`: a target stands below the targets
+/// The modules that each target may import. The order is that of `Package.swift`: a target is below the targets
 /// that it imports.
 ///
 /// The compiler also accepts imports of modules on which a target depends only indirectly, so only this table keeps the

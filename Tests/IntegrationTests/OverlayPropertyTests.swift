@@ -229,18 +229,13 @@ import Testing
         _ offered: [String], _ rate: String, _ bits: String
     ) async throws {
         let root = SDLViewController()
-        let harness = try Harness { root }
+        // Without the member, the head unit has reported no formats.
+        let harness = try Harness(hiddenField: offered.isEmpty ? "audioPassThruCapabilities" : nil) { root }
         let list: [JSONValue] = offered.map { one in
             let parts = one.split(separator: " ").map { String($0) }
             return ["samplingRate": .string(parts[0]), "bitsPerSample": .string(parts[1]), "audioType": "PCM"]
         }
-        if list.isEmpty {
-            // An answer with only a result reports no capabilities.
-            try await harness.drive(.force(ForcedResult(function: "RegisterAppInterface", result: "SUCCESS")))
-        } else {
-            let patch: JSONValue = ["audioPassThruCapabilities": .array(list)]
-            try await harness.drive(.profile(.edit(mergePatch: patch)))
-        }
+        if !list.isEmpty { try await harness.edit(["audioPassThruCapabilities": .array(list)]) }
         await harness.start()
         #expect((harness.app.capabilities?.audioPassThruCapabilities?.count ?? 0) == offered.count)
         let input = SDLAudioInputController(message: nil, promptText: "Yes?") { _ in }

@@ -3,7 +3,7 @@ import SDLKit
 import Testing
 
 /// Every public name of the foundation, overlay and choice proposals exists and has the right type. These tests succeed
-/// if the file compiles. A writable key path stands for a setter.
+/// if the file compiles. A writable key path represents a setter.
 @MainActor
 @Suite struct ProposalNamesTests {
     typealias Completion = @MainActor () -> Void

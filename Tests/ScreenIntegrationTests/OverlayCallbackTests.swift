@@ -189,6 +189,8 @@ import Testing
             received.append($0.rawValue == result && ($1 == nil) == isSuccess)
         }
         await harness.inFlight.settled()
+        // With a forced success, the alert is shown.
+        if isSuccess { try await harness.drive(.overlay(nil, .timeout)) }
         #expect(received == [true])
     }
 

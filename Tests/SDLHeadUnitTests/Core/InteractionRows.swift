@@ -68,8 +68,8 @@ import Testing
         try await car.drive(.voice(text: "Second"))
         #expect(
             app.heard == [
-                "OnHMIStatus FULL ATTENUATED MAIN", "OnHMIStatus FULL NOT_AUDIBLE MAIN",
-                "OnHMIStatus FULL NOT_AUDIBLE VRSESSION", "PerformInteraction SUCCESS",
+                "OnHMIStatus FULL NOT_AUDIBLE MAIN", "OnHMIStatus FULL NOT_AUDIBLE VRSESSION",
+                "PerformInteraction SUCCESS",
                 "OnHMIStatus FULL AUDIBLE VRSESSION", "OnHMIStatus FULL AUDIBLE MAIN",
             ])
         #expect(app.reply(to: request)?["choiceID"] == 2)

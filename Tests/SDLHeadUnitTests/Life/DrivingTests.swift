@@ -81,8 +81,8 @@ import Testing
         #expect(car.findings == [])
     }
 
-    /// The arguments: the profile's rule for lock screens, and what OnDriverDistraction tells the app. Without a rule
-    /// it tells nothing. The driver can dismiss the lock screen only if the rule has a warning.
+    /// The arguments: the profile's rule for lock screens, and what OnDriverDistraction reports to the app. Without a
+    /// rule, it reports nothing. The driver can dismiss the lock screen only if the rule has a warning.
     @Test(
         arguments: [
             (nil, [:]),

@@ -5,7 +5,7 @@ import Testing
 
 /// In which order connections wait until they are served.
 struct PendingHeadQueueTests {
-    /// A queue for tests. A number stands for the client's address, of which it is the last part. Instants are in
+    /// A queue for tests. A number represents the client's address, of which it is the last part. Instants are in
     /// seconds.
     private final class Asked {
         private var line: PendingHeadQueue

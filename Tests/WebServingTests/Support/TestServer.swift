@@ -38,7 +38,7 @@ extension Router {
     }
 }
 
-/// Asks for a condition again and again until it is true. For conditions of which no event tells, such as the number of
+/// Asks for a condition again and again until it is true. For conditions without an event, such as the number of
 /// the process's open descriptors.
 func eventually(_ isSo: () -> Bool) async throws {
     while !isSo() {
