@@ -54,6 +54,8 @@ describe("rows in words", () => {
     assert.equal(done(act.command, act.params, "Greet"), actInWords({ ...act, title: "Greet" }));
     assert.equal(done(act.command, act.params), "hello · id 1 · short");
     assert.equal(done("headUnit.voice", { text: "Home" }), 'said "Home"');
+    const set = { command: "headUnit.vehicle.set", params: { speed: 48 } };
+    assert.equal(actInWords(set), done(set.command, set.params));
   });
   test("have the same words as on the command line", () => {
     const cases = JSON.parse(readFileSync(new URL("../../Tests/Shared/row-words.json", import.meta.url), "utf8"));
