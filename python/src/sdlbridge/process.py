@@ -20,6 +20,7 @@ STOP_SECONDS = 5
 # How the bridge marks its own lines, among those of apps.
 PREFIX = "sdl-bridge: "
 
+
 @dataclass(frozen=True)
 class AppProgram:
     """An app that the bridge starts.
