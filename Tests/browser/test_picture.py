@@ -79,17 +79,11 @@ def test_a_screenshot_is_a_png_and_without_a_canvas_there_is_a_reason(card):
     assert status == 404 and problem["detail"] == 'There is no app "unknown".'
 
 
-def test_the_picture_code_is_loaded_only_if_there_is_a_picture(tmp_path, open_page):
+def test_an_app_with_templates_has_no_picture(tmp_path):
     bridge = Bridge(tmp_path, hosted=["HelloApp"])
     bridge.until("/headUnit/appOrder", lambda apps: apps == ["hello"])
-    bridge.act("/v1/apps/hello:activate")
-    page = open_page(url=f"{bridge.url}/")
-    expect(page.locator(".display")).to_contain_text("Hello, driver")
-    asked = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
-    assert not any(name.endswith(("/picture.js", "/frames.js")) for name in asked)
     status, problem = bridge.call("GET", "/v1/apps/hello/screenshot")
     assert status == 409 and problem["detail"].startswith("hello has no picture.")
-    open_page.close()
     bridge.stop()
 
 

@@ -83,7 +83,7 @@ def test_each_verb_has_help_and_an_unknown_verb_is_an_error(cli):
     assert len(cli("head-unit", "st", wanted=2).stderr) < 500
     assert "PNG" in cli("screenshot", "car.jpg", wanted=2).stderr
     assert "docs/filter.md" in cli("log", "nokey:1", wanted=2).stderr
-    assert "No such file" in cli("replay", "nosuch.zip", wanted=2).stderr
+    assert "--app PROGRAM" in cli("replay", "nosuch.zip", wanted=2).stderr
 
 
 def test_errors_are_readable_and_machine_readable(cli):

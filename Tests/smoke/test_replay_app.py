@@ -316,4 +316,3 @@ def test_until_compares_only_up_to_a_row(session, tmp_path):
     ]:
         done = replay(session, "--app", program, *words)
         assert done.returncode == 2 and message in done.stderr, (words, done.stderr)
-    assert "--stay needs --app" in replay(session, "--stay").stderr
