@@ -70,7 +70,7 @@ package final class InspectionListener: Sendable {
         pipe.send([InspectionMessage.order(order, number: number).frame])
     }
 
-    /// Tells the app to connect to its head unit at once, without waiting for the next retry.
+    /// Asks the app to connect to its head unit at once, without waiting for the next retry.
     package func connect() { pipe.send([InspectionMessage.connect.frame]) }
 
     /// Schedules a query of the app's clock. The query is not sent now, because the app may be sending at this moment.

@@ -119,7 +119,7 @@ extension UIView {
         arrangementChanged()
     }
 
-    /// Tells the window that touches may now reach other views.
+    /// Notifies the window that touches may now reach other views.
     func arrangementChanged() { storedWindow?.reportArrangement() }
 
     /// The number of superviews.

@@ -20,7 +20,7 @@ package struct FrameFollower: Sendable {
 
     package init(limits: WireLimits = .watchedCore) { self.limits = limits }
 
-    /// Tells the follower that bytes of the connection are missing. The follower continues at the next valid frame.
+    /// Notifies the follower that bytes of the connection are missing. The follower continues at the next valid frame.
     package mutating func miss() {
         head = []
         left = 0

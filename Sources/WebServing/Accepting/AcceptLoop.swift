@@ -119,7 +119,7 @@ final class AcceptLoop: @unchecked Sendable {
         await finished.wait()
     }
 
-    /// Tells the loop to deliver the queued connections.
+    /// Asks the loop to deliver the queued connections.
     func goOn() { inbox.send(.goOn) }
 
     /// Sends a last answer. Then reads and discards input until the client closes the connection or the linger time
