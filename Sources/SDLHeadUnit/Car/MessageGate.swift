@@ -9,7 +9,7 @@ struct MessageGate {
     mutating func admits(_ input: HeadUnitInput, of app: AppKey?) -> Bool {
         guard let app, let limit = limits[app] else { return true }
         guard limit == 0 else {
-            limits[app] = limit - 1
+            if input.isUnsolicited { limits[app] = limit - 1 }
             return true
         }
         held.append(input)
@@ -19,6 +19,17 @@ struct MessageGate {
     mutating func takeHeld() -> [HeadUnitInput] {
         defer { held = [] }
         return held
+    }
+}
+
+extension HeadUnitInput {
+    /// Whether this is a request or a notification of an app. Responses are not counted.
+    fileprivate var isUnsolicited: Bool {
+        switch self {
+        case .request: true
+        case .unasked(_, let message): !message.isReply
+        default: false
+        }
     }
 }
 
