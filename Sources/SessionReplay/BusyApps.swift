@@ -49,17 +49,20 @@ struct BusyApps {
     /// Returns how to perform an input; nil if no app was busy.
     ///
     /// - Parameters:
-    ///   - row: the row of the input, or its first effect if it had to wait for its target.
+    ///   - input: the row of the input.
+    ///   - row: the same row, or the input's first effect if the input had to wait for its target.
     ///   - previous: the row and the instant of the previous input.
     ///   - apps: the apps that are replayed.
     func hold(
-        at: Double, row: UInt64, after previous: (row: UInt64, at: Double)?, apps: Set<String>
+        of input: UInt64, at: Double, row: UInt64, after previous: (row: UInt64, at: Double)?, apps: Set<String>
     ) -> Hold? {
         var first: Row?
         var busy: Set<String> = []
         for message in messages[place(of: row)...].prefix(while: { $0.at <= at + Self.span })
         where apps.contains(message.app) {
-            guard let event = event(before: row, of: message.seq), at - event.at <= Self.span else { continue }
+            guard let event = event(before: row, of: message.seq, except: input), at - event.at <= Self.span else {
+                continue
+            }
             busy.insert(message.app)
             if event.at < first?.at ?? .infinity { first = event }
         }
@@ -82,9 +85,9 @@ struct BusyApps {
         return low
     }
 
-    /// Returns the last event before a row among the causes of a message; nil if there is none, or if a later event is
-    /// a cause too.
-    private func event(before row: UInt64, of message: UInt64) -> Row? {
+    /// Returns the last event before a row among the causes of a message; nil if there is none, or if the input or a
+    /// later event is a cause too.
+    private func event(before row: UInt64, of message: UInt64, except input: UInt64) -> Row? {
         var open = rows[message]?.causes ?? []
         var seen: Set<UInt64> = []
         var last: (seq: UInt64, row: Row)?
@@ -94,7 +97,7 @@ struct BusyApps {
                 open += cause.causes
                 continue
             }
-            guard seq < row else { return nil }
+            guard seq < row, seq != input else { return nil }
             if seq > last?.seq ?? 0 { last = (seq, cause) }
         }
         return last?.row

@@ -337,14 +337,14 @@ package struct Comparison {
     private func difference(
         _ place: Int, app: String, _ lines: [Difference.Line], then: UInt64?, now: UInt64?
     ) -> Difference {
-        // An input at another moment may be the reason for everything else, so it is listed first.
+        // An input at another moment may be the reason for everything else.
         let shifted = [("the input", place), ("the next input", place + 1)].compactMap { what, number in
             shifts[number].map { Difference.Line(what: what, then: $0.then, now: $0.now) }
         }
         func last(_ turn: InputResult) -> UInt64 { turn.snapshots.last?.row ?? turn.input?.seq ?? 1 }
         return Difference(
             number: place, input: self.then[place].input?.words ?? "nothing yet", at: self.then[place].at, app: app,
-            lines: Array((shifted + lines).prefix(Self.mostLines)), then: then ?? last(self.then[place]),
+            lines: lines.prefix(Self.mostLines - shifted.count) + shifted, then: then ?? last(self.then[place]),
             now: now ?? last(self.now[place]))
     }
 }

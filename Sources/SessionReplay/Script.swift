@@ -56,7 +56,7 @@ package struct Script: Sendable {
         for place in inputs.indices {
             let previous = place > 0 ? (row: inputs[place - 1].turnRow, at: inputs[place - 1].at) : nil
             inputs[place].hold = busyApps.hold(
-                at: inputs[place].at, row: inputs[place].turnRow, after: previous, apps: apps)
+                of: inputs[place].seq, at: inputs[place].at, row: inputs[place].turnRow, after: previous, apps: apps)
         }
     }
 

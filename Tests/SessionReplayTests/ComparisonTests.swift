@@ -246,16 +246,16 @@ import Testing
             found?.lines == [Difference.Line(what: "the input", then: "was possible", now: "\"Two\" is not there.")])
     }
 
-    @Test func `An input that came after other messages is listed first`() throws {
+    @Test func `An input that came after other messages is listed last`() throws {
         let shift = InputShift(["hello": 2], unused: ["hello": 1], isLate: false)
         let found = try difference(
             fixture { $0.screen("Hi") }, fixture { $0.screen("Ho") }, shifts: [2: try #require(shift)])
         #expect(
-            found?.lines.first
+            found?.lines.last
                 == Difference.Line(
                     what: "the next input", then: "came after 2 messages of hello", now: "came after 1 message of hello"
                 ))
-        #expect(found?.lines.last?.what == "screen mainField1")
+        #expect(found?.lines.first?.what == "screen mainField1")
         #expect(InputShift(["hello": 2], unused: ["hello": 0], isLate: false) == nil)
     }
 

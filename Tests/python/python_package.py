@@ -1,8 +1,10 @@
 """The Python package under test: its sources, and the debug build that it uses."""
 
+import asyncio
 import os
 import select
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,3 +23,9 @@ def wait_for(ends):
     for end in ends:
         assert select.select([end], [], [], 20)[0], "a process still runs"
         os.close(end)
+
+
+def run_async(coroutine):
+    """Runs a coroutine in its own thread, because Playwright's event loop may be running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, coroutine).result()

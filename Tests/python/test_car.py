@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from python_package import wait_for
+from python_package import run_async, wait_for
 from sdlbridge import AppProgram, AsyncBridge, Bridge, BridgeEndedError, ExpectationError, RefusedError, StartError, expect
 
 
@@ -171,7 +171,7 @@ def test_the_asynchronous_form():
             with pytest.raises(ExpectationError, match='nearest:  softButton "Greet"'):
                 await car.get_by_role("softButton", name="Great").press(timeout=0)
 
-    asyncio.run(run())
+    run_async(run())
 
 
 async def first(items, count):

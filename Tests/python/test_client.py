@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from python_package import ROOT, SOURCES
+from python_package import ROOT, SOURCES, run_async
 from sdlbridge import AsyncClient, Client, RefusedError
 
 CONTRACT = json.loads((ROOT / "openapi/bridge.json").read_text())
@@ -89,7 +89,7 @@ def test_each_operation_sends_the_request_of_the_contract(name, verb, path, oper
         return await pending if asyncio.iscoroutine(pending) else b"".join([part async for part in pending])
 
     sent.clear()
-    check(sent, asyncio.run(run()), verb, path, operation)
+    check(sent, run_async(run()), verb, path, operation)
 
 
 def test_headers_and_problems():

@@ -212,30 +212,6 @@ def test_one_of_two_apps_is_replayed_although_inputs_do_not_name_their_app(tmp_p
     assert "left out, because they have no program: hello, with 5 actions on them" in one.stderr
 
 
-def test_inputs_come_after_the_same_message_as_in_the_session(tmp_path):
-    """The app computes its next value from the last answer, and the presses come before this answer."""
-    bridge = Bridge(tmp_path, hosted=["Trip"])
-    file = tmp_path / "busy.sdlcapsule.zip"
-    try:
-        car = Driver(bridge, "trip")
-        car.press("Warmer")
-
-        def climate(wanted=lambda line: True):
-            return car.screen(lambda window: wanted(window["mainField3"]))["mainField3"]
-
-        line = climate(lambda line: line.startswith("Climate 20.5"))
-        bridge.act("/v1/clock:pause")
-        presses = [{"command": "headUnit.softButton", "params": {"text": text}} for text in ["Warmer", "Cooler", "Cooler"]]
-        for _ in range(3):
-            bridge.act("/v1/batch", {"commands": presses})
-            line = climate(lambda now, last=line: now != last)
-        save(bridge, file)
-    finally:
-        bridge.stop()
-    done = replay(file, "--app", binaries() / "Trip")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
 def test_invalid_input_is_refused_with_a_sentence(session, tmp_path):
     report = tmp_path / "report.xml"
     text = tmp_path / "text.zip"
