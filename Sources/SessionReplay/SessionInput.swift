@@ -25,13 +25,6 @@ package struct SessionInput: Sendable, Equatable {
         app = params["app"]?.string
     }
 
-    /// Whether the driver did it on the display or with a button, so that it was for one app.
-    var isForOneApp: Bool {
-        let prefixes = ["headUnit.overlay.", "headUnit.menu.", "headUnit.touch"]
-        let names = ["bridge.use", "headUnit.softButton", "headUnit.button", "headUnit.rect", "headUnit.voice"]
-        return names.contains(command) || prefixes.contains { command.hasPrefix($0) }
-    }
-
     /// Whether the parameters are complete. Parameters are incomplete if a value was redacted or cut off.
     package var isWhole: Bool { !Self.lacks(params) }
 

@@ -82,9 +82,6 @@ struct Rerun {
         await bridge.stop()
         removeTree(folder)
     }
-
-    /// Removes the temporary files, for a process that must exit immediately.
-    func removeFiles() { removeTree(folder) }
 }
 
 extension Difference {

@@ -67,9 +67,6 @@ public final class CGContext {
         cairo_set_source_rgba(cairo, shown.red, shown.green, shown.blue, shown.alpha)
     }
 
-    /// Uses the fill colour for the following Cairo calls.
-    func sourceIsFill() { source(pen.fill) }
-
     /// Fills the current path and starts a new one.
     public func fillPath() {
         source(pen.fill)
