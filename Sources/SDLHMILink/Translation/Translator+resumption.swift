@@ -28,7 +28,7 @@ extension Translator {
         for name in app.screen.buttons where name != .customButton {
             steps.append(ResumptionStep(part: subscribe(name), undo: [unsubscribe(name)]))
         }
-        for window in app.windows.values where window.windowID != 0 {
+        for window in app.screen.windows.values where window.windowID != 0 {
             let undo = HMIPart(HMI.UI.DeleteWindow(windowID: window.windowID, appID: appID))
             steps.append(ResumptionStep(part: created(window), undo: [undo]))
         }

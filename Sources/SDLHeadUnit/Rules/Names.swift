@@ -10,7 +10,7 @@ extension AppKey {
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
         let isElsewhere = car.apps[plain].map { $0.info.device != device } ?? false
         // The data of an earlier registration is stored under the key of that registration, so this key is used again.
-        let isKept = car.lost[own] != nil || car.keptFiles[own] != nil || car.icons[own] != nil
+        let isKept = car.lost[own] != nil || car.files.apps[own] != nil || car.files.icons[own] != nil
         self = isElsewhere || isKept ? own : plain
     }
 }

@@ -1,8 +1,9 @@
 package import SDLRPC
 package import SDLSupport
 
-/// What an app sets for its part of the display: the global properties, buttons, the media clock and haptic rectangles.
+/// What an app sets for its part of the display: the windows, global properties, buttons, the media clock and haptic rectangles.
 package struct AppScreen: Feature {
+    package internal(set) var windows: OrderedMap<Int, Window> = [:]
     @Boxed package internal(set) var globalProperties = SDLSetGlobalProperties()
     /// Properties that the app has reset and not set since then. For these, a web HMI gets SDL Core's defaults.
     package internal(set) var resetProperties: [SDLGlobalProperty] = []
@@ -23,7 +24,12 @@ package struct AppScreen: Feature {
 
     /// Takes back what a refused request has changed.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppScreen) -> AppPart? {
+        let id: Int
         switch request {
+        case let request as SDLShow: id = request.windowID ?? 0
+        case let request as SDLCreateWindow: id = request.windowID
+        case let request as SDLDeleteWindow: id = request.windowID
+        case is SDLSetDisplayLayout: id = 0
         case is SDLSubscribeButton, is SDLUnsubscribeButton:
             buttons = before.buttons
             return .buttons
@@ -38,9 +44,9 @@ package struct AppScreen: Feature {
             return .haptics
         default: return nil
         }
+        windows[id] = before.windows[id]
+        return .window(id)
     }
-
-    mutating func stopClock() { mediaClock = nil }
 
     mutating func keep(buttons: [SDLButtonName]) { self.buttons = buttons }
 
@@ -74,7 +80,7 @@ package struct AppScreen: Feature {
     private func hasRoom(for keyboard: SDLKeyboardProperties?, of key: AppKey, _ car: HeadUnitState) -> Bool {
         guard let keys = keyboard?.customKeys, let app = car.apps[key] else { return true }
         let layout = keyboard?.keyboardLayout ?? globalProperties.keyboardProperties?.keyboardLayout ?? .qwerty
-        let windows = car.capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities
+        let windows = with(app).capability(.displays, in: car)?.displayCapabilities?.first?.windowCapabilities
         let main = windows?.first { $0.windowID ?? 0 == 0 }
         let known = main?.keyboardCapabilities?.supportedKeyboards?.first { $0.keyboardLayout == layout }
         return keys.count <= known?.numConfigurableKeys ?? 0

@@ -119,7 +119,7 @@ extension HeadUnitState {
         case .unasked(let session, let message): turn.note(message, of: keys[session])
         case .answered(let ticket, let session, let answer):
             change(\.services, &turn) { $0.answered(ticket, answer, on: session, &$1) }
-        case .read(let ticket, let content): read(ticket, content, &turn)
+        case .read(let ticket, let content): change(\.files, &turn) { $0.read(ticket, content, &$1) }
         case .wireFinding(let connection, let text): turn.noteWire(text, of: connection)
         case .startRefused(let service):
             if presenter.policy.isNotified { turn.add(.notifyPresenter(.startRefused(service))) }
@@ -137,10 +137,10 @@ extension HeadUnitState {
         case .flooded(let session): flooded(session, &turn)
         case .sessionEnded(let session): end(session, &turn)
         case .request(let session, let request): receive(request, on: session, &turn)
-        case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
+        case .stored(let ticket, let failure): change(\.files, &turn) { $0.stored(ticket, failure: failure, &$1) }
         case .presenter(let input, _): receive(input, &turn)
-        case .found(let files): found(files, &turn)
-        case .iconsGone(let keys): iconsAreGone(keys, &turn)
+        case .found(let found): files.found(found, &turn)
+        case .iconsGone(let keys): change(\.files, &turn) { $0.iconsAreGone(keys, &$1) }
         case .remembered(let memory): remembered(memory, &turn)
         case .command, .clock: break
         }

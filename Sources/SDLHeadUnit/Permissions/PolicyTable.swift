@@ -107,20 +107,3 @@ extension PolicyTable.Rule {
         for name in names where !parameters.contains(name) { parameters.append(name) }
     }
 }
-
-extension HeadUnitState {
-    /// The policy file that was loaded last; if none was loaded, the profile's policy.
-    package var policyInForce: PolicyTable? { policyTable ?? profile.policy }
-
-    /// Applies a policy, and notifies each app whose permissions change.
-    mutating func use(_ table: PolicyTable?, _ turn: inout Turn) {
-        policyTable = table
-        turn.keep()
-        for key in apps.keys {
-            let policy = self.policy(of: key)
-            guard apps[key]?.policy != policy else { continue }
-            apps[key]?.policy = policy
-            notifyPermissions(of: key, &turn)
-        }
-    }
-}
