@@ -100,13 +100,12 @@ extension HMILink {
         followApps(before, turn.held)
         followClouds(before)
         // The activation is sent before other requests, because a page handles requests of the visible app differently.
-        if !turn.closesItself { followActiveApp(before) }
+        followActiveApp(before)
         followSound(before, turn.effects)
         followFiles(before, turn.effects)
         followVehicleData(before)
         for reply in turn.held { forward(reply, turn, before) }
         followQuestions(turn.effects)
-        if turn.closesItself { shownApp = state.activeApp }
         for ticket in turn.heldStreams { open(ticket) }
         followPopups()
         followSpeech()
@@ -176,6 +175,8 @@ extension HMILink {
         if exchange.isOfWayPoints, state.services.wayPointLeader != nil { exchange.downgradeRefusal() }
         release(ticket, exchange.verdict)
         guard !exchange.isRefused, let key = request.app else { return }
+        // The HMI has closed the app itself.
+        if request.method == HMI.BasicCommunication.CloseApplication.method, shownApp == key { shownApp = nil }
         noteSubscriptions(exchange, of: key)
         if exchange.changesVoice { sendVoiceHelp(of: key) }
     }
@@ -234,13 +235,6 @@ extension HMILink {
 
 extension OpenRequest {
     var interface: String { String(method.prefix { $0 != "." }) }
-}
-
-extension PresentedTurn {
-    /// Whether the app has requested CloseApplication. That request also notifies the HMI.
-    fileprivate var closesItself: Bool {
-        held.contains { $0.functionID == SDLFunctionID.closeApplication.rawValue }
-    }
 }
 
 extension HeadUnitInput {

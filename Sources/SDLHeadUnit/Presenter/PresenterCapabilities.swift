@@ -82,6 +82,11 @@ extension SDLSystemCapability {
 
     fileprivate var windows: [SDLWindowCapability] { displayCapabilities?.first?.windowCapabilities ?? [] }
 
+    /// Restores a window whose deletion was undone.
+    mutating func restore(window id: Int, from before: SDLSystemCapability?) {
+        if displayCapabilities != nil { self = completed(by: before?.only([id])) }
+    }
+
     /// Removes a window that was deleted.
     mutating func forget(window id: Int) {
         displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }

@@ -100,6 +100,7 @@ extension PresenterInput {
             case .settled(let session, let id):
                 writer.field("settled", id)
                 writer.field("session") { session.write(to: &$0) }
+            case .closes(let session): writer.field("closes") { session.write(to: &$0) }
             case .event(let event, let isOn):
                 writer.field("event", event.rawValue)
                 writer.field("isOn", isOn)
@@ -148,6 +149,8 @@ extension PresenterInput {
             self = .restored(try SessionRef(recorded: json.needed("session")), isWhole: isWhole)
         } else if let id = json["settled"]?.int {
             self = .settled(try SessionRef(recorded: json.needed("session")), choiceSet: id)
+        } else if let session = json["closes"] {
+            self = .closes(try SessionRef(recorded: session))
         } else if let event = json["event"]?.string {
             self = .event(try CarEvent(rawValue: event).needed("event"), isOn: json["isOn"]?.bool == true)
         } else if let session = json["hashWaits"] {

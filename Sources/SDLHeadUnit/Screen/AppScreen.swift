@@ -24,20 +24,42 @@ package struct AppScreen: Feature {
     /// Takes back what a refused request has changed.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppScreen) -> AppPart? {
         switch request {
-        case is SDLSubscribeButton, is SDLUnsubscribeButton:
-            buttons = before.buttons
+        case let request as SDLSubscribeButton:
+            undo(button: request.buttonName, before)
             return .buttons
-        case is SDLSetGlobalProperties, is SDLResetGlobalProperties:
-            (globalProperties, resetProperties) = (before.globalProperties, before.resetProperties)
+        case let request as SDLUnsubscribeButton:
+            undo(button: request.buttonName, before)
+            return .buttons
+        case let request as SDLSetGlobalProperties:
+            undo(SDLGlobalProperty.allCases.filter(request.sets), before)
+            if request.menuLayout != nil { globalProperties.menuLayout = before.globalProperties.menuLayout }
+            return .globals
+        case let request as SDLResetGlobalProperties:
+            undo(request.properties, before)
             return .globals
         case is SDLSetMediaClockTimer:
             mediaClock = before.mediaClock
             return .mediaClock
         case is SDLSendHapticData:
-            haptics = before.haptics
+            (haptics, hapticsRow) = (before.haptics, before.hapticsRow)
             return .haptics
         default: return nil
         }
+    }
+
+    private mutating func undo(button name: SDLButtonName, _ before: AppScreen) {
+        // OK is PLAY_PAUSE for some apps.
+        let names: [SDLButtonName] = name == .ok ? [.ok, .playPause] : [name]
+        for name in names {
+            buttons.removeAll { $0 == name }
+            if let index = before.buttons.firstIndex(of: name) { buttons.insert(name, at: min(index, buttons.count)) }
+        }
+    }
+
+    private mutating func undo(_ properties: [SDLGlobalProperty], _ before: AppScreen) {
+        for property in properties { globalProperties.set(property, as: before.globalProperties) }
+        resetProperties.removeAll(where: properties.contains)
+        resetProperties += before.resetProperties.filter(properties.contains)
     }
 
     mutating func stopClock() { mediaClock = nil }
@@ -110,16 +132,19 @@ extension SDLSetGlobalProperties {
         return without != self
     }
 
-    mutating func reset(_ property: SDLGlobalProperty) {
+    mutating func reset(_ property: SDLGlobalProperty) { set(property, as: SDLSetGlobalProperties()) }
+
+    /// Gives a property the value that it has in other properties.
+    mutating func set(_ property: SDLGlobalProperty, as other: SDLSetGlobalProperties) {
         switch property {
-        case .userLocation: userLocation = nil
-        case .helpprompt: helpPrompt = nil
-        case .timeoutprompt: timeoutPrompt = nil
-        case .vrhelptitle: vrHelpTitle = nil
-        case .vrhelpitems: vrHelp = nil
-        case .menuname: menuTitle = nil
-        case .menuicon: menuIcon = nil
-        case .keyboardproperties: keyboardProperties = nil
+        case .userLocation: userLocation = other.userLocation
+        case .helpprompt: helpPrompt = other.helpPrompt
+        case .timeoutprompt: timeoutPrompt = other.timeoutPrompt
+        case .vrhelptitle: vrHelpTitle = other.vrHelpTitle
+        case .vrhelpitems: vrHelp = other.vrHelp
+        case .menuname: menuTitle = other.menuTitle
+        case .menuicon: menuIcon = other.menuIcon
+        case .keyboardproperties: keyboardProperties = other.keyboardProperties
         default: break
         }
     }
