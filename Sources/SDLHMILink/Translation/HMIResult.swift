@@ -33,7 +33,7 @@ enum HMIResult {
 }
 
 /// An encoded request to the HMI, with the interface that receives it.
-struct HMIPart: Sendable {
+struct HMIPart: Equatable, Sendable {
     let interface: String
     let method: String
     let params: [UInt8]

@@ -40,9 +40,11 @@ extension Translator {
         zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
     }
 
-    /// Returns the requests for the global properties, with SDL Core's defaults for reset ones. An undo sets the defaults.
+    /// Returns the requests for the global properties and the generated voice help, with SDL Core's defaults for reset
+    /// ones. An undo sets the defaults.
     private func properties() -> [ResumptionStep] {
         var whole = defaults(of: app.screen.resetProperties.filter { $0 != .keyboardproperties })
+        if !app.spokenCommands.isEmpty { whole.apply(generatedHelp) }
         whole.apply(app.screen.globalProperties)
         var bare = app
         bare.menu = AppMenu()
