@@ -120,6 +120,11 @@ struct Run {
         }
     }
 
+    /// The streams that the head unit has ended.
+    var ended: [StreamService] {
+        effects.compactMap { if case .endStream(_, let service) = $0 { service } else { nil } }
+    }
+
     /// Files that were deleted from disk.
     var removed: [String] {
         effects.compactMap { if case .remove(_, let name) = $0 { name } else { nil } }
