@@ -70,7 +70,7 @@ extension HeadUnitState {
         }
         let isAgreedAlike = profile.quirks.contains(.groupsAreAgreedTo) == before.quirks.contains(.groupsAreAgreedTo)
         if profile.permissions != before.permissions || profile.policy != before.policy || !isAgreedAlike {
-            let policy = policy(of: key)
+            let policy = policy(of: app)
             apps[key]?.policy = policy
             notifyPermissions(of: key, &turn)
         }

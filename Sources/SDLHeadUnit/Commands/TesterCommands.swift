@@ -8,7 +8,7 @@ extension HeadUnitState {
     mutating func set(_ setting: PermissionSetting, _ turn: inout Turn) throws(DriveFailure) {
         let app = try apps.named(setting.app)
         let function = try function(named: setting.rpc)
-        var policy = policy(of: app.key)
+        var policy = policy(of: app)
         if setting.allowed == nil, setting.userDisallowed == nil {
             policy.set(function, nil)
         } else {

@@ -3,10 +3,10 @@ import SDLSupport
 
 // Permissions: which app may use which function at which level.
 extension HeadUnitState {
-    func policy(of key: AppKey) -> Policy {
-        var policy = policies[key] ?? Policy()
+    func policy(of app: RegisteredApp) -> Policy {
+        var policy = policies[app.key] ?? Policy()
         policy.profile = profile.permissions
-        policy.rules = policyInForce?.rules(of: key, agreed: profile.quirks.contains(.groupsAreAgreedTo))
+        policy.rules = policyInForce?.rules(of: app.policyKey, agreed: profile.quirks.contains(.groupsAreAgreedTo))
         return policy
     }
 
@@ -20,8 +20,8 @@ extension HeadUnitState {
     mutating func setPolicy(_ policy: Policy?, of key: AppKey, _ turn: inout Turn) {
         policies[key] = policy
         turn.keep()
-        guard apps[key] != nil else { return }
-        let policy = self.policy(of: key)
+        guard let app = apps[key] else { return }
+        let policy = self.policy(of: app)
         apps[key]?.policy = policy
         notifyPermissions(of: key, &turn)
     }
@@ -129,8 +129,8 @@ package struct Policy: Equatable, Sendable {
     }
 
     private static func name(of function: SDLFunctionID) -> String {
-        let type = SDLRPCRegistry.message(function, .request) ?? SDLRPCRegistry.message(function, .notification)
-        return type?.name ?? "\(function.rawValue)"
+        let kinds: [SDLRPCKind] = [.request, .notification, .response]
+        return kinds.lazy.compactMap { SDLRPCRegistry.message(function, $0) }.first?.name ?? "\(function.rawValue)"
     }
 
     private enum Group {

@@ -86,8 +86,9 @@ package struct PolicyTable: Equatable, Sendable {
     }
 
     private static func function(named name: String) -> SDLFunctionID? {
-        (SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification))?
-            .functionID
+        // SDL Core's policy also lists GenericResponse.
+        [SDLRPCKind.request, .notification, .response].lazy.compactMap { SDLRPCRegistry.message(named: name, $0) }
+            .first?.functionID
     }
 }
 
@@ -116,11 +117,11 @@ extension HeadUnitState {
     mutating func use(_ table: PolicyTable?, _ turn: inout Turn) {
         policyTable = table
         turn.keep()
-        for key in apps.keys {
-            let policy = self.policy(of: key)
-            guard apps[key]?.policy != policy else { continue }
-            apps[key]?.policy = policy
-            notifyPermissions(of: key, &turn)
+        for app in apps.values {
+            let policy = self.policy(of: app)
+            guard app.policy != policy else { continue }
+            apps[app.key]?.policy = policy
+            notifyPermissions(of: app.key, &turn)
         }
     }
 }
