@@ -54,11 +54,13 @@ import Testing
         #expect(bench.hmi.log.isEmpty)
     }
 
+    nonisolated static let ofApps = "sent by apps, never to them"
+
     /// Notifications to apps that an HMI cannot cause, with the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",
-        "OnAppCapabilityUpdated": "sent by apps, never to them",
+        "OnAppCapabilityUpdated": CoverageTests.ofApps,
         "OnEncodedSyncPData": "the head unit handles policies",
     ]
 
@@ -130,7 +132,6 @@ import Testing
         "SDL.OnAppPermissionChanged": "the head unit handles policies",
         "SDL.OnSDLConsentNeeded": "every device is allowed",
         "SDL.OnStatusUpdate": "sent only if switched on, for SDL Core's scripts",
-        "BasicCommunication.OnAppCapabilityUpdated": "the head unit accepts no notifications of apps",
     ]
 
     /// Messages that are sent in both directions.
@@ -194,6 +195,8 @@ import Testing
         await popups(bench, app)
         await app.ask(SDLDeleteInteractionChoiceSet(interactionChoiceSetID: 8))
         await app.ask(SDLDeleteFile(syncFileName: "picture.png"))
+        let capability = SDLAppCapability(appCapabilityType: .videoStreaming)
+        await app.notify(SDLOnAppCapabilityUpdated(appCapability: capability))
         await app.stream(.video, .init(height: 480, width: 800))
         await app.stream(.audio)
         await app.send([1], on: .video)

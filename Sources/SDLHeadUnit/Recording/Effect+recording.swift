@@ -120,6 +120,9 @@ extension PresenterNotification {
                 writer.field("control", app.rawValue)
                 writer.field("status") { status.write(to: &$0) }
             case .capability(let capability): writer.field("capability") { capability.write(to: &$0) }
+            case .appCapability(let app, let capability):
+                writer.field("appCapability", app.rawValue)
+                writer.field("capability") { capability.write(to: &$0) }
             case .serviceData(let data): writer.field("serviceData") { data.write(to: &$0) }
             case .startRefused(let service): writer.field("startRefused", service.rawValue)
             }

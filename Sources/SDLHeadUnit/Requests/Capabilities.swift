@@ -30,6 +30,16 @@ extension HeadUnitState {
                 systemCapability: capability, resultCode: .success, info: info, success: true))
     }
 
+    /// Passes a capability that an app has reported to the presenting web HMI.
+    func capabilityReported(_ message: UnsolicitedMessage, on session: SessionRef, _ turn: inout Turn) {
+        typealias News = SDLOnAppCapabilityUpdated
+        guard let app = keys[session].flatMap({ apps[$0] }), News.lifespan.since <= app.rpcVersion,
+            app.policy.verdict(on: News.functionID, at: app.status.hmiLevel) == .allowed
+        else { return turn.note(message, of: keys[session]) }
+        guard let news: News = turn.read(message, of: app.key), presenter.policy.isNotified else { return }
+        turn.add(.notifyPresenter(.appCapability(app.key, news.appCapability)))
+    }
+
     /// Returns a capability for an app; nil if there is none.
     func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
         // With a web HMI, only the HMI has the capabilities of windows.
