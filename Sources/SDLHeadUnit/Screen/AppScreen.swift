@@ -1,3 +1,4 @@
+import JSON
 package import SDLRPC
 package import SDLSupport
 
