@@ -41,10 +41,11 @@ extension Translator {
         zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
     }
 
-    /// Returns the requests for the global properties. Properties that the app has reset get SDL Core's defaults.
-    /// Undoing sets the defaults.
+    /// Returns the requests for the global properties and for the generated voice help. Properties that the app has reset
+    /// get SDL Core's defaults. Undoing sets the defaults.
     private func properties() -> [ResumptionStep] {
         var whole = defaults(of: app.screen.resetProperties.filter { $0 != .keyboardproperties })
+        if !app.spokenCommands.isEmpty { whole.apply(generatedHelp) }
         whole.apply(app.screen.globalProperties)
         var bare = app
         bare.menu = AppMenu()

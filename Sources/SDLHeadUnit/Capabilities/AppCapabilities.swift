@@ -102,6 +102,12 @@ struct AppCapabilities: Feature {
 
     mutating func forget(window id: Int) { reported[.displays]?.forget(window: id) }
 
+    /// Restores a window whose deletion was undone.
+    mutating func restore(window id: Int, from before: AppCapabilities) {
+        guard let old = before.reported[.displays] else { return }
+        reported[.displays] = reported[.displays]?.completed(by: old.only([id]))
+    }
+
     /// Removes all widgets.
     mutating func dropWidgets() {
         reported[.displays]?.keepMainWindow()
@@ -116,6 +122,16 @@ struct AppCapabilities: Feature {
 }
 
 extension Turn {
+    /// Passes a capability that an app has reported to the presenting web HMI.
+    mutating func passCapability(_ message: UnsolicitedMessage, of key: AppKey?) {
+        typealias News = SDLOnAppCapabilityUpdated
+        guard let app = key.flatMap({ car.apps[$0] }), News.lifespan.since <= app.rpcVersion,
+            app.policy.verdict(on: News.functionID, at: app.status.hmiLevel) == .allowed
+        else { return note(message, of: key) }
+        guard let news: News = read(message, of: app.key), car.presenter.policy.isNotified else { return }
+        add(.notifyPresenter(.appCapability(app.key, news.appCapability)))
+    }
+
     /// Notifies an app of changed capabilities: those that the app subscribes to, and the app's display capability.
     mutating func notifyCapabilities(
         of app: RegisteredApp, on profile: Profile, was: RegisteredApp, since before: Profile

@@ -96,7 +96,7 @@ package struct AppChoices: Feature {
         case let request as SDLDeleteInteractionChoiceSet: id = request.interactionChoiceSetID
         default: return nil
         }
-        sets[id] = before.sets[id]
+        sets.restore(id, from: before.sets)
         settle(id)
         return .choiceSet(id)
     }

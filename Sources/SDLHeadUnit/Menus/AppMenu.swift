@@ -174,14 +174,14 @@ package struct AppMenu: Feature {
     }
 
     private mutating func undo(command id: Int, _ before: AppMenu) {
-        commands[id] = before.commands[id]
+        commands.restore(id, from: before.commands)
         restore("c\(id)", before)
     }
 
     /// Takes back the change of a submenu with its contents.
     private mutating func undo(subMenu id: Int, _ before: AppMenu) {
-        guard let menu = before.subMenus[id] else { return removeSubMenu(id) }
-        subMenus[id] = menu
+        guard before.subMenus[id] != nil else { return removeSubMenu(id) }
+        subMenus.restore(id, from: before.subMenus)
         restore("m\(id)", before)
         for command in before.commands.values where command.menuParams?.parentIDOrDefault == id {
             undo(command: command.cmdID, before)

@@ -11,11 +11,11 @@ package struct Permissions: Feature {
     init() {}
 
     /// Returns the permissions of an app from the policy file, the profile and the tester.
-    func policy(of key: AppKey, _ profile: Profile) -> Policy {
-        var policy = own[key] ?? Policy()
+    func policy(of app: RegisteredApp, _ profile: Profile) -> Policy {
+        var policy = own[app.key] ?? Policy()
         policy.profile = profile.permissions
         let isAgreed = profile.quirks.contains(.groupsAreAgreedTo)
-        policy.rules = (table ?? profile.policy)?.rules(of: key, agreed: isAgreed)
+        policy.rules = (table ?? profile.policy)?.rules(of: app.policyKey, agreed: isAgreed)
         return policy
     }
 
@@ -23,15 +23,15 @@ package struct Permissions: Feature {
     mutating func use(_ table: PolicyTable?, _ turn: inout Turn) {
         self.table = table
         turn.keep()
-        for app in turn.car.apps.values where app.policy != policy(of: app.key, turn.profile) {
+        for app in turn.car.apps.values where app.policy != policy(of: app, turn.profile) {
             turn.raise(.policy(app.key))
         }
     }
 
     mutating func set(_ setting: PermissionSetting, _ turn: inout Turn) throws(DriveFailure) {
-        let key = try turn.car.apps.named(setting.app).key
+        let app = try turn.car.apps.named(setting.app)
         let function = try function(named: setting.rpc)
-        var policy = policy(of: key, turn.profile)
+        var policy = policy(of: app, turn.profile)
         if setting.allowed == nil, setting.userDisallowed == nil {
             policy.set(function, nil)
         } else {
@@ -48,7 +48,7 @@ package struct Permissions: Feature {
         } else if setting.allowed == nil, setting.userDisallowed == nil {
             policy.set(parameters: nil, of: function)
         }
-        set(policy, of: key, &turn)
+        set(policy, of: app.key, &turn)
     }
 
     private mutating func set(_ policy: Policy?, of key: AppKey, _ turn: inout Turn) {

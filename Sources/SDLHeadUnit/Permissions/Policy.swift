@@ -103,8 +103,8 @@ package struct Policy: Equatable, Sendable {
     }
 
     private static func name(of function: SDLFunctionID) -> String {
-        let type = SDLRPCRegistry.message(function, .request) ?? SDLRPCRegistry.message(function, .notification)
-        return type?.name ?? "\(function.rawValue)"
+        let kinds: [SDLRPCKind] = [.request, .notification, .response]
+        return kinds.lazy.compactMap { SDLRPCRegistry.message(function, $0) }.first?.name ?? "\(function.rawValue)"
     }
 
     private enum Group {

@@ -86,8 +86,9 @@ package struct PolicyTable: Equatable, Sendable {
     }
 
     private static func function(named name: String) -> SDLFunctionID? {
-        (SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification))?
-            .functionID
+        // SDL Core's policy also lists GenericResponse.
+        [SDLRPCKind.request, .notification, .response].lazy.compactMap { SDLRPCRegistry.message(named: name, $0) }
+            .first?.functionID
     }
 }
 

@@ -56,6 +56,7 @@ extension HeadUnitState {
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
         case .restored(let session, let isWhole): restored(session, isWhole: isWhole, &turn)
         case .settled(let session, let id): releaseChoiceSet(id, on: session)
+        case .closes(let session): if let key = keys[session] { close(key, &turn) }
         case .event(let event, let isOn): set(event, isOn: isOn, &turn)
         case .hashDeferred(let session): holdHash(on: session, &turn)
         case .hashRevoked(let session, let hash, let before): drop(hash, to: before, on: session, &turn)
@@ -145,9 +146,14 @@ extension HeadUnitState {
     private mutating func revoke(_ request: any SDLRPCMessage, _ before: RegisteredApp, _ turn: inout Turn) {
         guard var app = apps[before.key], app.session == before.session else { return }
         if request is SDLShowAppMenu, menu?.app == app.key { closeMenu(&turn) }
-        guard let part = app.undo(request, before) else { return }
+        if request is SDLChangeRegistration {
+            app.registration = before.registration
+            turn.touch(.app(app.key))
+            cloudApps.notePreferences(&turn)
+        }
+        let parts = app.undo(request, before)
         apps[app.key] = app
-        turn.touch(part, of: app.key)
+        for part in parts { turn.touch(part, of: app.key) }
     }
 
     private mutating func setMenu(of key: AppKey, isOpen: Bool, _ turn: inout Turn) {

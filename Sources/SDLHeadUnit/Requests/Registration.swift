@@ -18,7 +18,7 @@ extension HeadUnitState {
         var request = request
         let problem: String?
         do throws(TypeRefusal) {
-            problem = try restrictTypes(of: &request, key)
+            problem = try restrictTypes(of: &request)
         } catch {
             return turn.refuse(caller, .disallowed, error.info)
         }
@@ -28,7 +28,7 @@ extension HeadUnitState {
         app.screen.windows[0] = Window(
             windowID: 0, template: profile.template(for: app), dayColorScheme: request.dayColorScheme,
             nightColorScheme: request.nightColorScheme)
-        app.policy = permissions.policy(of: key, profile)
+        app.policy = permissions.policy(of: app, profile)
         if info.isOutside { app.rates = RegisteredApp.Rates(profile.limits) }
         let resumption = resume(&app, request)
         app.awaitsRestoring = resumption == .done && presenter.policy.confirms
@@ -73,10 +73,10 @@ extension HeadUnitState {
     /// Replaces the app's types by the types in the policy. If the policy lists no types, the app's own types stay.
     ///
     /// - Returns: a warning about types that the policy does not permit.
-    private func restrictTypes(
-        of request: inout SDLRegisterAppInterface, _ key: AppKey
-    ) throws(TypeRefusal) -> String? {
-        guard let allowed = policyInForce?.types(of: key), presenter.policy.judgesRequests else { return nil }
+    private func restrictTypes(of request: inout SDLRegisterAppInterface) throws(TypeRefusal) -> String? {
+        guard let allowed = policyInForce?.types(of: AppKey(request)), presenter.policy.judgesRequests else {
+            return nil
+        }
         let missing = (request.appHMIType ?? []).filter { !allowed.contains($0) }
         guard !missing.contains(.webView) else {
             let reason = allowed.isEmpty ? ", because they are empty" : ""
@@ -248,6 +248,7 @@ extension HeadUnitState {
         files.forget(key, icon: app.icon, &turn)
         change(\.control, &turn) { $0.dropSubscriptions(of: key, &$1) }
         carData.forget(key)
+        if sessions[app.session] != nil { change(\.streams, &turn) { $0.endAll(of: key, &$1) } }
         streams.forget(key, &turn)
         apps[key] = nil
         change(\.control, &turn) { $0.forget(key, &$1) }

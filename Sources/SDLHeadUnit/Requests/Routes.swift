@@ -94,7 +94,8 @@ extension RequestRoute {
             SDLCloseApplication.self, "closes the app; its level is then NONE", at: "hmiLevel"
         ) { state, _, caller, turn in
             turn.respond(caller, SDLCloseApplicationResponse(success: true, resultCode: .success))
-            state.close(caller.app, &turn)
+            // If a web HMI has to confirm the request, the app is closed after that.
+            if !state.presenter.policy.confirms { state.close(caller.app, &turn) }
         },
         .putFile: RequestRoute(
             SDLPutFile.self, "stores a file of the app, completely or not at all", at: "files",
@@ -198,7 +199,8 @@ extension RequestRoute {
             SDLSpeak.self, "speaks a text, for about its natural duration", at: "speaking", waitsForOthers: true,
             of(\HeadUnitState.speech) { $0.speak($1, $2, &$3) }),
         .publishAppService: RequestRoute(
-            SDLPublishAppService.self, "adds a service; the first of its type becomes the active one",
+            SDLPublishAppService.self,
+            "adds a service; it becomes active if it is the first of its type or its app is in FULL",
             at: "headUnit/services",
             of(\HeadUnitState.services) { $0.publish($1, $2, &$3) }),
         .unpublishAppService: RequestRoute(

@@ -15,6 +15,11 @@ extension AppKey {
     }
 }
 
+extension RegisteredApp {
+    /// The app's key in a policy. The key is the same on every phone.
+    package var policyKey: AppKey { AppKey(registration) }
+}
+
 extension AppTable {
     /// Whether an app of the same phone already uses one of these names.
     func contains(_ names: AppNames, on device: String, but key: AppKey? = nil) -> Bool {

@@ -66,8 +66,8 @@ extension HeadUnitState {
 
     /// Creates a new hash after a change that the app would have to repeat after a lost connection.
     mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
-        // An external head unit sends hashes itself.
-        guard presenter.policy.judgesRequests else { return }
+        // An external head unit sends hashes itself. A resuming app gets a hash when its restoration has ended.
+        guard presenter.policy.judgesRequests, apps[key]?.awaitsRestoring != true else { return }
         let hash = "\(key.rawValue)-\(turn.counter.next())"
         apps[key]?.hashID = hash
         turn.keep()

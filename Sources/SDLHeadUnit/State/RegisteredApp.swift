@@ -105,6 +105,8 @@ package struct MediaStream: Sendable {
     package var videoCodec: String?
     /// Whether data is arriving.
     package var isFlowing = false
+    /// Whether the app has tried to start the stream again.
+    var isRefused = false
     /// The newest picture; updated from time to time.
     package var picture: ShownPicture?
 }

@@ -116,6 +116,8 @@ extension HeadUnitState {
             change(\.services, &turn) { $0.reported(message, on: session, &$1) }
         case .unasked(let session, let message) where message.isRoute:
             change(\.navigation, &turn) { $0.routeReported(message, on: session, &$1) }
+        case .unasked(let session, let message) where message.isCapability:
+            turn.passCapability(message, of: keys[session])
         case .unasked(let session, let message): turn.note(message, of: keys[session])
         case .answered(let ticket, let session, let answer):
             change(\.services, &turn) { $0.answered(ticket, answer, on: session, &$1) }
@@ -127,7 +129,8 @@ extension HeadUnitState {
         case .streamRequested(let session, let request): change(\.streams, &turn) { $0.open(request, on: session, &$1) }
         case .streamEnded(let session, let service):
             change(\.streams, &turn) { $0.streamEnded(service, on: session, &$1) }
-        case .streamRefused(let session, _): if let key = keys[session] { close(key, &turn) }
+        case .streamRefused(let session, let service):
+            change(\.streams, &turn) { $0.refused(service, on: session, &$1) }
         case .streamFlows(let session, let service, let flows):
             change(\.streams, &turn) { $0.streamFlows(service, flows, on: session, &$1) }
         case .streamGoesOn(let session, let service):
