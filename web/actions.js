@@ -62,11 +62,11 @@ export function actions(store, connection) {
   addEventListener("pagehide", () => connection.control && connection.command("bridge.control.release", {}));
 
   const complain = (error, { command, params, brief }) => {
-    const { title, detail = error.message, hint, candidates } = error.problem ?? {};
+    const { detail = error.message, hint, candidates } = error.problem ?? {};
     const meant = candidates?.length ? `Did you mean: ${candidates.slice(0, 5).join(", ")}?` : undefined;
     send.note({
       kind: "bad",
-      title: title ?? "Refused",
+      title: error.heading ?? "Refused",
       detail,
       hint: [hint, meant].filter(Boolean).join(" "),
       brief,

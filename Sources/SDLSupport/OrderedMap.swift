@@ -173,6 +173,22 @@ extension OrderedMap: Sequence {
     public var underestimatedCount: Int { count }
 }
 
+extension OrderedMap {
+    /// Gives a key the value and the place that the key had in an earlier version of the map. Other keys stay.
+    package mutating func restore(_ key: Key, from before: OrderedMap) {
+        self[key] = nil
+        guard let value = before[key] else { return }
+        let later = before.keys.drop { $0 != key }.first { self[$0] != nil }
+        let rest = self
+        self = [:]
+        for (other, it) in rest {
+            if other == later { self[key] = value }
+            self[other] = it
+        }
+        self[key] = value
+    }
+}
+
 extension OrderedMap: Sendable where Key: Sendable, Value: Sendable {}
 extension OrderedMap.Slot: Sendable where Key: Sendable, Value: Sendable {}
 

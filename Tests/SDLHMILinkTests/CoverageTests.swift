@@ -56,11 +56,13 @@ import Testing
         #expect(bench.hmi.log.isEmpty)
     }
 
+    nonisolated static let ofApps = "sent by apps, never to them"
+
     /// Notifications to apps that no action of an HMI causes, with the reason.
     nonisolated static let withoutHMI: [String: String] = [
         "OnPermissionsChange": "the head unit handles policies", "OnHashChange": "the head unit computes the hash",
         "OnAudioPassThru": "the head unit records the audio",
-        "OnAppCapabilityUpdated": "sent by apps, never to them",
+        "OnAppCapabilityUpdated": CoverageTests.ofApps,
         "OnEncodedSyncPData": "the head unit handles policies",
     ]
 
@@ -132,7 +134,6 @@ import Testing
         "SDL.OnAppPermissionChanged": "the head unit handles policies",
         "SDL.OnSDLConsentNeeded": "every device is allowed",
         "SDL.OnStatusUpdate": "sent only if switched on, for SDL Core's scripts",
-        "BasicCommunication.OnAppCapabilityUpdated": "the head unit accepts no notifications of apps",
     ]
 
     /// Requests and notifications of the HMI API that the link both sends and receives.
@@ -196,6 +197,8 @@ import Testing
         await popups(bench, app)
         await app.ask(SDLDeleteInteractionChoiceSet(interactionChoiceSetID: 8))
         await app.ask(SDLDeleteFile(syncFileName: "picture.png"))
+        let capability = SDLAppCapability(appCapabilityType: .videoStreaming)
+        await app.notify(SDLOnAppCapabilityUpdated(appCapability: capability))
         await app.stream(.video, .init(height: 480, width: 800))
         await app.stream(.audio)
         await app.send([1], on: .video)

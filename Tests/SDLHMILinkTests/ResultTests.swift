@@ -209,6 +209,7 @@ extension ResultTests {
     private nonisolated static let noWayPoints = edit(["navigation": ["getWayPointsEnabled": false]])
 
     private nonisolated static let climate: JSONValue = ["moduleType": "CLIMATE"]
+    private nonisolated static let climateIDs: JSONValue = ["moduleType": "CLIMATE", "moduleIds": ["front"]]
 
     private nonisolated static let warm: JSONValue = [
         "moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 40]]
@@ -222,6 +223,27 @@ extension ResultTests {
         await other.ask(named: "SetInteriorVehicleData", warm)
         try await bench.drive(.app(key: "app", .activate))
     }
+
+    /// A step after which another app has the climate module of a car without a web HMI.
+    private nonisolated static func held(_ access: RemoteControlAccess) -> Step {
+        { bench, _ in
+            var settings = HeadUnitSettings()
+            settings.access = access.rawValue
+            try await bench.drive(.set(settings))
+            let other = bench.phone("Other")
+            await other.register(types: [.remoteControl])
+            try await bench.drive(.app(key: "other", .activate))
+            await other.ask(named: "SetInteriorVehicleData", warm)
+            try await bench.drive(.app(key: "app", .activate))
+        }
+    }
+
+    /// A step that switches the climate or the radio off.
+    private nonisolated static func off(_ type: JSONValue, _ data: String, _ member: String) -> Step {
+        ask("SetInteriorVehicleData", ["moduleData": ["moduleType": type, data: [member: false]]])
+    }
+
+    private nonisolated static let climateOff = off("CLIMATE", "climateControlData", "climateEnable")
 
     /// A step after which another app provides weather and runs in the background.
     private nonisolated static let weather: Step = { bench, app in
@@ -272,7 +294,11 @@ extension ResultTests {
                 name: "ButtonPress",
                 params: [
                     "moduleType": "CLIMATE", "buttonName": "AC_MAX", "buttonPressMode": "SHORT",
-                ], method: "Buttons.ButtonPress"),
+                ], method: "Buttons.ButtonPress",
+                alone: [
+                    "IN_USE": Cause(before: held(.autoDeny)), "REJECTED": Cause(before: climateOff),
+                    "GENERIC_ERROR": Cause(before: held(.askDriver)),
+                ]),
             RequestCase(
                 name: "GetInteriorVehicleData", params: climate, method: "RC.GetInteriorVehicleData",
                 alone: [
@@ -297,15 +323,22 @@ extension ResultTests {
                                 "moduleType": "CLIMATE", "moduleId": "x", "climateControlData": ["fanSpeed": 4],
                             ]
                         ]),
+                    "IN_USE": Cause(before: held(.autoDeny)), "REJECTED": Cause(before: climateOff),
+                    "GENERIC_ERROR": Cause(before: held(.askDriver)),
+                    "IGNORED": Cause(
+                        params: ["moduleData": ["moduleType": "RADIO", "radioControlData": ["frequencyInteger": 101]]],
+                        before: off("RADIO", "radioControlData", "radioEnable")),
                 ]),
             RequestCase(
                 name: "GetInteriorVehicleDataConsent", params: ["moduleType": "SEAT", "moduleIds": []],
                 method: "RC.GetInteriorVehicleDataConsent",
-                asked: Cause(params: ["moduleType": "CLIMATE", "moduleIds": ["front"]], before: taken)),
+                alone: ["GENERIC_ERROR": Cause(params: climateIDs, before: held(.askDriver))],
+                asked: Cause(params: climateIDs, before: taken)),
             RequestCase(
                 name: "ReleaseInteriorVehicleDataModule", params: climate,
                 alone: [
                     "SUCCESS": Cause(before: ask("SetInteriorVehicleData", warm)), "IGNORED": Cause(),
+                    "REJECTED": Cause(before: held(.autoAllow)),
                     "UNSUPPORTED_RESOURCE": Cause(params: ["moduleType": "CLIMATE", "moduleId": "x"]),
                 ]),
         ]

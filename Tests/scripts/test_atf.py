@@ -65,6 +65,10 @@ def test_limits_of_cores_settings_become_limits_of_the_profile():
     assert settings.limits(settings.read_ini(INI + "PutFileRequest = 5\n")) == {"vehicleDataRequests": 7, "fileRequestsInNone": 5}
 
 
+def test_the_limit_of_module_requests_is_taken_from_cores_settings():
+    assert settings.limits(settings.read_ini("GetInteriorVehicleDataRequest = 10, 20\n")) == {"moduleRequests": 10}
+
+
 def test_the_stream_retries_are_taken_from_cores_settings():
     made = settings.limits(settings.read_ini("StartStreamRetry = 5, 50\n"))
     assert made == {"streamRetries": 5, "streamRetryMilliseconds": 50}

@@ -35,6 +35,7 @@ def limits(ini):
         "requestsInNone": "AppHMILevelNoneTimeScaleMaxRequests",
         "fileRequestsInNone": "PutFileRequest",
         "vehicleDataRequests": "GetVehicleDataRequest",
+        "moduleRequests": "GetInteriorVehicleDataRequest",
         "unseenStreamMilliseconds": "StopStreamingTimeout",
         "answerMilliseconds": "DefaultTimeout",
         "answerSlackMilliseconds": "DefaultTimeoutCompensation",

@@ -205,6 +205,12 @@ export class CommandError extends Error {
     super(problem.detail ?? problem.title ?? "The command failed.");
     this.problem = problem;
   }
+
+  /** The heading of a note about the error. Without a type of its own, the title of a problem is only its HTTP status. */
+  get heading() {
+    const { status, title, type } = this.problem;
+    return (status && !type) || !title ? "Refused" : title;
+  }
 }
 
 function whyClosed({ code, reason }, wasLive) {

@@ -203,6 +203,16 @@ test("each command gets its own result, in any order", async () => {
   });
 });
 
+test("the heading of an error is the title of its kind, not of its HTTP status", () => {
+  const problems = [
+    [{ type: "/v1/problems/batch-failed", title: "Batch failed", status: 422 }, "Batch failed"],
+    [{ title: "Unprocessable Content", status: 422, detail: "So." }, "Refused"],
+    [{ title: "Not connected" }, "Not connected"],
+    [{}, "Refused"],
+  ];
+  for (const [problem, heading] of problems) assert.equal(new CommandError(problem).heading, heading);
+});
+
 test("a command too long for a message is sent over HTTP with the lease, and only while connected", async () => {
   const { connection, sockets, carried } = bench();
   const text = "x".repeat(400_000);

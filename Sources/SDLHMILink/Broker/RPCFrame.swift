@@ -53,6 +53,8 @@ struct HMIAnswer: Equatable, Sendable {
     var info: String?
     /// The members of the result, or the data of the error.
     var result: JSONValue
+    /// Whether the HMI answered with a JSON-RPC error, which has no members.
+    var isError = false
 
     init(code: Int, info: String? = nil, result: JSONValue = .object([:])) {
         self.code = code
@@ -60,16 +62,21 @@ struct HMIAnswer: Equatable, Sendable {
         self.result = result
     }
 
+    /// SDL Core's substitute for an answer that breaks the HMI API.
+    static let invalid = HMIAnswer(
+        code: HMIResult.code(of: "GENERIC_ERROR"), info: "Invalid message received from vehicle")
+
     init?(_ value: JSONValue) {
         if let result = value["result"], result.object != nil {
             // Some pages omit the result code of a successful answer.
             guard result["method"].map({ $0.string != nil }) ?? true else {
-                self.init(code: HMIResult.code(of: "GENERIC_ERROR"), info: "Invalid message received from vehicle")
+                self = .invalid
                 return
             }
             self.init(code: result["code"]?.int ?? 0, info: result["message"]?.string, result: result)
         } else if let error = value["error"], let code = error["code"]?.int {
             self.init(code: code, info: error["message"]?.string, result: error["data"] ?? .object([:]))
+            isError = true
         } else {
             return nil
         }

@@ -102,8 +102,10 @@ extension HMILink {
         if isSubscribedToWayPoints { ask(HMI.Navigation.SubscribeWayPoints(), for: .reported) }
     }
 
+    /// Whether the HMI is subscribed for another app. An app that waits for its resumption does not count.
     func isSubscribedToWayPoints(besides key: AppKey) -> Bool {
-        state.navigation.subscribers.contains { $0 != key }
+        let waiting = wayPointQueue.map { state.keys[$0.session] }
+        return state.navigation.subscribers.contains { $0 != key && !waiting.contains($0) }
     }
 
     private var isSubscribedToWayPoints: Bool { !state.navigation.subscribers.isEmpty }

@@ -186,9 +186,9 @@ extension HMILink {
     mutating func followFiles(_ before: HeadUnitState, _ effects: [HeadUnitEffect]) {
         for case .part(let key, .file(let name)) in effects.changedAspects {
             guard let app = state.apps[key], apps[key]?.isAnnounced == true else { continue }
-            if let file = app.files[name] {
+            if let file = state.files[key].all[name] {
                 notify(translator(for: app).stored(name, file), of: key)
-            } else if let removed = translator(for: app).removed(name, before.apps[key]?.files[name]) {
+            } else if let removed = translator(for: app).removed(name, before.files[key].all[name]) {
                 notify(removed, of: key)
             }
         }

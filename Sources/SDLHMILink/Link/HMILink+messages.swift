@@ -69,6 +69,9 @@ extension HMILink {
         row.answers = request.key.ordinal
         row.violations = check(answer, of: request)
         actions.append(.row(row, causes: []))
+        // As in SDL Core, an invalid answer counts as an error. The capabilities of the HMI are checked one by one.
+        let isUsable = row.violations.isEmpty || request.purpose == .startUp
+        let answer = isUsable ? answer : .invalid
         guard isLate else { return finish(request, .answered(answer)) }
         _ = requests.removeLate(number)
         if HMIResult.good.contains(answer.code) { take(back: request.undo, of: request.app) }
@@ -80,7 +83,7 @@ extension HMILink {
 
     /// Checks the parameters of a successful answer and returns the problems.
     private mutating func check(_ answer: HMIAnswer, of request: OpenRequest) -> [String] {
-        guard HMIResult.good.contains(answer.code) else { return [] }
+        guard HMIResult.good.contains(answer.code), !answer.isError else { return [] }
         guard let type = HMIRegistry.message(request.method, .response) else { return [] }
         let violations = type.violations(in: answer.result)
         for violation in violations {

@@ -55,7 +55,7 @@ extension HMILink {
         guard state.profile.policySnapshot != nil else {
             return notify(HMI.SDL.OnStatusUpdate(status: .upToDate), of: key)
         }
-        let isKnown = state.policyInForce?.names(key) == true
+        let isKnown = state.apps[key].map { state.policyInForce?.names($0.policyKey) == true } == true
         switch policy.stage {
         case .none: if !isKnown { needPolicy() }
         case .needed: break
@@ -114,7 +114,7 @@ extension HMILink {
         // SDL Core reads the odometer here, to count the distance until the next update.
         ask(HMI.VehicleInfo.GetVehicleData(odometer: true), for: .reported)
         notifyPolicyStatus()
-        let isUnknown = state.apps.keys.contains { state.policyInForce?.names($0) != true }
+        let isUnknown = state.apps.values.contains { state.policyInForce?.names($0.policyKey) != true }
         guard isWantedAgain, isUnknown else { return }
         needPolicy()
         askForPolicy()

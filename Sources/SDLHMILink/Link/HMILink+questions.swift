@@ -46,8 +46,14 @@ extension HMILink {
         for effect in effects {
             switch effect {
             case .askPresenter(let ticket, .request(let request, let key), _):
-                let appID = key.map { apps.appID(of: $0) }
-                ask(QuestionTranslation.part(of: request, appID), of: key, ticket)
+                let part = QuestionTranslation.part(of: request, key.map { apps.appID(of: $0) })
+                if effect.resumedModule != nil {
+                    // Another app may already wait for the same module.
+                    let isAsked = moduleQueue.values.contains { $0 == part }
+                    moduleQueue[ticket] = part
+                    if isAsked { continue }
+                }
+                ask(part, of: key, ticket)
             case .askPresenter(let ticket, .activation(let service, let key), _):
                 ask(HMIPart(HMI.AppService.GetActiveServiceConsent(serviceID: service)), of: key, ticket)
             case .answerPresenter(let ticket, let reply): answer(ticket, reply)
@@ -67,6 +73,17 @@ extension HMILink {
     private mutating func answered(_ ticket: AskTicket, _ reply: PresenterReply) {
         input(.answers(ticket, reply))
         restoringEnded(ticket, reply)
+        guard let part = moduleQueue.removeValue(forKey: ticket) else { return }
+        let waiting = moduleQueue.filter { $0.value == part }.map(\.key)
+        guard reply.members["isSubscribed"] == true else {
+            if let next = waiting.first { ask(part, of: nil, next) }
+            return
+        }
+        for ticket in waiting {
+            moduleQueue[ticket] = nil
+            input(.answers(ticket, reply))
+            restoringEnded(ticket, reply)
+        }
     }
 
     mutating func questionEnded(_ ticket: AskTicket, _ request: OpenRequest, _ end: RequestEnd) {
@@ -100,6 +117,11 @@ extension HMILink {
         case .capability(let capability):
             guard let capability: HMI.Common.SystemCapability = recast(capability) else { return }
             notify(HMI.BasicCommunication.OnSystemCapabilityUpdated(systemCapability: capability))
+        case .appCapability(let key, let capability):
+            guard state.apps[key] != nil else { return }
+            introduce(key)
+            let appID = apps.appID(of: key)
+            notify(HMI.BasicCommunication.OnAppCapabilityUpdated(appCapability: capability, appID: appID), of: key)
         case .serviceData(let data):
             guard let provider = state.services.provider(of: data.serviceID) else { return }
             let whole = reported(["serviceData": JSONValue(of: data)])

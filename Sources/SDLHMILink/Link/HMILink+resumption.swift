@@ -10,8 +10,10 @@ struct Restoration: Sendable {
     var isRefused = false
     /// Requests that undo what the HMI has accepted so far. They are sent if the resumption fails.
     var undo: [HMIPart] = []
-    /// The vehicle-data items in the subscription requests that were sent to the HMI.
+    /// The vehicle-data items that no other app has subscribed to.
     var wanted: [String] = []
+    /// Those of the wanted items that the current request to the HMI contains.
+    var asked: [String] = []
     /// The vehicle-data items that the HMI has accepted.
     var vehicleData: [String] = []
     var isSubscribedToWayPoints = false
@@ -24,93 +26,150 @@ struct Restoration: Sendable {
 extension HMILink {
     mutating func bringBack(_ app: RegisteredApp, _ ticket: ReplyTicket, _ modules: [AskTicket]) {
         var restoration = Restoration(open: modules.count, modules: Set(modules))
-        let to = translator(for: app)
-        func purpose() -> Purpose { .restoring(ticket) }
-        for step in to.resumption() where ask(step.part, for: purpose(), of: app.key, undo: step.undo) {
+        for step in translator(for: app).resumption()
+        where ask(step.part, for: .restoring(ticket), of: app.key, undo: step.undo) {
             restoration.open += 1
         }
-        restoration.wanted = state.carData.subscribed(app.key).filter {
-            !car.vehicleData(neededByOthersThan: app.key).contains($0)
-        }
-        car.set(state.carData.subscribed(app.key), for: app.key)
-        if let part = all(HMI.VehicleInfo.SubscribeVehicleData.self, restoration.wanted),
-            ask(part, for: purpose(), of: app.key)
-        {
-            restoration.open += 1
-        }
-        if state.navigation.subscribers.contains(app.key), !isSubscribedToWayPoints(besides: app.key),
-            ask(HMI.Navigation.SubscribeWayPoints(), for: purpose(), of: app.key)
-        {
-            restoration.open += 1
-        }
-        if !app.spokenCommands.isEmpty {
-            for part in to.voiceHelp() { ask(part, for: .reported, of: app.key) }
-        }
-        guard restoration.open > 0 else { return release(ticket, .unchanged) }
+        let (names, known) = (state.carData.subscribed(app.key), car.vehicleData(neededByOthersThan: app.key))
+        restoration.wanted = names.filter { !known.contains($0) }
+        car.set(names.filter(known.contains), for: app.key)
+        let wantsWayPoints =
+            state.navigation.subscribers.contains(app.key) && !isSubscribedToWayPoints(besides: app.key)
+        // The last one ends here, so that the restoration does not end before.
+        restoration.open += 1 + (restoration.wanted.isEmpty ? 0 : 1) + (wantsWayPoints ? 1 : 0)
         restorations[ticket] = restoration
+        if !restoration.wanted.isEmpty {
+            vehicleQueue.append(ticket)
+            if vehicleQueue.count == 1 { resumeVehicleData() }
+        }
+        if wantsWayPoints {
+            wayPointQueue.append(ticket)
+            if wayPointQueue.count == 1 { resumeWayPoints(isSubscribed: false) }
+        }
+        endPart(of: ticket)
     }
 
     mutating func restoringEnded(_ ticket: ReplyTicket, _ request: OpenRequest, _ end: RequestEnd) {
-        guard var restoration = restorations[ticket] else { return }
-        restoration.open -= 1
         switch end {
-        case .answered(let answer): restoration.take(answer, to: request)
+        case .answered(let answer): restorations[ticket]?.take(answer, to: request)
         case .overdue:
-            restoration.isRefused = true
+            restorations[ticket]?.isRefused = true
             reportSilence(request)
         case .gone: break
         }
-        conclude(restoration, ticket)
-    }
-
-    /// Handles the HMI's answer to a request for module data. If the HMI does not have the module, the resumption still
-    /// succeeds, and the app gets no data of the module.
-    mutating func restoringEnded(_ module: AskTicket, _ reply: PresenterReply) {
-        guard let (ticket, _) = restorations.first(where: { $0.value.modules.contains(module) }),
-            var restoration = restorations[ticket]
-        else { return }
-        restoration.open -= 1
-        restoration.modules.remove(module)
-        if !reply.isCounted { restoration.isRefused = true }
-        conclude(restoration, ticket)
-    }
-
-    private mutating func conclude(_ restoration: Restoration, _ ticket: ReplyTicket) {
-        guard restoration.open == 0 else { return restorations[ticket] = restoration }
-        restorations[ticket] = nil
-        guard restoration.isRefused, let key = state.keys[ticket.session] else {
-            return release(ticket, .unchanged)
+        switch request.method {
+        case HMI.VehicleInfo.SubscribeVehicleData.method:
+            let accepted = restorations[ticket]?.accepted ?? []
+            if let key = state.keys[ticket.session] { car.add(accepted, for: key) }
+            vehicleQueue.removeFirst()
+            resumeVehicleData(sharing: accepted)
+        case HMI.Navigation.SubscribeWayPoints.method:
+            wayPointQueue.removeFirst()
+            resumeWayPoints(isSubscribed: restorations[ticket]?.isSubscribedToWayPoints == true)
+        default: break
         }
+        endPart(of: ticket)
+    }
+
+    // Several apps may resume the same subscription. As in SDL Core, the HMI is asked for one app after the other, and
+    // only until it accepts.
+
+    /// Asks the HMI for the vehicle data of the first app in the queue.
+    ///
+    /// - Parameter accepted: the items that the HMI has just accepted.
+    private mutating func resumeVehicleData(sharing accepted: [String] = []) {
+        while let ticket = vehicleQueue.first {
+            if let key = state.keys[ticket.session], var restoration = restorations[ticket] {
+                let shared = accepted.filter(restoration.wanted.contains)
+                restoration.vehicleData += shared
+                restoration.asked = restoration.wanted.filter { !shared.contains($0) }
+                restorations[ticket] = restoration
+                car.add(shared, for: key)
+                if let part = all(HMI.VehicleInfo.SubscribeVehicleData.self, restoration.asked),
+                    ask(part, for: .restoring(ticket), of: key)
+                {
+                    return
+                }
+            }
+            vehicleQueue.removeFirst()
+            endPart(of: ticket)
+        }
+    }
+
+    private mutating func resumeWayPoints(isSubscribed: Bool) {
+        while let ticket = wayPointQueue.first {
+            if isSubscribed {
+                restorations[ticket]?.isSubscribedToWayPoints = true
+            } else if let key = state.keys[ticket.session],
+                ask(HMI.Navigation.SubscribeWayPoints(), for: .restoring(ticket), of: key)
+            {
+                return
+            }
+            wayPointQueue.removeFirst()
+            endPart(of: ticket)
+        }
+    }
+
+    /// Handles the HMI's answer to a module request. As in SDL Core, the answer must contain the module and the
+    /// subscription.
+    mutating func restoringEnded(_ module: AskTicket, _ reply: PresenterReply) {
+        guard let ticket = restorations.first(where: { $0.value.modules.contains(module) })?.key else { return }
+        restorations[ticket]?.modules.remove(module)
+        let members = reply.members
+        if members["isSubscribed"] != true || members["moduleData"] == nil { restorations[ticket]?.isRefused = true }
+        endPart(of: ticket)
+    }
+
+    private mutating func endPart(of ticket: ReplyTicket) {
+        restorations[ticket]?.open -= 1
+        guard let restoration = restorations[ticket], restoration.open == 0 else { return }
+        restorations[ticket] = nil
+        guard let key = state.keys[ticket.session] else {
+            // The app has disconnected.
+            release(ticket, .unchanged)
+            return unsubscribe(restoration.vehicleData.filter { !car.allVehicleData.contains($0) })
+        }
+        guard restoration.isRefused else { return release(ticket, .unchanged) }
         release(ticket, .result(.resumeFailed, info: "Data resumption failed"))
         take(back: restoration.undo, of: key)
-        let unwanted = restoration.vehicleData.filter { !car.vehicleData(neededByOthersThan: key).contains($0) }
-        if let part = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, unwanted) { take(back: [part], of: key) }
+        unsubscribe(restoration.vehicleData.filter { !car.vehicleData(neededByOthersThan: key).contains($0) })
         if restoration.isSubscribedToWayPoints, !isSubscribedToWayPoints(besides: key) {
             take(back: [HMIPart(HMI.Navigation.UnsubscribeWayPoints())], of: key)
         }
     }
+
+    private mutating func unsubscribe(_ names: [String]) {
+        if let part = all(HMI.VehicleInfo.UnsubscribeVehicleData.self, names) { take(back: [part], of: nil) }
+    }
 }
 
 extension PresentedTurn {
-    /// The tickets of the head unit's own requests that subscribe to module data.
-    var modulesAsked: [AskTicket] {
-        effects.compactMap { effect in
-            guard case .askPresenter(let ticket, .request(let request, of: nil), _) = effect,
-                (request as? SDLGetInteriorVehicleData)?.subscribe == true
-            else { return nil }
-            return ticket
-        }
+    /// The tickets of the head unit's own requests that subscribe to the data of a module.
+    var modulesAsked: [AskTicket] { effects.compactMap(\.resumedModule) }
+}
+
+extension HeadUnitEffect {
+    /// The ticket of a request of the head unit that subscribes to the data of a module.
+    var resumedModule: AskTicket? {
+        guard case .askPresenter(let ticket, .request(let request, of: nil), _) = self,
+            (request as? SDLGetInteriorVehicleData)?.subscribe == true
+        else { return nil }
+        return ticket
     }
 }
 
 extension Restoration {
+    /// The items of the current request that the HMI has accepted.
+    fileprivate var accepted: [String] { asked.filter(vehicleData.contains) }
+
     mutating func take(_ answer: HMIAnswer, to request: OpenRequest) {
         let isGood = HMIResult.good.contains(answer.code)
         let good = SDLVehicleDataResultCode.success.rawValue
         switch request.method {
         case HMI.VehicleInfo.SubscribeVehicleData.method:
-            vehicleData = wanted.filter { isGood && answer.result[$0]?["resultCode"]?.string ?? good == good }
-            if vehicleData != wanted { isRefused = true }
+            let accepted = asked.filter { isGood && answer.result[$0]?["resultCode"]?.string ?? good == good }
+            vehicleData += accepted
+            if accepted != asked { isRefused = true }
         case HMI.Navigation.SubscribeWayPoints.method: isSubscribedToWayPoints = isGood
         default: if isGood { undo += request.undo }
         }

@@ -35,15 +35,21 @@ extension HMILink {
     mutating func videoConfigEnded(_ ticket: StreamTicket, _ request: OpenRequest, _ end: RequestEnd) {
         switch end {
         case .answered(let answer):
+            guard answer.code != 0 else { return accept(ticket) }
             let rejected = answer.result["rejectedParams"]?.array?.compactMap(\.string) ?? []
-            if HMIResult.good.contains(answer.code), rejected.isEmpty { return accept(ticket) }
-            let refusal = rejected.isEmpty ? "Received SetVideoConfig failure response" : "Rejected by the HMI"
-            refuse(ticket, .refused(reason: refusal, rejected: rejected))
-        case .overdue, .gone:
-            if case .overdue = end { reportSilence(request) }
-            refuse(ticket, .refused(reason: "Navigation component does not respond"))
+            let names = rejected.compactMap { Self.parameters[$0] }
+            refuse(ticket, .refused(reason: "Received SetVideoConfig failure response", rejected: names))
+        case .overdue:
+            reportSilence(request)
+            refuse(ticket, .refused(reason: "Timed out while waiting for SetVideoConfig response"))
+        case .gone: refuse(ticket, .refused(reason: "Navigation component has gone"))
         }
     }
+
+    /// The names of SetVideoConfig's parameters in StartService.
+    private static let parameters = [
+        "protocol": "videoProtocol", "codec": "videoCodec", "width": "width", "height": "height",
+    ]
 
     private mutating func accept(_ ticket: StreamTicket) {
         answer(ticket, .accepted)

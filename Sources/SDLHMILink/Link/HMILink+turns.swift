@@ -102,13 +102,12 @@ extension HMILink {
         followApps(before, turn.held)
         followClouds(before)
         // The activation is sent before other requests, because a page handles requests of the visible app differently.
-        if !turn.closesItself { followActiveApp(before) }
+        followActiveApp(before)
         followSound(before, turn.effects)
         followFiles(before, turn.effects)
         followVehicleData(before)
         for reply in turn.held { forward(reply, turn, before) }
         followQuestions(turn.effects)
-        if turn.closesItself { shownApp = state.activeApp }
         for ticket in turn.heldStreams { open(ticket) }
         followPopups()
         followSpeech()
@@ -178,6 +177,8 @@ extension HMILink {
         if exchange.isOfWayPoints, state.services.wayPointLeader != nil { exchange.downgradeRefusal() }
         release(ticket, exchange.verdict)
         guard !exchange.isRefused, let key = request.app else { return }
+        // The HMI has closed the app itself.
+        if request.method == HMI.BasicCommunication.CloseApplication.method, shownApp == key { shownApp = nil }
         noteSubscriptions(exchange, of: key)
         if exchange.changesVoice { sendVoiceHelp(of: key) }
     }
@@ -236,14 +237,6 @@ extension HMILink {
 
 extension OpenRequest {
     var interface: String { String(method.prefix { $0 != "." }) }
-}
-
-extension PresentedTurn {
-    /// Whether the message is a CloseApplication request. This request is also sent to the HMI, so the HMI needs no
-    /// other notification.
-    fileprivate var closesItself: Bool {
-        held.contains { $0.functionID == SDLFunctionID.closeApplication.rawValue }
-    }
 }
 
 extension HeadUnitInput {

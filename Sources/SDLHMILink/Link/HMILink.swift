@@ -57,6 +57,11 @@ package struct HMILink: Sendable {
     var apps = AppDirectory()
     var exchanges: OrderedMap<ReplyTicket, Exchange> = [:]
     var restorations: [ReplyTicket: Restoration] = [:]
+    /// The resumptions that need vehicle data, way points and modules from the HMI. For each subscription, the HMI is
+    /// asked for the first one only.
+    var vehicleQueue: [ReplyTicket] = []
+    var wayPointQueue: [ReplyTicket] = []
+    var moduleQueue: OrderedMap<AskTicket, HMIPart> = [:]
     var popups: OrderedMap<String, Popup> = [:]
     var speeches: OrderedMap<AppKey, Utterance> = [:]
     var streams: OrderedMap<StreamTicket, HMIStream> = [:]
@@ -150,6 +155,7 @@ package struct HMILink: Sendable {
         requests.removeAll()
         exchanges = [:]
         restorations = [:]
+        (vehicleQueue, wayPointQueue, moduleQueue) = ([], [], [:])
         popups = [:]
         speeches = [:]
         streams = [:]

@@ -1,3 +1,4 @@
+import JSON
 import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
@@ -63,7 +64,8 @@ extension HMILink {
             if let capabilities = message.systemCapability.remoteControlCapability {
                 return link.setRemoteControlCapabilities(capabilities)
             }
-            guard let ability: SDLSystemCapability = recast(message.systemCapability) else { return }
+            guard let ability: SDLSystemCapability = recast(JSONValue(of: message.systemCapability).withImageTypes)
+            else { return }
             guard let appID = message.appID else { return link.input(.capability(nil, ability)) }
             if let app = link.known(appID) { link.input(.capability(app.key, ability)) }
         },

@@ -112,7 +112,7 @@ extension HMILink {
     }
 
     private func hasWidgetButton(_ id: Int, _ app: RegisteredApp) -> Bool {
-        app.windows.values.contains { window in
+        app.screen.windows.values.contains { window in
             window.windowID != 0 && window.level != .none
                 && window.content.softButtons?.contains { $0.softButtonID == id } == true
         }
@@ -120,7 +120,7 @@ extension HMILink {
 
     /// Whether an app shows the button on its screens, in its overlays or on the map.
     private func hasSoftButton(_ id: Int, _ app: RegisteredApp) -> Bool {
-        let onScreens = app.windows.values.flatMap { $0.content.softButtons ?? [] }
+        let onScreens = app.screen.windows.values.flatMap { $0.content.softButtons ?? [] }
         let over = state.overlays.values.filter { $0.app == app.key }.flatMap(\.softButtons)
         return (onScreens + over).contains { $0.softButtonID == id }
             || mapButtons[app.key]?.values.contains { $0.contains(id) } == true

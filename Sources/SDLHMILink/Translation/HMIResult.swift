@@ -33,7 +33,7 @@ enum HMIResult {
 }
 
 /// A request to the HMI as JSON, with the interface that receives the request.
-struct HMIPart: Sendable {
+struct HMIPart: Equatable, Sendable {
     let interface: String
     let method: String
     let params: [UInt8]

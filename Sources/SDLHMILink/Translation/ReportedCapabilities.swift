@@ -34,7 +34,7 @@ struct ReportedCapabilities {
 
     private func replacing(_ profile: JSONValue) -> JSONValue {
         var result = profile
-        if let ui = answers["UI.GetCapabilities"] { apply(ui, to: &result) }
+        if let ui = answers["UI.GetCapabilities"] { apply(ui.withImageTypes, to: &result) }
         if let buttons = answers["Buttons.GetCapabilities"] {
             set("buttonCapabilities", buttons["capabilities"], each: SDLButtonCapabilities.self, in: &result)
             set(
@@ -162,6 +162,27 @@ struct ReportedCapabilities {
 }
 
 extension JSONValue {
+    /// The value in which image fields without image types have all types, because apps need them. In the HMI API, they
+    /// are optional.
+    var withImageTypes: JSONValue {
+        if let elements = array { return .array(elements.map(\.withImageTypes)) }
+        guard let members = object else { return self }
+        var result = self
+        for (name, member) in members {
+            result[name] = member.withImageTypes
+            guard name == "imageFields", let fields = member.array else { continue }
+            result[name] = .array(fields.map(\.withAllImageTypes))
+        }
+        return result
+    }
+
+    private var withAllImageTypes: JSONValue {
+        guard object != nil, self["imageTypeSupported"] == nil else { return self }
+        var field = self
+        field["imageTypeSupported"] = ["GRAPHIC_BMP", "GRAPHIC_JPEG", "GRAPHIC_PNG"]
+        return field
+    }
+
     /// The value without empty lists and objects. HMIs send these for modules that do not exist.
     fileprivate var withoutEmptyMembers: JSONValue {
         var rest = self

@@ -14,7 +14,7 @@ extension Translator {
                         syncFileName: HMI.Common.Image(value: image(app.key, icon), imageType: .dynamic), appID: appID))
             )
         }
-        for window in app.windows.values { parts += restored(window) }
+        for window in app.screen.windows.values { parts += restored(window) }
         parts += wholeProperties()
         for subMenu in app.menu.subMenus.values { parts.append(HMIPart(add(subMenu))) }
         for command in app.menu.commands.values { parts += add(command) }

@@ -28,7 +28,7 @@ extension Translator {
         for name in app.screen.buttons where name != .customButton {
             steps.append(ResumptionStep(part: subscribe(name), undo: [unsubscribe(name)]))
         }
-        for window in app.windows.values where window.windowID != 0 {
+        for window in app.screen.windows.values where window.windowID != 0 {
             let undo = HMIPart(HMI.UI.DeleteWindow(windowID: window.windowID, appID: appID))
             steps.append(ResumptionStep(part: created(window), undo: [undo]))
         }
@@ -41,10 +41,11 @@ extension Translator {
         zip(parts, undo).map { ResumptionStep(part: $0, undo: [$1]) }
     }
 
-    /// Returns the requests for the global properties. Properties that the app has reset get SDL Core's defaults.
-    /// Undoing sets the defaults.
+    /// Returns the requests for the global properties and for the generated voice help. Properties that the app has reset
+    /// get SDL Core's defaults. Undoing sets the defaults.
     private func properties() -> [ResumptionStep] {
         var whole = defaults(of: app.screen.resetProperties.filter { $0 != .keyboardproperties })
+        if !app.spokenCommands.isEmpty { whole.apply(generatedHelp) }
         whole.apply(app.screen.globalProperties)
         var bare = app
         bare.menu = AppMenu()

@@ -10,9 +10,8 @@ extension RegisteredApp {
 }
 
 extension Translator {
-    /// Returns the requests for the generated help prompt and help list. If the app has set a prompt or a list itself,
-    /// that one is not generated.
-    func voiceHelp() -> [HMIPart] {
+    /// The generated help prompt and help list. If the app has set a prompt or a list itself, that one is not generated.
+    var generatedHelp: SDLSetGlobalProperties {
         let words = app.spokenCommands
         let own = app.screen.globalProperties
         var made = SDLSetGlobalProperties()
@@ -21,8 +20,10 @@ extension Translator {
             made.vrHelpTitle = own.vrHelpTitle ?? app.name
             made.vrHelp = listedHelp
         }
-        return set(made)
+        return made
     }
+
+    func voiceHelp() -> [HMIPart] { set(generatedHelp) }
 
     /// The generated help list. If the app has no voice commands, the list contains the app's own names.
     var listedHelp: [SDLVrHelpItem] {

@@ -32,7 +32,7 @@ struct Translator {
         return HMI.Common.HMIApplication(
             appName: registration.appName, ngnMediaScreenAppName: registration.ngnMediaScreenAppName,
             icon: app.icon.map { image(app.key, $0) }, deviceInfo: deviceInfo,
-            policyAppID: String(app.key.rawValue.prefix(50)), ttsName: sounds(registration.ttsName),
+            policyAppID: String(app.policyKey.rawValue.prefix(50)), ttsName: sounds(registration.ttsName),
             vrSynonyms: registration.vrSynonyms, appID: appID,
             hmiDisplayLanguageDesired: recast(registration.hmiDisplayLanguageDesired),
             isMediaApplication: registration.isMediaApplication, appType: recast(registration.appHMIType),

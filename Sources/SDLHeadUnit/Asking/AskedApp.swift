@@ -101,8 +101,12 @@ extension AppServices {
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
     }
 
-    /// Ends all open requests to an app that has disconnected or unregistered.
+    /// Ends all open requests to an app that has disconnected or unregistered, and drops those that it has caused.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
+        for (ticket, question) in asked where question.purpose.caller?.app == app.key {
+            asked[ticket] = nil
+            turn.timers.cancel(.askEnds(ticket))
+        }
         for (ticket, question) in asked where question.app == app.key {
             asked[ticket] = nil
             turn.timers.cancel(.askEnds(ticket))

@@ -22,6 +22,8 @@ package enum PresenterNotification: Sendable {
     /// The remote-control modules that the app controls, and the modules that no app controls.
     case control(AppKey, SDLOnRCStatus)
     case capability(SDLSystemCapability)
+    /// A capability that an app has reported.
+    case appCapability(AppKey, SDLAppCapability)
     /// Data that an app has published for the app's own service.
     case serviceData(SDLAppServiceData)
     /// The head unit has refused an app's request to start a protocol service.
@@ -86,19 +88,51 @@ extension Turn {
 extension PresenterReply {
     /// Returns the members of the answer as a response to an app, or nil if they are invalid.
     func read<Response: SDLRPCResponse>(
-        _ type: Response.Type, _ result: SDLResult, success: Bool, _ members: JSONValue
-    ) -> Response? {
+        _ type: Response.Type, success: Bool, _ members: JSONValue
+    ) -> (any SDLRPCResponse)? {
         var whole = members
         whole["success"] = .bool(success)
         whole["resultCode"] = .string(result.rawValue)
         whole["info"] = info.map { .string($0) }
-        guard let reading = try? type.reading(whole.json(), dropping: .unknownNames),
-            reading.violations.items.isEmpty
-        else { return nil }
-        return reading.value
+        return type.passed(whole)
     }
 
     var members: JSONValue { (try? JSONValue(parsing: params)) ?? [:] }
+}
+
+extension SDLRPCResponse {
+    /// Returns a web HMI's answer as a response to an app, or nil if it is invalid. In the HMI API, some members of
+    /// structures are optional that are mandatory for apps; as in SDL Core, apps get such a structure as it is.
+    ///
+    /// - Parameter more: members that the interface does not define.
+    static func passed(_ answer: JSONValue, _ more: OrderedMap<String, JSONValue> = [:]) -> (any SDLRPCResponse)? {
+        guard let reading = try? Self.reading(answer.json(), dropping: .unknownNames),
+            let incomplete = reading.violations.incompleteMembers
+        else { return nil }
+        var (whole, more) = (answer, more)
+        for name in incomplete {
+            more[name] = answer[name]
+            whole[name] = nil
+        }
+        guard !more.isEmpty else { return reading.value }
+        let rest = try? Self.reading(whole.json(), dropping: .unknownNames).value
+        return rest.map { ExtendedResponse($0, more) }
+    }
+}
+
+extension ViolationList {
+    /// The names of the members in which mandatory parts are missing; nil if the response has any other kind of
+    /// violation.
+    fileprivate var incompleteMembers: [String]? {
+        var names: [String] = []
+        for violation in items {
+            guard violation.rule == .missing, violation.path.steps.count > 1,
+                case .key(let name) = violation.path.steps[0]
+            else { return nil }
+            if !names.contains(name) { names.append(name) }
+        }
+        return omitted == 0 ? names : nil
+    }
 }
 
 extension SDLResult {

@@ -25,7 +25,7 @@ extension HeadUnit {
 
     /// Removes icons from the state that no longer exist on disk, before an app registers.
     func lookForIcons() {
-        let gone = store.missingIcons(of: state.icons.keys)
+        let gone = store.missingIcons(of: state.files.icons.keys)
         if !gone.isEmpty { perform(turn(.iconsGone(gone))) }
     }
 

@@ -24,7 +24,7 @@ extension UnsolicitedMessage {
         self.init(
             isReply: incoming.envelope.kind == .response, functionID: incoming.functionID,
             correlationID: incoming.correlationID, cause: incoming.cause)
-        if isServiceData || isRoute { json = Array(incoming.envelope.json) }
+        if isServiceData || isRoute || isCapability { json = Array(incoming.envelope.json) }
     }
 }
 

@@ -127,9 +127,11 @@ extension HeadUnitEffect {
 
 extension SlowLink {
     /// Whether every message of every app arrives immediately.
-    static func isPerfect(in state: HeadUnitState) -> Bool { state.settings.link.isPerfect && state.links.isEmpty }
+    static func isPerfect(in state: HeadUnitState) -> Bool {
+        state.settings.link.isPerfect && state.settings.links.isEmpty
+    }
 
     static func quality(of session: SessionRef?, in state: HeadUnitState) -> LinkQuality {
-        session.flatMap { state.keys[$0] }.flatMap { state.links[$0] } ?? state.settings.link
+        session.flatMap { state.keys[$0] }.flatMap { state.settings.links[$0] } ?? state.settings.link
     }
 }

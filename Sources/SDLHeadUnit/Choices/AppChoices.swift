@@ -28,7 +28,7 @@ package struct AppChoices: Feature {
         let choices = request.choiceSet
         var caller = caller
         // A web HMI gets the images only when the interaction starts, so the head unit warns of missing images now.
-        if turn.car.missingImages(of: caller.app, in: request.images) { caller.warn(HeadUnitState.imagesNotFound) }
+        if turn.car.files[caller.app].lacks(request.images) { caller.warn(HeadUnitState.imagesNotFound) }
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
         // SDL Core's test scripts require different names, but its code compares only voice commands. A driver cannot
@@ -96,7 +96,7 @@ package struct AppChoices: Feature {
         case let request as SDLDeleteInteractionChoiceSet: id = request.interactionChoiceSetID
         default: return nil
         }
-        sets[id] = before.sets[id]
+        sets.restore(id, from: before.sets)
         settle(id)
         return .choiceSet(id)
     }

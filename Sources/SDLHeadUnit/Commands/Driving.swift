@@ -21,11 +21,15 @@ extension HeadUnitState {
             }
         case .menu(let command): try drive(command, &turn)
         case .voice(let text): try hear(text, &turn)
-        case .touch(let command): try touch(command, &turn)
-        case .rect(let id): try select(rect: id, &turn)
-        case .set(let settings): try set(settings, &turn)
+        case .touch(let command):
+            try change(\.touches, &turn) { part, turn throws(DriveFailure) in try part.touch(command, &turn) }
+        case .rect(let id):
+            try change(\.touches, &turn) { part, turn throws(DriveFailure) in try part.select(rect: id, &turn) }
+        case .set(let wanted):
+            try change(\.settings, &turn) { part, turn throws(DriveFailure) in try part.set(wanted, &turn) }
         case .profile(let command): try drive(command, &turn)
-        case .permission(let setting): try set(setting, &turn)
+        case .permission(let setting):
+            try change(\.permissions, &turn) { part, turn throws(DriveFailure) in try part.set(setting, &turn) }
         case .vehicle(let patch):
             try change(\.carData, &turn) { part, turn throws(DriveFailure) in try part.setVehicle(patch, &turn) }
         case .playback(let command):
@@ -42,10 +46,10 @@ extension HeadUnitState {
             try change(\.services, &turn) { part, turn throws(DriveFailure) in try part.drive(command, &turn) }
         case .send(let app, let name, let isRequest, let params):
             try send(name, isRequest ? .request : .notification, params, to: app, &turn)
-        case .force(let result): try force(result, &turn)
+        case .force(let result):
+            try change(\.forced, &turn) { part, turn throws(DriveFailure) in try part.add(result, &turn) }
         case .unforce(let function):
-            forced.removeAll { function == nil || $0.function == function }
-            turn.touch(.faults)
+            change(\.forced, &turn) { $0.remove(function, &$1) }
         case .forgetApps(let reset): self.reset(reset, &turn)
         case .reset: reset(&turn)
         }
@@ -97,8 +101,13 @@ extension HeadUnitState {
             if let context { setContext(try known(SDLSystemContext(rawValue: context)), of: app.key, &turn) }
             try stream(app.key, audio, video, &turn)
         case .setWindow(let id, let level, let context):
-            try setWindow(id, of: app, level: level, context: context, &turn)
-        case .setLink(let latency, let loss): try setLink(of: app, latency: latency, loss: loss, &turn)
+            try change(\.screen, of: app.key, &turn) { part, turn throws(DriveFailure) in
+                try part.set(id, level: level, context: context, of: app, &turn)
+            }
+        case .setLink(let latency, let loss):
+            try change(\.settings, &turn) { part, turn throws(DriveFailure) in
+                try part.setLink(of: app.key, latency: latency, loss: loss, &turn)
+            }
         }
     }
 
@@ -126,6 +135,78 @@ extension HeadUnitState {
         // The head unit closes the connections that it has opened itself.
         let closes = reason == "TRANSPORT_LOST" || app.info.endpoint != nil
         turn.add(.endSession(app.session, closeConnection: closes))
+    }
+
+    // MARK: Menus and voice
+
+    private mutating func drive(_ command: MenuCommand, _ turn: inout Turn) throws(DriveFailure) {
+        switch command {
+        case .open(let id):
+            let app = try apps.named(nil, orActive: activeApp)
+            guard id == nil || id == 0 || app.menu.subMenus[id!] != nil else {
+                throw DriveFailure(
+                    .notFound, "There is no submenu \(id!).", candidates: app.menu.subMenus.keys.map { "\($0)" })
+            }
+            openMenu(id ?? 0, of: app.key, &turn)
+        case .close:
+            guard menu != nil else { throw DriveFailure(.conflict, "No menu is open.") }
+            closeMenu(&turn)
+        case .choose(let target):
+            let app = try apps.named(nil, orActive: activeApp)
+            try change(\.menu, of: app.key, &turn) { part, turn throws(DriveFailure) in
+                try part.choose(target, of: app, &turn)
+            }
+        }
+    }
+
+    /// Handles the driver's speech: a choice of the visible interaction, a command of the active app, or an app's name.
+    private mutating func hear(_ text: String, _ turn: inout Turn) throws(DriveFailure) {
+        if let overlay = overlays.visible, case .interaction(let request, _) = overlay.content,
+            request.interactionMode != .manualOnly
+        {
+            return try change(\.overlays, &turn) { part, turn throws(DriveFailure) in
+                try part.drive(overlay, .choose(Target(text: text), source: .voice), &turn)
+            }
+        }
+        let spoken = text.lowercased()
+        if let active = activeApp, let app = apps[active],
+            let command = app.menu.commands.values.first(where: { command in
+                command.vrCommands?.contains { $0.lowercased() == spoken } == true
+            })
+        {
+            return turn.notify(app, SDLOnCommand(cmdID: command.cmdID, triggerSource: .vr))
+        }
+        let called = apps.values.first { app in
+            ([app.name] + (app.registration.vrSynonyms ?? [])).contains { $0.lowercased() == spoken }
+        }
+        guard let called else {
+            let cloud = cloudApps.values.first { $0.isListed(among: apps) && $0.name.lowercased() == spoken }
+            if let cloud {
+                return try change(\.cloudApps, &turn) { part, turn throws(DriveFailure) in
+                    try part.connect(cloud.id, opens: true, &turn)
+                }
+            }
+            let commands = activeApp.flatMap { apps[$0] }?.menu.commands.values.flatMap { $0.vrCommands ?? [] } ?? []
+            throw DriveFailure(
+                .notFound, "No voice command, choice or app name matches \"\(text)\".",
+                hint: "Say a voice command, a choice or an app's name.",
+                candidates: commands + apps.values.map(\.name))
+        }
+        activate(called.key, &turn)
+    }
+
+    // MARK: Messages
+
+    private func send(
+        _ name: String, _ kind: SDLRPCKind, _ params: [UInt8], to key: String, _ turn: inout Turn
+    ) throws(DriveFailure) {
+        let app = try apps.named(key)
+        guard let type = SDLRPCRegistry.message(named: name, kind) else {
+            throw DriveFailure(
+                .notFound, "\"\(name)\" is not a \(kind) of the interface.",
+                candidates: SDLRPCRegistry.messages.filter { $0.kind == kind }.map { $0.name })
+        }
+        turn.add(.sendRaw(app.session, kind, functionID: type.functionID, json: params, causes: turn.causes))
     }
 
     // MARK: Buttons
@@ -162,7 +243,7 @@ extension HeadUnitState {
         _ target: Target, mode: PressMode, of key: String?, window: Int, _ turn: inout Turn
     ) throws(DriveFailure) {
         let app = try apps.named(key, orActive: activeApp)
-        let button = try (app.windows[window]?.content.softButtons ?? []).first(matching: target)
+        let button = try (app.screen.windows[window]?.content.softButtons ?? []).first(matching: target)
         turn.press(.customButton, customID: button.softButtonID, mode: mode, app: app)
         if button.systemAction == .stealFocus { activate(app.key, &turn) }
     }

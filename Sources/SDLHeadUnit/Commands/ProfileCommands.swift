@@ -27,9 +27,7 @@ extension HeadUnitState {
         let before = profile
         profile = next
         turn.touch(.profile)
-        if !next.inputModes.contains(settings.inputMode) { settings.inputMode = next.inputModes.first ?? "touch" }
-        turn.touch(.settings)
-        followLanguages(of: before, &turn)
+        change(\.settings, &turn) { $0.adapt(since: before, &$1) }
         for key in apps.keys { adapt(key, from: before, &turn) }
         if next.drawnImages != before.drawnImages {
             // Each image in the state tree says whether it is drawn.
@@ -50,47 +48,18 @@ extension HeadUnitState {
         if profile.limits != before.limits, was.info.isOutside {
             apps[key]?.rates = RegisteredApp.Rates(profile.limits)
         }
-        if let template = was.windows[0]?.template, profile.lacks(template) {
-            apps[key]?.windows[0]?.template = profile.template(for: was)
-            turn.touch(.window(0), of: key)
-        }
-        let buttons = was.screen.buttons.filter { name in profile.buttonCapabilities.contains { $0.name == name } }
-        if buttons != was.screen.buttons {
-            apps[key]?.screen.keep(buttons: buttons)
-            turn.touch(.buttons, of: key)
-        }
+        change(\.screen, of: key, &turn) { $0.adapt(of: key, &$1) }
         if profile.storageQuota != before.storageQuota { turn.touch(.storage, of: key) }
         guard let app = apps[key] else { return }
-        notifyCapabilities(of: app, since: before, was: was, &turn)
+        turn.notifyCapabilities(of: app, on: profile, was: was, since: before)
         if profile.lockScreenDismissal != before.lockScreenDismissal {
             notifyDistraction(of: app.key, &turn)
         }
         let isAgreedAlike = profile.quirks.contains(.groupsAreAgreedTo) == before.quirks.contains(.groupsAreAgreedTo)
         if profile.permissions != before.permissions || profile.policy != before.policy || !isAgreedAlike {
-            let policy = policy(of: key)
-            apps[key]?.policy = policy
-            notifyPermissions(of: key, &turn)
+            renewPolicy(of: key, &turn)
         }
         updateVideo(of: key, &turn)
-    }
-
-    /// Uses the languages of the new profile. A language that a tester has set stays if the new profile supports it.
-    private mutating func followLanguages(of before: Profile, _ turn: inout Turn) {
-        let (next, was) = (profile, settings)
-        func follow(_ language: SDLLanguage) -> SDLLanguage {
-            language == before.language || !next.languages.contains(language) ? next.language : language
-        }
-        settings.languageUI = follow(was.languageUI)
-        settings.languageVR = follow(was.languageVR)
-        settings.languageTTS = follow(was.languageTTS)
-        notifyLanguages(since: was, &turn)
-    }
-}
-
-extension Profile {
-    /// Whether the profile does not list this template. A profile without templates accepts every name.
-    fileprivate func lacks(_ template: String) -> Bool {
-        display.templatesAvailable.map { !$0.contains(template) } ?? false
     }
 }
 

@@ -34,6 +34,19 @@ func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
     return name
 }
 
+/// Returns the id of a request or notification; throws if the interface has none with this name.
+func function(named name: String) throws(DriveFailure) -> SDLFunctionID {
+    let type =
+        SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification)
+        ?? (name == SDLGenericResponse.name ? SDLGenericResponse.self : nil)
+    guard let type else {
+        throw DriveFailure(
+            .notFound, "\"\(name)\" is not a request of the interface.",
+            candidates: SDLRPCRegistry.messages.filter { $0.kind == .request }.map { $0.name })
+    }
+    return type.functionID
+}
+
 extension [SDLSoftButton] {
     func first(matching target: Target) throws(DriveFailure) -> SDLSoftButton {
         let found = filter { button in

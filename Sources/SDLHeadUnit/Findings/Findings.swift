@@ -169,11 +169,11 @@ extension Turn {
     ) {
         guard let images = (message as? any ImageContaining)?.images, !images.isEmpty else { return }
         let drawn = car.profile.drawnImages
-        guard car.missingImages(of: app.key, in: images) || images.contains(where: { !drawn.contains($0.imageType) })
+        guard car.files[app.key].lacks(images) || images.contains(where: { !drawn.contains($0.imageType) })
         else {
             return
         }
-        let files = app.files
+        let files = car.files[app.key].all
         var omitted: [JSONPath] = []
         JSONValue(of: message).visitImages { type, name, path in
             if !drawn.contains(type) { omitted.append(path) }

@@ -22,6 +22,31 @@ package struct AppMenu: Feature {
             + subMenus.values.flatMap { [$0.menuIcon, $0.secondaryImage] }).compactMap(\.self)
     }
 
+    /// Selects the entry of the active app that the driver names.
+    func choose(_ target: Target, of app: RegisteredApp, _ turn: inout Turn) throws(DriveFailure) {
+        let found = commands.values.filter { command in
+            guard let entry = command.menuParams else { return false }
+            return (target.id == nil || target.id == command.cmdID)
+                && (target.text == nil || target.text == entry.menuName)
+        }
+        if found.count == 1 {
+            turn.raise(.closeMenu)
+            return turn.notify(app, SDLOnCommand(cmdID: found[0].cmdID, triggerSource: .menu))
+        }
+        let names = commands.values.compactMap { command in
+            command.menuParams.map { "\(command.cmdID) \($0.menuName)" }
+        }
+        guard found.isEmpty else {
+            throw DriveFailure(
+                .ambiguous, "\(found.count) commands match \(target).", hint: "Name the command by its cmdID.",
+                candidates: names)
+        }
+        guard let subMenu = subMenus.values.first(where: { $0.menuName == target.text }) else {
+            throw DriveFailure(.notFound, "No menu entry matches \(target).", candidates: names)
+        }
+        turn.raise(.openMenu(subMenu.menuID, app.key))
+    }
+
     mutating func add(_ request: SDLAddCommand, _ caller: Caller, _ turn: inout Turn) {
         guard commands[request.cmdID] == nil else {
             return turn.refuse(caller, .invalidId)
@@ -149,14 +174,14 @@ package struct AppMenu: Feature {
     }
 
     private mutating func undo(command id: Int, _ before: AppMenu) {
-        commands[id] = before.commands[id]
+        commands.restore(id, from: before.commands)
         restore("c\(id)", before)
     }
 
     /// Takes back the change of a submenu with its contents.
     private mutating func undo(subMenu id: Int, _ before: AppMenu) {
-        guard let menu = before.subMenus[id] else { return removeSubMenu(id) }
-        subMenus[id] = menu
+        guard before.subMenus[id] != nil else { return removeSubMenu(id) }
+        subMenus.restore(id, from: before.subMenus)
         restore("m\(id)", before)
         for command in before.commands.values where command.menuParams?.parentIDOrDefault == id {
             undo(command: command.cmdID, before)

@@ -12,13 +12,13 @@ struct ChoiceSetTree: JSONWritable, Sendable {
     }
 }
 
-extension RegisteredApp {
-    func menuLeaves(on profile: Profile) -> [TreeValue] {
+extension AppMenu {
+    func leaves(of key: AppKey, _ images: ImageURLs) -> [TreeValue] {
         let base: StatePath = ["apps", key.rawValue]
         return [
-            (base / "commands", ImageTree(CommandTree(commands: menu.commands.values), in: self, on: profile)),
-            (base / "subMenus", ImageTree(SubMenuTree(subMenus: menu.subMenus.values), in: self, on: profile)),
-            (base / "menuOrder", MenuOrderTree(menu: menu)),
+            (base / "commands", ImageTree(CommandTree(commands: commands.values), images)),
+            (base / "subMenus", ImageTree(SubMenuTree(subMenus: subMenus.values), images)),
+            (base / "menuOrder", MenuOrderTree(menu: self)),
         ]
     }
 }

@@ -21,6 +21,8 @@ package struct CarModule: Sendable {
     let capabilities: JSONValue
     /// The current values, in the form of ModuleData.
     package var values: JSONValue
+    /// Whether the presenting web HMI has reported the values since an app has subscribed.
+    var isReported = false
     /// The saved memories of a seat, by number.
     var memories: OrderedMap<Int, SeatMemory> = [:]
 

@@ -9,8 +9,8 @@ extension ControlState {
     ) {
         switch acquisition(of: ref, by: app, turn.car) {
         case .allowed: carryOut(request, ref, caller, &turn)
-        case .inUse: turn.refuse(caller, .inUse)
-        case .rejected: turn.refuse(caller, .rejected)
+        case .inUse: turn.refuse(caller, .inUse, "Another app has the module, and the setting AUTO_DENY is on")
+        case .rejected: turn.refuse(caller, .rejected, rejection(of: ref, by: app, turn.car))
         case .asksDriver:
             switch consents[app.key]?[ref]?.isGiven {
             case true?: carryOut(request, ref, caller, &turn)

@@ -85,6 +85,15 @@ extension ControlState {
         }
     }
 
+    /// Returns why the app may not control the module.
+    func rejection(of ref: ModuleRef, by app: RegisteredApp, _ car: HeadUnitState) -> String {
+        guard reaches(app, ref, car) else { return "The module does not serve the seat of the app's user" }
+        if denied[app.key]?.contains(ref) == true { return "The driver has denied this module to the app" }
+        return app.status.hmiLevel == .full
+            ? "Another app has the module, which cannot be shared"
+            : "Another app has the module, and only an app in FULL may take it over"
+    }
+
     /// Whether the module serves the seat of the app's user. Every module serves the driver's seat, which is the first.
     func reaches(_ app: RegisteredApp, _ ref: ModuleRef, _ car: HeadUnitState) -> Bool {
         guard let seats = car.profile.remoteControl?.seats, seats.rows != nil, seats.columns != nil,
@@ -112,12 +121,12 @@ extension ControlState {
         dropSubscriptions(of: key, &turn)
         for question in questions.values where question.caller.app == key {
             questions.drop(question, &turn)
-            if turn.car.apps[key] != nil { turn.refuse(question.caller, .rejected) }
+            if turn.car.apps[key] != nil { turn.refuse(question.caller, .rejected, Self.closed) }
         }
         for (ticket, question) in turn.askedPresenter {
             guard case .module(.consent(let consent)) = question.purpose, consent.caller.app == key else { continue }
             turn.askedPresenter[ticket] = nil
-            if turn.car.apps[key] != nil { turn.refuse(consent.caller, .rejected) }
+            if turn.car.apps[key] != nil { turn.refuse(consent.caller, .rejected, Self.closed) }
         }
         let held = holders.filter { $0.value == key }.map(\.key)
         for ref in held {
@@ -126,6 +135,8 @@ extension ControlState {
         }
         if !held.isEmpty { notifyControl(&turn) }
     }
+
+    private static let closed = "The app was closed while the driver was asked"
 
     /// Removes everything of an app that has unregistered.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {

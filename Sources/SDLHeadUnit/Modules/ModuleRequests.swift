@@ -11,16 +11,21 @@ extension ControlState {
         }
         let (ref, wants) = (module.ref, request.subscribe)
         let isKnown = isKnown(module, to: app, wants: wants, turn.car)
-        if !isKnown, turn.asksTooOften(caller, &rates[ref], "requests of all apps for this module") { return }
+        let (kind, limit) = ("requests of all apps for this module", turn.profile.limits.moduleRequests)
+        if !isKnown, turn.asksTooOften(caller, &rates[ref], kind, limit: limit) { return }
         if turn.policy.answersForCar, !isKnown {
             return pass(request, ref, of: app, caller, &turn)
         }
         let isRepeated = wants == true && isSubscribed(app.key, ref)
         var params: JSONValue = ["moduleData": module.data(module.reported(module.values))]
         if let wants { params["isSubscribed"] = .bool(wants) }
-        turn.respond(
-            caller, as: SDLGetInteriorVehicleDataResponse.self, isRepeated ? .warnings : .success, success: true,
-            info: isRepeated ? "App is already subscribed to the provided module" : nil, params)
+        let reply = PresenterReply(
+            isRepeated ? .warnings : .success,
+            info: isRepeated ? "App is already subscribed to the provided module" : nil)
+        guard let response = reply.read(SDLGetInteriorVehicleDataResponse.self, success: true, params) else {
+            return turn.refuse(caller, .genericError, SDLResult.unreadable)
+        }
+        turn.respond(caller, response)
         guard let wants else { return }
         setModules(subscribed(app.key).filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
@@ -31,7 +36,7 @@ extension ControlState {
         let subscribers = car.apps.values.filter { isSubscribed($0.key, module.ref) }
         guard car.presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }
         let isLast = wants == false && subscribers.map(\.key) == [app.key]
-        return !subscribers.isEmpty && !isLast && module.values != [:]
+        return !subscribers.isEmpty && !isLast && module.isReported
     }
 
     mutating func set(_ request: SDLSetInteriorVehicleData, _ caller: Caller, _ turn: inout Turn) {
@@ -117,7 +122,7 @@ extension ControlState {
             turn.refuse(caller, .userDisallowed, ControlState.isOff)
         } else if modules.isEmpty {
             turn.refuse(caller, .unsupportedResource, "Accessing not supported module")
-        } else if turn.car.policyInForce?.opens(type, to: app.key) == false {
+        } else if turn.car.policyInForce?.opens(type, to: app.policyKey) == false {
             turn.refuse(caller, .disallowed, "The RPC is disallowed by vehicle settings")
         } else {
             return app

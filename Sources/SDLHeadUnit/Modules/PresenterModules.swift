@@ -10,8 +10,8 @@ enum ModulePurpose: Sendable {
     case press(Caller, ModuleRef)
     /// The HMI asks its driver for consent.
     case consent(ConsentQuestion)
-    /// Subscribes at an HMI that has connected after the apps subscribed.
-    case subscribe(ModuleRef)
+    /// Subscribes for an app that has resumed; nil for all apps that subscribed before the HMI connected.
+    case subscribe(ModuleRef, for: AppKey?)
     /// Ends the subscription at the HMI, because the last app has unsubscribed.
     case unsubscribe(ModuleRef)
 
@@ -73,7 +73,7 @@ extension ControlState {
         case .set(let caller, let ref): conclude(set: ref, caller, reply, &turn)
         case .press(let caller, let ref): conclude(press: ref, caller, reply, &turn)
         case .consent(let question): conclude(consent: question, reply, &turn)
-        case .subscribe(let ref): conclude(subscribe: ref, reply, &turn)
+        case .subscribe(let ref, let key): conclude(subscribe: ref, for: key, reply, &turn)
         case .unsubscribe: break
         }
     }
@@ -92,13 +92,12 @@ extension ControlState {
         let asked = request.subscribe.flatMap { $0 == isSubscribed ? nil : $0 }
         let answered = asked == nil ? nil : members["isSubscribed"]?.bool
         members["isSubscribed"] = request.subscribe.map { _ in .bool(answered ?? isSubscribed) }
-        guard
-            var response = reply.read(SDLGetInteriorVehicleDataResponse.self, reply.result, success: true, members),
-            let data = response.moduleData?.withReducedLocation
+        members["moduleData"]?.reduceLocation()
+        guard let data = members["moduleData"],
+            let response = reply.read(SDLGetInteriorVehicleDataResponse.self, success: true, members)
         else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
-        response.moduleData = data
-        respond(caller, response, if: data.moduleId != nil, reply, &turn)
-        takeModule(JSONValue(of: data), ref, &turn)
+        respond(caller, response, if: data["moduleId"] != nil, reply, &turn)
+        takeModule(data, ref, &turn)
         guard let asked, asked == answered else { return }
         setModules(subscribed(app.key).filter { $0 != ref } + (asked ? [ref] : []), of: caller.app, &turn)
     }
@@ -110,13 +109,12 @@ extension ControlState {
             keepsContext.remove(caller.app)
             return refuse(caller, reply, &turn)
         }
-        guard
-            let response = reply.read(
-                SDLSetInteriorVehicleDataResponse.self, reply.result, success: true, reply.members),
-            let data = response.moduleData
+        let members = reply.members
+        guard let data = members["moduleData"],
+            let response = reply.read(SDLSetInteriorVehicleDataResponse.self, success: true, members)
         else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
-        respond(caller, response, if: data.moduleId != nil, reply, &turn)
-        takeModule(JSONValue(of: data), ref, &turn)
+        respond(caller, response, if: data["moduleId"] != nil, reply, &turn)
+        takeModule(data, ref, &turn)
         give(ref, to: caller.app, &turn)
     }
 
@@ -173,31 +171,40 @@ extension ControlState {
     // MARK: Subscriptions
 
     /// Subscribes to the modules that apps are subscribed to, at an HMI that has just connected.
-    mutating func subscribeModules(_ refs: [ModuleRef], _ turn: inout Turn) {
+    mutating func subscribeModules(_ refs: [ModuleRef], for key: AppKey? = nil, _ turn: inout Turn) {
         for ref in refs {
+            modules[ref]?.isReported = false
             let request = SDLGetInteriorVehicleData(ref, subscribe: true)
-            turn.askPresenter(.request(request, of: nil), for: .module(.subscribe(ref)))
+            turn.askPresenter(.request(request, of: nil), for: .module(.subscribe(ref, for: key)))
         }
     }
 
     /// Renews the subscriptions of an app that has resumed. A presenting web HMI is asked for modules without another
-    /// subscriber.
+    /// subscriber, and for those that it has not answered yet.
     mutating func resume(_ key: AppKey, _ turn: inout Turn) {
         for ref in subscribed(key) { turn.touch(.module(ref)) }
         guard turn.policy.sharesSubscriptions else { return }
         let others = subscriptions.filter { $0.key != key }.values
-        subscribeModules(subscribed(key).filter { ref in !others.contains { $0.contains(ref) } }, &turn)
+        let open = turn.askedPresenter.values.compactMap(\.purpose.subscribedModule)
+        subscribeModules(
+            subscribed(key).filter { ref in open.contains(ref) || !others.contains { $0.contains(ref) } }, for: key,
+            &turn)
     }
 
-    private mutating func conclude(subscribe ref: ModuleRef, _ reply: PresenterReply, _ turn: inout Turn) {
+    private mutating func conclude(
+        subscribe ref: ModuleRef, for key: AppKey?, _ reply: PresenterReply, _ turn: inout Turn
+    ) {
         let members = reply.members
         guard members["isSubscribed"] == true else {
             guard turn.policy.sharesSubscriptions else { return }
-            for app in turn.car.apps.values { setModules(subscribed(app.key).filter { $0 != ref }, of: app.key, &turn) }
+            for key in key.map({ [$0] }) ?? turn.car.apps.keys {
+                setModules(subscribed(key).filter { $0 != ref }, of: key, &turn)
+            }
             return
         }
-        let answer = reply.read(SDLGetInteriorVehicleDataResponse.self, .success, success: true, members)
-        if let data = answer?.moduleData { takeModule(JSONValue(of: data), ref, &turn) }
+        if let data = members["moduleData"] { takeModule(data, ref, &turn) }
+        // The app may have disconnected in the meantime.
+        unsubscribeModules([ref], &turn)
     }
 
     /// Ends subscriptions at the HMI for modules that no app is subscribed to any more.
@@ -214,12 +221,13 @@ extension ControlState {
     /// Stores the values that the HMI sends, including values that the HMI's capabilities do not list.
     private mutating func takeModule(_ data: JSONValue, _ ref: ModuleRef, _ turn: inout Turn) {
         guard let module = modules[ref] else { return }
+        modules[ref]?.isReported = true
         var values = module.values
         let news = data[module.kind.data] ?? [:]
         for (name, value) in news.object ?? [:] where name != "keepContext" {
             let merged = module.merged(with: [name: value])[name] ?? .null
-            // A value of a seat is only valid together with the seat's id.
-            var part: JSONValue = ref.type == .seat ? ["id": news["id"] ?? .null] : [:]
+            // Without the id of a seat, which an HMI may omit, its values would not be valid.
+            var part: JSONValue = ref.type == .seat ? ["id": news["id"] ?? "DRIVER"] : [:]
             part[name] = merged
             if (try? module.read(part)) != nil { values[name] = merged }
         }
@@ -234,9 +242,7 @@ extension ControlState {
         let type = SDLModuleType(rawValue: whole["moduleType"]?.string ?? "")
         guard let module = module(type, whole["moduleId"]?.string) else { return }
         var reported = whole
-        if let place = reported["radioControlData"]?["sisData"]?["stationLocation"] {
-            reported["radioControlData"]?["sisData"]?["stationLocation"] = place.place
-        }
+        reported.reduceLocation()
         takeModule(reported, module.ref, &turn)
         reported["moduleId"] = module.ref.id.isEmpty ? nil : .string(module.ref.id)
         if reported["audioControlData"] != nil { reported["audioControlData"]?["keepContext"] = nil }
@@ -255,22 +261,19 @@ extension PresenterReply {
     fileprivate func isGood(_ results: Set<SDLResult>) -> Bool { results.contains(result) }
 }
 
-extension SDLModuleData {
-    /// The data with the station location reduced to the three members that SDL Core sends.
-    fileprivate var withReducedLocation: SDLModuleData {
-        guard let place = radioControlData?.sisData?.stationLocation else { return self }
-        var data = self
-        data.radioControlData?.sisData?.stationLocation = SDLGPSData(
-            longitudeDegrees: place.longitudeDegrees, latitudeDegrees: place.latitudeDegrees, altitude: place.altitude)
-        return data
+extension PresenterPurpose {
+    /// The module that the HMI is asked to subscribe to.
+    fileprivate var subscribedModule: ModuleRef? {
+        if case .module(.subscribe(let ref, for: _)) = self { ref } else { nil }
     }
 }
 
 extension JSONValue {
-    /// The position in GPSData, without the other members.
-    fileprivate var place: JSONValue {
+    /// Reduces the station location of a radio to the three members that SDL Core sends.
+    fileprivate mutating func reduceLocation() {
+        guard let location = self["radioControlData"]?["sisData"]?["stationLocation"] else { return }
         var place: JSONValue = [:]
-        for name in ["longitudeDegrees", "latitudeDegrees", "altitude"] { place[name] = self[name] }
-        return place
+        for name in ["longitudeDegrees", "latitudeDegrees", "altitude"] { place[name] = location[name] }
+        self["radioControlData"]?["sisData"]?["stationLocation"] = place
     }
 }

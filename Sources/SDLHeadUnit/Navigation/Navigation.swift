@@ -106,7 +106,7 @@ struct NavigationTree: JSONWritable, Sendable {
     }
 
     private func pictured(_ content: some JSONWritable & Sendable, _ key: AppKey) -> ImageTree {
-        ImageTree(content, in: state.apps[key], on: state.profile)
+        ImageTree(content, ImageURLs(of: key, in: state))
     }
 }
 

@@ -112,9 +112,9 @@ extension Overlays {
     }
 
     private func refuseToTypeWhileDriving(_ car: HeadUnitState) throws(DriveFailure) {
-        guard car.closesKeyboards else { return }
+        guard Self.closesKeyboards(car) else { return }
         throw DriveFailure(
-            .conflict, HeadUnitState.noKeyboard,
+            .conflict, Self.noKeyboard,
             hint: "Set the display's distraction to DD_OFF, or the profile's driving.keyboard to open.")
     }
 

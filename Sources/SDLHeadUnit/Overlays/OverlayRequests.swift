@@ -39,7 +39,7 @@ extension Overlays {
     private mutating func alertsTooOften(_ caller: Caller, _ turn: inout Turn) -> Bool {
         let isSubtle = caller.function == .subtleAlert
         guard let app = turn.car.apps[caller.app], app.status.hmiLevel == .background,
-            let count = turn.car.policyInForce?.alertsPerMinute(of: app.key, subtle: isSubtle)
+            let count = turn.car.policyInForce?.alertsPerMinute(of: app.policyKey, subtle: isSubtle)
         else { return false }
         let last = alertsInBackground[app.key]?[caller.function]
         guard count > 0, last.map({ turn.now - $0 >= .seconds(60 / count) }) ?? true else { return true }

@@ -36,16 +36,16 @@ package struct Overlays: Feature {
     /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two is dropped.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(turn.counter.next())", caller: caller, content: content)
-        overlay.lacksImage = turn.policy.hasProfileDisplay && turn.car.missingImages(of: caller.app, in: overlay.images)
+        overlay.lacksImage = turn.policy.hasProfileDisplay && turn.car.files[caller.app].lacks(overlay.images)
         // A web HMI checks itself whether it can show an overlay, so the check is skipped for a web HMI.
         if turn.policy.hasProfileDisplay, let lack = turn.profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
         if overlay.takesText, turn.car.settings.distraction == .ddOn {
-            turn.find(.keyboard(isClosed: turn.car.closesKeyboards), about: caller)
+            turn.find(.keyboard(isClosed: Self.closesKeyboards(turn.car)), about: caller)
         }
-        if overlay.kind == "keyboard", turn.car.closesKeyboards {
-            return turn.refuse(caller, .rejected, HeadUnitState.noKeyboard)
+        if overlay.kind == "keyboard", Self.closesKeyboards(turn.car) {
+            return turn.refuse(caller, .rejected, Self.noKeyboard)
         }
         overlay.lacksVoice = turn.policy.hasProfileDisplay && overlay.spoken?.allSatisfy(turn.profile.canSay) == false
         // In a watched car, the answer of the real head unit decides which overlay is shown.

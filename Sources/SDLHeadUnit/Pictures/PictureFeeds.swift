@@ -112,8 +112,6 @@ package final class PictureFeeds: Sendable {
 
     package func close(_ number: Int) { state.withLock { $0.watching[number] = nil } }
 
-    package var viewers: Int { state.withLock { $0.watching.count } }
-
     /// Returns the newest picture of an app.
     package func newest(of app: AppKey) -> VideoPicture? {
         state.withLock { $0.streams.values.first { $0.app == app }?.feed.newest }

@@ -51,7 +51,17 @@ package struct Streams: Feature {
         _ request: StreamRequest, _ session: SessionRef, _ reason: String, _ turn: inout Turn
     ) {
         turn.add(.answerStream(session, request.service, .refused(reason: reason)))
-        if let key = turn.car.keys[session] { turn.raise(.close(key)) }
+        refused(request.service, on: session, &turn)
+    }
+
+    /// Handles the refusal of a stream by the head unit, by a web HMI, or by the protocol if a stream of this kind is
+    /// already open. As in SDL Core, the app is closed unless it has another stream, and no EndService is sent.
+    mutating func refused(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = turn.car.keys[session] else { return }
+        all[key]?[service.rawValue]?.isRefused = true
+        guard of(key).values.allSatisfy(\.isRefused) else { return }
+        for service in StreamService.allCases { streamEnded(service, on: session, &turn) }
+        turn.raise(.close(key))
     }
 
     mutating func streamFlows(_ service: StreamService, _ flows: Bool, on session: SessionRef, _ turn: inout Turn) {

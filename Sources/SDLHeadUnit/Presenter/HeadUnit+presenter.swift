@@ -11,7 +11,11 @@ extension HeadUnit {
     }
 
     package func receive(_ input: PresenterInput, cause: Cause?) {
-        if case .leaves = input { perform(heldReplies.releaseAll()) }
+        if case .leaves = input {
+            let (effects, then) = heldReplies.releaseAll()
+            perform(effects)
+            for input in then { take(.presenter(input, cause: cause)) }
+        }
         take(.presenter(input, cause: cause))
     }
 
@@ -19,7 +23,9 @@ extension HeadUnit {
     package func release(_ ticket: StreamTicket, _ answer: StreamAnswer, cause: Cause?) {
         guard heldReplies.release(ticket) else { return }
         perform([.answerStream(ticket.session, ticket.service, answer)])
-        if answer != .accepted { take(.presenter(.streamEnds(ticket), cause: cause)) }
+        guard answer != .accepted else { return }
+        take(.presenter(.streamEnds(ticket), cause: cause))
+        take(.streamRefused(ticket.session, ticket.service))
     }
 
     /// Sends a reply that was held until the presenter decided. The presenter's decision may change the reply.

@@ -124,6 +124,8 @@ package enum PresenterInput: Sendable {
     case restored(SessionRef, isWhole: Bool)
     /// The presenter has added or removed the voice commands of an app's choice set.
     case settled(SessionRef, choiceSet: Int)
+    /// The presenter has confirmed an app's request to be closed.
+    case closes(SessionRef)
     /// An event of the car starts or ends.
     case event(CarEvent, isOn: Bool)
     /// The hash of an app must not be sent until the car wakes.

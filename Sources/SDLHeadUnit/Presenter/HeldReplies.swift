@@ -19,6 +19,7 @@ struct HeldReplies {
             switch request {
             case is SDLRegisterAppInterface:
                 [.restored(reply.session, isWhole: reply.response.resultCode != .resumeFailed)]
+            case is SDLCloseApplication: [.closes(reply.session)]
             case let request as SDLCreateInteractionChoiceSet:
                 [.settled(reply.session, choiceSet: request.interactionChoiceSetID)]
             case let request as SDLDeleteInteractionChoiceSet:
@@ -126,21 +127,13 @@ struct HeldReplies {
         of reply: Reply, _ answer: [UInt8], to app: RegisteredApp?
     ) -> any SDLRPCResponse {
         let answer = reply.ofVehicle(answer, for: app)
-        let params = completed(answer, reply.added)
-        func read<Response: SDLRPCResponse>(_ type: Response.Type) -> (any SDLRPCResponse)? {
-            guard let reading = try? type.reading(params, dropping: .unknownNames),
-                let incomplete = reading.violations.incompleteMembers, let response = reading.value,
-                var more = reply.wider(answer, for: app)
-            else { return nil }
-            // SDL Core also passes on structures whose mandatory members the HMI has omitted.
-            let whole = incomplete.isEmpty ? [:] : (try? JSONValue(parsing: params)) ?? [:]
-            for name in incomplete { more[name] = whole[name] }
-            return more.isEmpty ? response : ExtendedResponse(response, more)
+        let message = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
+        guard let type = message as? any SDLRPCResponse.Type, let more = reply.wider(answer, for: app),
+            let whole = try? JSONValue(parsing: completed(answer, reply.added)), let response = type.passed(whole, more)
+        else {
+            return SDLGenericResponse(success: false, resultCode: .genericError, info: SDLResult.unreadable)
         }
-        let type = SDLRPCRegistry.message(SDLFunctionID(rawValue: reply.functionID), .response)
-        return (type as? any SDLRPCResponse.Type).flatMap { read($0) }
-            ?? SDLGenericResponse(
-                success: false, resultCode: .genericError, info: "Invalid message received from vehicle")
+        return response
     }
 
     private static func completed(_ answer: [UInt8], _ added: JSONValue) -> [UInt8] {
@@ -155,29 +148,17 @@ struct HeldReplies {
         return whole.json()
     }
 
-    /// Releases all held replies with the head unit's own results, after the presenter has disconnected.
-    mutating func releaseAll() -> [HeadUnitEffect] {
+    /// Releases all held replies with the head unit's own results, after the presenter has disconnected. Returns the
+    /// effects to perform, and inputs that complete the requests.
+    mutating func releaseAll() -> ([HeadUnitEffect], then: [PresenterInput]) {
         defer {
             held = [:]
             heldStreams = []
         }
-        return held.values.flatMap { [.respond($0.reply)] + $0.following }
-            + heldStreams.map { .answerStream($0.session, $0.service, .accepted) }
-    }
-}
-
-extension ViolationList {
-    /// The names of the members in which mandatory parts are missing; nil if the response has any other kind of
-    /// violation.
-    fileprivate var incompleteMembers: [String]? {
-        var names: [String] = []
-        for violation in items {
-            guard violation.rule == .missing, violation.path.steps.count > 1,
-                case .key(let name) = violation.path.steps[0]
-            else { return nil }
-            if !names.contains(name) { names.append(name) }
-        }
-        return omitted == 0 ? names : nil
+        let effects = held.values.flatMap { [.respond($0.reply)] + $0.following }
+        let streams = heldStreams.map { HeadUnitEffect.answerStream($0.session, $0.service, .accepted) }
+        let closed = held.values.filter { $0.request is SDLCloseApplication }.map { $0.reply.session }
+        return (effects + streams, closed.map(PresenterInput.closes))
     }
 }
 

@@ -22,18 +22,25 @@ extension HeadUnitState {
         case .slides(let id, let position): change(\.overlays, &turn) { $0.update(id, position: position, &$1) }
         case .types(let id, let text): change(\.overlays, &turn) { $0.update(id, entry: text, &$1) }
         case .speechEnds(let key, let answer): change(\.speech, &turn) { $0.end(of: key, answer.result, &$1) }
-        case .context(let key, let context, let id): setContext(context, window: id, of: key, &turn)
+        case .context(let key, let context, 0): setContext(context, of: key, &turn)
+        case .context(let key, let context, let id):
+            change(\.screen, of: key, &turn) { $0.set(id, context: context, of: key, &$1) }
         case .menu(let key, let isOpen): setMenu(of: key, isOpen: isOpen, &turn)
         case .sound(let sound, let isOn):
             hmiSounds.removeAll { $0 == sound }
             if isOn { hmiSounds.append(sound) }
             updateSound(&turn)
             returnLevelsHeldUp(&turn)
-        case .window(let key, let id, let isActivated): turnWindow(id, of: key, isActivated: isActivated, &turn)
+        case .window(let key, let id, let isActivated):
+            change(\.screen, of: key, &turn) { $0.step(id, isActivated: isActivated, of: key, &$1) }
         case .notify(let key, let notification):
             if let app = apps[key] { turn.notify(app, notification) }
-        case .capability(let key, let capability): take(capability, for: key, &turn)
-        case .forgetsCapabilities: forgetReportedCapabilities(&turn)
+        case .capability(let key, let capability):
+            for app in apps.keys where key == nil || app == key {
+                change(\.capabilities, of: app, &turn) { $0.take(capability, for: app, &$1) }
+            }
+        case .forgetsCapabilities:
+            for key in apps.keys { change(\.capabilities, of: key, &turn) { $0.forgetReported(of: key, &$1) } }
         case .vehicle(let values, let isNews): change(\.carData, &turn) { $0.take(values, isNews: isNews, &$1) }
         case .vehicleData(let key, let names): change(\.carData, &turn) { $0.subscribe(names, of: key, &$1) }
         case .route(let route, let isNews): change(\.navigation, &turn) { $0.takeRoute(route, isNews: isNews, &$1) }
@@ -45,10 +52,11 @@ extension HeadUnitState {
         case .streamEnds(let ticket):
             change(\.streams, &turn) { $0.endStream(ticket.service, on: ticket.session, &$1) }
         case .cloudApp(let news): change(\.cloudApps, &turn) { $0.set(news, &$1) }
-        case .policy(let table): use(table, &turn)
+        case .policy(let table): change(\.permissions, &turn) { $0.use(table, &$1) }
         case .ignitionOff(let closing): switchOff(closing: closing, &turn)
         case .restored(let session, let isWhole): restored(session, isWhole: isWhole, &turn)
         case .settled(let session, let id): releaseChoiceSet(id, on: session)
+        case .closes(let session): if let key = keys[session] { close(key, &turn) }
         case .event(let event, let isOn): set(event, isOn: isOn, &turn)
         case .hashDeferred(let session): holdHash(on: session, &turn)
         case .hashRevoked(let session, let hash, let before): drop(hash, to: before, on: session, &turn)
@@ -73,8 +81,7 @@ extension HeadUnitState {
         change(\.navigation, &turn) { $0.handOver(&$1) }
         change(\.control, &turn) { $0.handOver(&$1) }
         change(\.services, &turn) { $0.adapt(&$1) }
-        earlierCapabilities = [:]
-        for app in apps.values where !app.reported.isEmpty { earlierCapabilities[app.key] = app.reported.keys }
+        for key in apps.keys { apps[key]?.capabilities.handOver() }
         updateSound(&turn)
     }
 
@@ -139,9 +146,14 @@ extension HeadUnitState {
     private mutating func revoke(_ request: any SDLRPCMessage, _ before: RegisteredApp, _ turn: inout Turn) {
         guard var app = apps[before.key], app.session == before.session else { return }
         if request is SDLShowAppMenu, menu?.app == app.key { closeMenu(&turn) }
-        guard let part = app.undo(request, before) else { return }
+        if request is SDLChangeRegistration {
+            app.registration = before.registration
+            turn.touch(.app(app.key))
+            cloudApps.notePreferences(&turn)
+        }
+        let parts = app.undo(request, before)
         apps[app.key] = app
-        turn.touch(part, of: app.key)
+        for part in parts { turn.touch(part, of: app.key) }
     }
 
     private mutating func setMenu(of key: AppKey, isOpen: Bool, _ turn: inout Turn) {

@@ -3,22 +3,42 @@ import SDLSupport
 
 // Requests take effect before a web HMI answers, and are undone if the web HMI refuses them.
 extension RegisteredApp {
-    /// Takes back what a refused request has changed; later changes remain. Returns the changed part of the state.
-    mutating func undo(_ request: any SDLRPCMessage, _ before: RegisteredApp) -> AppPart? {
-        let id: Int
-        switch request {
-        case let request as SDLShow: id = request.windowID ?? 0
-        case let request as SDLCreateWindow: id = request.windowID
-        case let request as SDLDeleteWindow: id = request.windowID
-        case is SDLSetDisplayLayout: id = 0
-        case is SDLSetAppIcon:
+    /// Takes back what a refused request has changed; later changes remain. Returns the changed parts of the state.
+    mutating func undo(_ request: any SDLRPCMessage, _ before: RegisteredApp) -> [AppPart] {
+        if request is SDLSetAppIcon {
             icon = before.icon
-            return .icon
-        default:
-            return menu.undo(request, before.menu) ?? choices.undo(request, before.choices)
-                ?? screen.undo(request, before.screen)
+            return [.icon]
         }
-        windows[id] = before.windows[id]
-        return .window(id)
+        if let request = request as? SDLDeleteWindow {
+            capabilities.restore(window: request.windowID, from: before.capabilities)
+        }
+        let part = menu.undo(request, before.menu) ?? choices.undo(request, before.choices)
+        return part.map { [$0] } ?? screen.undo(request, before.screen)
+    }
+}
+
+extension Window {
+    /// Takes back the values that a Show has set.
+    mutating func undo(_ show: SDLShow, _ before: Window) {
+        func back<Value>(_ member: WritableKeyPath<SDLShow, Value?>) {
+            if show[keyPath: member] != nil { content[keyPath: member] = before.content[keyPath: member] }
+        }
+        let texts: [WritableKeyPath<SDLShow, String?>] = [
+            \.mainField1, \.mainField2, \.mainField3, \.mainField4, \.statusBar, \.mediaClock, \.mediaTrack,
+            \.templateTitle,
+        ]
+        for text in texts { back(text) }
+        back(\.graphic)
+        back(\.secondaryGraphic)
+        back(\.softButtons)
+        back(\.metadataTags)
+        // A Show always sets these two.
+        content.alignment = before.content.alignment
+        content.customPresets = before.content.customPresets
+        if show.templateConfiguration != nil { takeTemplate(of: before) }
+    }
+
+    mutating func takeTemplate(of other: Window) {
+        (template, dayColorScheme, nightColorScheme) = (other.template, other.dayColorScheme, other.nightColorScheme)
     }
 }

@@ -1,4 +1,4 @@
-import JSON
+import SDLProtocol
 import SDLRPC
 import SDLSupport
 
@@ -25,7 +25,7 @@ extension HeadUnitState {
         let waitsForOthers =
             RequestRoute.all[request.functionID]?.waitsForOthers == true || services.isPassed(caller)
             || turn.isAskedOfPresenter(caller)
-        let isWithheld = !forced.isEmpty && caller.forced == nil
+        let isWithheld = !forced.all.isEmpty && caller.forced == nil
         guard !turn.answered.contains(where: { $0.cause == caller.cause }), !waitsForOthers || isWithheld else {
             return
         }
@@ -43,7 +43,7 @@ extension HeadUnitState {
         if let fault = request.fault, fault.result == .invalidId || fault.result == .tooManyPendingRequests {
             return turn.refuse(caller, fault.result, fault.info)
         }
-        if answerAsForced(&caller, &turn) { return }
+        if !forced.all.isEmpty, change(\.forced, &turn, { $0.answer(&caller, &$1) }) { return }
         // SDL Core checks a message for errors before it checks permissions.
         if let fault = request.fault { return turn.refuse(caller, fault.result, fault.info) }
         switch verdict(on: request, caller) {
@@ -82,7 +82,7 @@ extension HeadUnitState {
             default: nil as Int?
             }
         guard let id, id != 0 else { return app }
-        return apps[caller.app]?.windows[id]?.level ?? app
+        return apps.peek(at: caller.app)?.screen.windows[id]?.level ?? app
     }
 
     mutating func route(_ request: HeadUnitInput.Request, _ caller: Caller, _ turn: inout Turn) {
@@ -113,6 +113,36 @@ extension HeadUnitState {
         return app.status.hmiLevel == .none && app.info.isOutside
     }
 
+    // MARK: Rates
+
+    static let rateSpan = Duration.seconds(10)
+
+    /// Checks the request rate of an app on a network against SDL Core's limits. If the app exceeds a limit, it is
+    /// unregistered and gets no response. Returns whether this has happened.
+    mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
+        // `peek` avoids a copy of the app, which would also copy the app's counters with each request.
+        guard apps.peek(at: caller.app)?.rates.isCounting == true else { return false }
+        let isInNone = apps.peek(at: caller.app)?.status.hmiLevel == SDLHMILevel.none
+        let exceedsInNone = isInNone && apps[caller.app]?.rates.inNone?.count(at: turn.now) == true
+        guard apps[caller.app]?.rates.always?.count(at: turn.now) == true || exceedsInNone else { return false }
+        let limit = exceedsInNone ? profile.limits.requestsInNone : profile.limits.requests
+        turn.find(.tooFast(limit, isInNone: exceedsInNone), about: caller)
+        if let app = apps[caller.app] {
+            unregister(app, exceedsInNone ? .requestWhileInNoneHmiLevel : .tooManyRequests, &turn)
+        }
+        return true
+    }
+
+    /// Handles a session that sent more frames than SDL Core permits: its app is notified, and the session ends.
+    mutating func flooded(_ session: SessionRef, _ turn: inout Turn) {
+        if let key = keys[session], let app = apps[key] {
+            turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .tooManyRequests))
+        }
+        turn.add(.endSession(session, closeConnection: false))
+    }
+
+    // MARK: Answers
+
     /// Whether the request still waits for its answer. The request no longer waits if its app has disconnected.
     func isWaiting(_ caller: Caller) -> Bool {
         // A request is added to `waiting` only after it was handled, so a missing request may be the current one.
@@ -126,7 +156,7 @@ extension HeadUnitState {
     /// Returns the caller with a warning about missing images. A web HMI reports these itself.
     func warning(_ caller: Caller, of request: some ImageContaining) -> Caller {
         var caller = caller
-        if presenter.policy.hasProfileDisplay, missingImages(of: caller.app, in: request.images) {
+        if presenter.policy.hasProfileDisplay, files[caller.app].lacks(request.images) {
             caller.warn(HeadUnitState.imagesNotFound)
         }
         return caller
@@ -135,7 +165,7 @@ extension HeadUnitState {
     /// The files of an app; nil if the head unit cannot know them. An external head unit may have kept files from earlier
     /// sessions.
     func judgedFiles(of key: AppKey) -> OrderedMap<String, StoredFile>? {
-        presenter.policy.judgesRequests ? apps.peek(at: key)?.files ?? [:] : nil
+        presenter.policy.judgesRequests ? files[key].all : nil
     }
 
     static let imagesNotFound = "Requested image(s) not found"
@@ -165,83 +195,15 @@ extension SDLRPCResponse {
     }
 }
 
-typealias RequestHandler<State, Request> = @Sendable (inout State, Request, Caller, inout Turn) -> Void
-
-/// Turns a handler of a feature into a handler of the head unit.
-func of<Owner: Feature, Request>(
-    _ place: any WritableKeyPath<HeadUnitState, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
-) -> RequestHandler<HeadUnitState, Request> {
-    { state, request, caller, turn in state.change(place, &turn) { body(&$0, request, caller, &$1) } }
-}
-
-/// Turns a handler of a feature that each app has into a handler of the head unit.
-func of<Owner: Feature, Request>(
-    _ part: any WritableKeyPath<RegisteredApp, Owner> & Sendable, _ body: @escaping RequestHandler<Owner, Request>
-) -> RequestHandler<HeadUnitState, Request> {
-    { state, request, caller, turn in state.change(part, of: caller.app, &turn) { body(&$0, request, caller, &$1) } }
-}
-
-/// Passes one kind of request to its handler.
-struct RequestRoute: Sendable {
-    /// A description of the effect, for docs/messages.md.
-    let effect: String
-    /// The affected path below the app's part of the state tree, or from the root if it begins with `headUnit`; nil if
-    /// there is none.
-    let place: String?
-    let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
-    /// Whether the response waits for the driver or another app. Then the usual timeout does not apply.
-    let waitsForOthers: Bool
-
-    /// - Parameter body: handles the request. It may send the answer immediately or in a later turn.
-    init<Request: SDLRPCRequest>(
-        _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
-        _ body: @escaping RequestHandler<HeadUnitState, Request>
-    ) {
-        self.init(type, effect, at: place, waitsForOthers) { body(&$0, $1, $3, &$4) }
-    }
-
-    /// Creates the route of a request whose texts SDL Core checks first.
-    init<Request: TextChecked>(
-        _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
-        _ body: @escaping RequestHandler<HeadUnitState, Request>
-    ) {
-        self.init(type, effect, at: place, waitsForOthers) { state, message, _, caller, turn in
-            if let bad = message.invalidText {
-                turn.find(.notALine(bad), about: caller)
-                return turn.refuse(caller, .invalidData)
-            }
-            body(&state, message, caller, &turn)
-        }
-    }
-
-    /// Creates the route of a request that may have custom members: `body` also receives the original JSON.
-    init<Request: SDLRPCRequest>(
-        _ type: Request.Type, _ effect: String, at place: String? = nil,
-        asItCame body: @escaping @Sendable (inout HeadUnitState, Request, JSONValue, Caller, inout Turn) -> Void
-    ) {
-        self.init(type, effect, at: place, false) { state, message, request, caller, turn in
-            let isKnownWhole = state.profile.vehicleItems.added.isEmpty
-            let raw = isKnownWhole ? nil : try? JSONValue(parsing: Array(request.json))
-            body(&state, message, raw ?? [:], caller, &turn)
-        }
-    }
-
-    /// Creates the route of a request that carries bulk data.
-    init<Request: SDLRPCRequest>(
-        _ type: Request.Type, _ effect: String, at place: String? = nil,
-        withBulk body: @escaping @Sendable (inout HeadUnitState, Request, ArraySlice<UInt8>, Caller, inout Turn) -> Void
-    ) {
-        self.init(type, effect, at: place, false) { body(&$0, $1, $2.bulk, $3, &$4) }
-    }
-
-    private init<Request: SDLRPCRequest>(
-        _ type: Request.Type, _ effect: String, at place: String?, _ waitsForOthers: Bool,
-        _ body: @escaping @Sendable (inout HeadUnitState, Request, HeadUnitInput.Request, Caller, inout Turn) -> Void
-    ) {
-        (self.effect, self.place, self.waitsForOthers) = (effect, place, waitsForOthers)
-        handle = { state, request, caller, turn in
-            guard let message = request.message as? Request else { return turn.refuse(caller, .invalidData) }
-            body(&state, message, request, caller, &turn)
-        }
+extension Finding {
+    fileprivate static func tooFast(_ limit: Int, isInNone: Bool) -> Finding {
+        let seconds = HeadUnitState.rateSpan.components.seconds
+        return Finding(
+            rule: isInNone ? .rateInNone : .rate,
+            message:
+                "The app sent more than \(limit) requests in \(seconds) seconds\(isInNone ? " while in NONE" : "").",
+            fix: isInNone
+                ? "Send only the necessary requests first, and the others after the driver has opened the app."
+                : "Combine changes, and wait for responses before you send more requests.")
     }
 }

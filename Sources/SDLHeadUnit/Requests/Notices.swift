@@ -3,7 +3,7 @@ import SDLRPC
 /// When the head unit sends each notification. docs/messages.md is generated from this table.
 enum Notices {
     static let all: [SDLFunctionID: String] = [
-        .onAppCapabilityUpdated: "only apps send this notification; the head unit answers it with a finding",
+        .onAppCapabilityUpdated: "only apps send this notification; a web HMI receives it",
         .onAppInterfaceUnregistered:
             "the app is unregistered: the language changed, the ignition went off, the head unit was reset, or "
             + "the app sent too many requests",

@@ -18,20 +18,18 @@ extension HeadUnitState {
         var request = request
         let problem: String?
         do throws(TypeRefusal) {
-            problem = try restrictTypes(of: &request, key)
+            problem = try restrictTypes(of: &request)
         } catch {
             return turn.refuse(caller, .disallowed, error.info)
         }
         var app = RegisteredApp(
             key: key, session: caller.session, info: info, registration: request,
             rpcVersion: min(profile.rpcVersion, SDLVersion(request.syncMsgVersion)))
-        app.windows[0] = Window(
+        app.screen.windows[0] = Window(
             windowID: 0, template: profile.template(for: app), dayColorScheme: request.dayColorScheme,
             nightColorScheme: request.nightColorScheme)
-        app.policy = policy(of: key)
-        app.link = links[key]
+        app.policy = permissions.policy(of: app, profile)
         if info.isOutside { app.rates = RegisteredApp.Rates(profile.limits) }
-        app.files = keptFiles.removeValue(forKey: key) ?? [:]
         let resumption = resume(&app, request)
         app.awaitsRestoring = resumption == .done && presenter.policy.confirms
         app.levelRestoration = levelRestoration(of: app, turn.now)
@@ -75,10 +73,10 @@ extension HeadUnitState {
     /// Replaces the app's types by the types in the policy. If the policy lists no types, the app's own types stay.
     ///
     /// - Returns: a warning about types that the policy does not permit.
-    private func restrictTypes(
-        of request: inout SDLRegisterAppInterface, _ key: AppKey
-    ) throws(TypeRefusal) -> String? {
-        guard let allowed = policyInForce?.types(of: key), presenter.policy.judgesRequests else { return nil }
+    private func restrictTypes(of request: inout SDLRegisterAppInterface) throws(TypeRefusal) -> String? {
+        guard let allowed = policyInForce?.types(of: AppKey(request)), presenter.policy.judgesRequests else {
+            return nil
+        }
         let missing = (request.appHMIType ?? []).filter { !allowed.contains($0) }
         guard !missing.contains(.webView) else {
             let reason = allowed.isEmpty ? ", because they are empty" : ""
@@ -131,32 +129,65 @@ extension HeadUnitState {
         if let app = apps[key], app.isController {
             turn.notify(app, control.status(of: app, isAllowed: settings.allowsControl))
         }
-        notifyPermissions(of: key, &turn)
+        renewPolicy(of: key, &turn)
         guard let app = apps[key] else { return }
         // A web HMI reports its display itself. The app is notified once, when all its windows have been reported.
         if presenter.policy.reportsWindows {
-            awaitedWindows[key] = AwaitedWindows(all: app.windows.keys, open: app.windows.keys)
+            apps[key]?.capabilities.expect(app.screen.windows.keys)
         } else {
-            notifyDisplays(of: key, &turn)
+            turn.notifyDisplays(of: app, on: profile)
         }
         notifyLockScreen(of: app, &turn)
         notifyDistraction(of: key, &turn)
     }
 
+    /// Changes the language and the names of an app.
+    mutating func changeRegistration(_ request: SDLChangeRegistration, _ caller: Caller, _ turn: inout Turn) {
+        let languages = profile.languages
+        guard languages.contains(request.language), languages.contains(request.hmiDisplayLanguage) else {
+            return turn.refuse(caller, .unsupportedResource)
+        }
+        let names = AppNames(
+            name: request.appName, synonyms: request.vrSynonyms ?? [], spoken: request.ttsName ?? [])
+        guard !apps.contains(names, on: apps[caller.app]?.info.device ?? "", but: caller.app) else {
+            return turn.refuse(caller, .duplicateName)
+        }
+        guard turn.hasSounds([("tts_name", request.ttsName)], caller, in: judgedFiles(of: caller.app)) else { return }
+        apps[caller.app]?.registration.languageDesired = request.language
+        apps[caller.app]?.registration.hmiDisplayLanguageDesired = request.hmiDisplayLanguage
+        if let name = request.appName { apps[caller.app]?.registration.appName = name }
+        if let name = request.ngnMediaScreenAppName { apps[caller.app]?.registration.ngnMediaScreenAppName = name }
+        if let names = request.ttsName { apps[caller.app]?.registration.ttsName = names }
+        if let synonyms = request.vrSynonyms { apps[caller.app]?.registration.vrSynonyms = synonyms }
+        turn.touch(.app(caller.app))
+        cloudApps.notePreferences(&turn)
+        turn.respond(caller, SDLChangeRegistrationResponse(success: true, resultCode: .success))
+    }
+
+    /// Applies the permissions of an app, and notifies the app.
+    mutating func renewPolicy(of key: AppKey, _ turn: inout Turn) {
+        guard apps[key] != nil else { return }
+        apps[key]?.policy = permissions.policy(of: key, profile)
+        guard let app = apps[key] else { return }
+        turn.touch(.permissions, of: key)
+        turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.notifiedItems))
+    }
+
+    /// Notifies apps of a language change. As in SDL Core, an app with another language is then unregistered.
+    mutating func notifyLanguages(_ turn: inout Turn) {
+        for app in apps.values {
+            turn.notify(
+                app, SDLOnLanguageChange(language: settings.languageVR, hmiDisplayLanguage: settings.languageUI))
+            let speaks = app.registration.languageDesired == settings.languageVR
+            let shows = app.registration.hmiDisplayLanguageDesired == settings.languageUI
+            guard !speaks || !shows else { continue }
+            unregister(app, .languageChange, &turn)
+        }
+    }
+
     private func notifyLockScreen(of app: RegisteredApp, _ turn: inout Turn) {
         guard let url = profile.lockScreenIconURL else { return }
         turn.notify(app, SDLOnSystemRequest(requestType: .lockScreenIconUrl, url: url))
-    }
-
-    /// Sends the display capability, which apps since version 6 receive without a request. The registration response
-    /// contains the capability only in the old form.
-    ///
-    /// - Parameter id: the only window to include; nil for all windows.
-    func notifyDisplays(of key: AppKey, window id: Int? = nil, _ turn: inout Turn) {
-        guard let app = apps[key], app.rpcVersion >= SDLVersion(6) else { return }
-        guard var capability = profile.capability(.displays, for: app) else { return }
-        if let id { capability.displayCapabilities = [profile.displayCapability(for: app, window: id)] }
-        turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
     }
 
     mutating func unregister(_ caller: Caller, _ turn: inout Turn) {
@@ -174,7 +205,7 @@ extension HeadUnitState {
         }
         turn.timers.cancelAnswers(to: session)
         for call in delayedReplies.keys where call.session == session { delayedReplies[call] = nil }
-        for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
+        files.abandonStores(of: session)
     }
 
     /// Handles the end of a session and removes the app that is registered on it. The app may resume later.
@@ -214,10 +245,10 @@ extension HeadUnitState {
         change(\.overlays, &turn) { $0.forget(key, &$1) }
         turn.timers.cancel(.levelReturns(key))
         change(\.speech, &turn) { $0.forget(key, &$1) }
-        keepIcon(of: app, &turn)
-        keptFiles[key] = keep(app.files, of: key, &turn)
+        files.forget(key, icon: app.icon, &turn)
         change(\.control, &turn) { $0.dropSubscriptions(of: key, &$1) }
         carData.forget(key)
+        if sessions[app.session] != nil { change(\.streams, &turn) { $0.endAll(of: key, &$1) } }
         streams.forget(key, &turn)
         apps[key] = nil
         change(\.control, &turn) { $0.forget(key, &$1) }
@@ -225,12 +256,11 @@ extension HeadUnitState {
         change(\.navigation, &turn) { $0.forget(key, &$1) }
         change(\.services, &turn) { $0.forget(app, &$1) }
         turn.dropAskedPresenter(for: key)
-        awaitedWindows[key] = nil
         keys[app.session] = nil
         change(\.cloudApps, &turn) { $0.unregistered(key, &$1) }
         inFront.removeAll { $0 == key }
         offMain.removeAll { $0 == key }
-        if touch?.app == key { touch = nil }
+        touches.forget(key)
         if activeApp == key { activeApp = nil }
         if audioSource == key { audioSource = inFront.last { apps[$0]?.resources.sound == true } }
         if menu?.app == key { menu = nil }
@@ -238,18 +268,6 @@ extension HeadUnitState {
         turn.touch(.front)
         updateSound(&turn)
         updateContexts(&turn)
-    }
-
-    /// Keeps the persistent files of an app, and deletes the others.
-    private func keep(
-        _ files: OrderedMap<String, StoredFile>, of key: AppKey, _ turn: inout Turn
-    ) -> OrderedMap<String, StoredFile>? {
-        var kept = files
-        for (name, file) in files where !file.isPersistent {
-            kept[name] = nil
-            turn.add(.remove(app: key, name: name))
-        }
-        return kept.isEmpty ? nil : kept
     }
 }
 

@@ -12,9 +12,9 @@ extension RequestRoute {
         .unregisterAppInterface: RequestRoute(
             SDLUnregisterAppInterface.self, "removes the app and everything it shows", at: "headUnit/appOrder"
         ) { $0.unregister($2, &$3) },
-        .show: RequestRoute(SDLShow.self, "sets the texts, images and buttons of a window", at: "windows") {
-            $0.show($1, $2, &$3)
-        },
+        .show: RequestRoute(
+            SDLShow.self, "sets the texts, images and buttons of a window", at: "windows",
+            of(\RegisteredApp.screen) { $0.show($1, $2, &$3) }),
         .alert: RequestRoute(
             SDLAlert.self, "shows an alert over the screen and speaks its text", at: "headUnit/overlays",
             waitsForOthers: true,
@@ -85,8 +85,8 @@ extension RequestRoute {
             SDLSetMediaClockTimer.self, "starts, pauses or clears the media clock", at: "mediaClock",
             of(\RegisteredApp.screen) { $0.setClock($1, $2, &$3) }),
         .setDisplayLayout: RequestRoute(
-            SDLSetDisplayLayout.self, "changes the template; for apps before version 6", at: "windows"
-        ) { $0.setLayout($1, $2, &$3) },
+            SDLSetDisplayLayout.self, "changes the template; for apps before version 6", at: "windows",
+            of(\RegisteredApp.screen) { $0.setLayout($1, $2, &$3) }),
         .sendHapticData: RequestRoute(
             SDLSendHapticData.self, "sets the areas of the app's video that a knob can select", at: "haptics",
             of(\RegisteredApp.screen) { $0.setHaptics($1, $2, &$3) }),
@@ -94,26 +94,27 @@ extension RequestRoute {
             SDLCloseApplication.self, "closes the app; its level is then NONE", at: "hmiLevel"
         ) { state, _, caller, turn in
             turn.respond(caller, SDLCloseApplicationResponse(success: true, resultCode: .success))
-            state.close(caller.app, &turn)
+            // If a web HMI has to confirm the request, the app is closed after that.
+            if !state.presenter.policy.confirms { state.close(caller.app, &turn) }
         },
         .putFile: RequestRoute(
             SDLPutFile.self, "stores a file of the app, completely or not at all", at: "files",
-            withBulk: { $0.put($1, bulk: $2, $3, &$4) }),
-        .deleteFile: RequestRoute(SDLDeleteFile.self, "deletes the file; images that use it disappear", at: "files") {
-            $0.delete($1, $2, &$3)
-        },
+            withBulk: { car, request, bulk, caller, turn in
+                car.change(\.files, &turn) { $0.put(request, bulk: bulk, caller, &$1) }
+            }),
+        .deleteFile: RequestRoute(
+            SDLDeleteFile.self, "deletes the file; images that use it disappear", at: "files",
+            of(\HeadUnitState.files) { $0.delete($1, $2, &$3) }),
         .listFiles: RequestRoute(
-            SDLListFiles.self, "returns the names of the app's files and the free space", at: "files"
-        ) {
-            $0.list($2, &$3)
-        },
-        .setAppIcon: RequestRoute(SDLSetAppIcon.self, "makes one of the app's files its icon", at: "icon") {
-            $0.setIcon($1, $2, &$3)
-        },
+            SDLListFiles.self, "returns the names of the app's files and the free space", at: "files",
+            of(\HeadUnitState.files) { $0.list($2, &$3) }),
+        .setAppIcon: RequestRoute(
+            SDLSetAppIcon.self, "makes one of the app's files its icon", at: "icon",
+            of(\HeadUnitState.files) { $0.setIcon($1, $2, &$3) }),
         .getSystemCapability: RequestRoute(
             SDLGetSystemCapability.self,
-            "returns a capability of the car; subscribes the app to changes if requested"
-        ) { $0.capability($1, $2, &$3) },
+            "returns a capability of the car; subscribes the app to changes if requested",
+            of(\RegisteredApp.capabilities) { $0.get($1, $2, &$3) }),
         .getVehicleData: RequestRoute(
             SDLGetVehicleData.self, "returns the current values of vehicle-data items", at: "headUnit/vehicle",
             asItCame: { state, request, raw, caller, turn in
@@ -198,7 +199,8 @@ extension RequestRoute {
             SDLSpeak.self, "speaks a text, for about its natural duration", at: "speaking", waitsForOthers: true,
             of(\HeadUnitState.speech) { $0.speak($1, $2, &$3) }),
         .publishAppService: RequestRoute(
-            SDLPublishAppService.self, "adds a service; the first of its type becomes the active one",
+            SDLPublishAppService.self,
+            "adds a service; it becomes active if it is the first of its type or its app is in FULL",
             at: "headUnit/services",
             of(\HeadUnitState.services) { $0.publish($1, $2, &$3) }),
         .unpublishAppService: RequestRoute(
@@ -219,14 +221,14 @@ extension RequestRoute {
         .getFile: RequestRoute(
             SDLGetFile.self,
             "returns a file of the app or of an app with a service, in whole or in part; for a service of the web "
-                + "HMI, the HMI names the file"
-        ) { $0.get($1, $2, &$3) },
+                + "HMI, the HMI names the file",
+            of(\HeadUnitState.files) { $0.get($1, $2, &$3) }),
         .createWindow: RequestRoute(
-            SDLCreateWindow.self, "creates a widget, which the page shows beside the screen", at: "windows"
-        ) { $0.create($1, $2, &$3) },
-        .deleteWindow: RequestRoute(SDLDeleteWindow.self, "deletes the widget", at: "windows") {
-            $0.delete($1, $2, &$3)
-        },
+            SDLCreateWindow.self, "creates a widget, which the page shows beside the screen", at: "windows",
+            of(\RegisteredApp.screen) { $0.create($1, $2, &$3) }),
+        .deleteWindow: RequestRoute(
+            SDLDeleteWindow.self, "deletes the widget", at: "windows",
+            of(\RegisteredApp.screen) { $0.delete($1, $2, &$3) }),
         .setCloudAppProperties: RequestRoute(
             SDLSetCloudAppProperties.self,
             "sets the properties of a cloud app, which the head unit dials when the driver opens it",

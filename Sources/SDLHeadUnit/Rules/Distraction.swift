@@ -2,31 +2,21 @@ package import SDLRPC
 import SDLSupport
 
 // Restrictions while driver distraction is on.
-extension HeadUnitState {
+extension Overlays {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
     /// Whether the head unit closes keyboards now because of driver distraction. A web HMI decides this itself.
-    var closesKeyboards: Bool {
-        profile.driving.closesKeyboards && presenter.policy.hasProfileDisplay && settings.distraction == .ddOn
+    static func closesKeyboards(_ car: HeadUnitState) -> Bool {
+        car.profile.driving.closesKeyboards && car.presenter.policy.hasProfileDisplay
+            && car.settings.distraction == .ddOn
     }
 
     /// Closes the visible keyboard, because driver distraction has started.
     mutating func withholdKeyboard(_ turn: inout Turn) {
-        guard let overlay = overlays.visible, overlay.takesText else { return }
-        turn.find(.keyboard(isClosed: closesKeyboards), about: overlay.caller)
-        if closesKeyboards, overlay.kind == "keyboard" {
-            change(\.overlays, &turn) { $0.abort(overlay, &$1) }
-        }
-    }
-}
-
-extension HeadUnitState {
-    /// Sends OnDriverDistraction to an app. If the app's level does not permit it yet, the notification is sent later.
-    mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key] else { return }
-        let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed
-        apps[key]?.awaitsDistraction = !isAllowed
-        if isAllowed { turn.notify(app, profile.onDriverDistraction(settings.distraction, to: app)) }
+        guard let overlay = visible, overlay.takesText else { return }
+        let isClosed = Self.closesKeyboards(turn.car)
+        turn.find(.keyboard(isClosed: isClosed), about: overlay.caller)
+        if isClosed, overlay.kind == "keyboard" { abort(overlay, &turn) }
     }
 }
 

@@ -109,7 +109,7 @@ extension HeadUnitState {
         inFront.removeAll { $0 == key }
         if streams { inFront.append(key) }
         findAudioSource(&turn)
-        if level != .full { cancelTouch(of: key, &turn) }
+        if level != .full, touches.app == key { change(\.touches, &turn) { $0.cancel(of: key, &$1) } }
         if level != before.hmiLevel { turn.keep() }
         if app.status != before { notifyStatus(of: key, &turn) }
         if app.awaitsDistraction { notifyDistraction(of: key, &turn) }
@@ -213,14 +213,24 @@ extension HeadUnitState {
         offMain.removeAll { $0 == key }
         if context != .main {
             offMain.append(key)
-            cancelTouch(of: key, &turn)
+            if touches.app == key { change(\.touches, &turn) { $0.cancel(of: key, &$1) } }
         }
         notifyStatus(of: key, &turn)
     }
 
+    /// Sends OnDriverDistraction to an app. If the app's level does not permit it yet, the notification is sent later.
+    mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key] else { return }
+        let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed
+        apps[key]?.awaitsDistraction = !isAllowed
+        if isAllowed { turn.notify(app, profile.onDriverDistraction(settings.distraction, to: app)) }
+    }
+
     mutating func notifyStatus(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
-        defer { notifyWindows(of: key, &turn) }
+        defer {
+            if app.screen.windows.count > 1 { change(\.screen, of: key, &turn) { $0.notifyWidgets(of: key, &$1) } }
+        }
         turn.touch(.status, of: key)
         turn.notify(
             app,

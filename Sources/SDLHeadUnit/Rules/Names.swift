@@ -10,9 +10,14 @@ extension AppKey {
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
         let isElsewhere = car.apps[plain].map { $0.info.device != device } ?? false
         // The data of an earlier registration is stored under the key of that registration, so this key is used again.
-        let isKept = car.lost[own] != nil || car.keptFiles[own] != nil || car.icons[own] != nil
+        let isKept = car.lost[own] != nil || car.files.apps[own] != nil || car.files.icons[own] != nil
         self = isElsewhere || isKept ? own : plain
     }
+}
+
+extension RegisteredApp {
+    /// The app's key in a policy. The key is the same on every phone.
+    package var policyKey: AppKey { AppKey(registration) }
 }
 
 extension AppTable {

@@ -18,11 +18,7 @@ extension HeadUnitState {
     /// Restores an app's data if the hash in the request equals the last hash that the app received.
     mutating func resume(_ app: inout RegisteredApp, _ request: SDLRegisterAppInterface) -> Resumption {
         let before = lost[app.key]
-        if let icon = icons[app.key] {
-            (app.icon, app.keptIcon) = (icon.name, icon.file)
-        } else if let icon = before?.icon, app.files[icon] != nil {
-            app.icon = icon
-        }
+        app.icon = files.resumeIcon(of: app.key) ?? before?.icon.flatMap { files[app.key].all[$0] == nil ? nil : $0 }
         guard let hash = request.hashID else { return .notAsked }
         guard let before, before.hashID == hash else { return .failed }
         before.restore(&app)
@@ -56,18 +52,58 @@ extension HeadUnitState {
         if !isWhole { takeBack(from: key, &turn) }
         beginLevelRestoration(of: key, &turn)
         isBack(key, &turn)
-        hearDisplays(of: key, &turn)
+        if let app = apps[key] { change(\.capabilities, of: key, &turn) { $0.hearDisplays(of: app, &$1) } }
     }
 
     /// Completes a restoration: the restored app gets a new hash, its route and the status of its widgets.
     mutating func isBack(_ key: AppKey, _ turn: inout Turn) {
         change(\.navigation, &turn) { $0.sendRoute(to: key, &$1) }
         changeHash(of: key, &turn)
-        for id in apps[key]?.windows.keys ?? [] where id != 0 {
-            if presenter.policy.hasProfileDisplay { apps[key]?.windows[id]?.level = .full }
-            notifyWindow(id, of: key, &turn)
-        }
+        change(\.screen, of: key, &turn) { $0.resumeWidgets(of: key, &$1) }
     }
+
+    // MARK: Hashes
+
+    /// Creates a new hash after a change that the app would have to repeat after a lost connection.
+    mutating func changeHash(of key: AppKey, _ turn: inout Turn) {
+        // An external head unit sends hashes itself. A resuming app gets a hash when its restoration has ended.
+        guard presenter.policy.judgesRequests, apps[key]?.awaitsRestoring != true else { return }
+        let hash = "\(key.rawValue)-\(turn.counter.next())"
+        apps[key]?.hashID = hash
+        turn.keep()
+        turn.touch(.hash, of: key)
+        apps[key]?.hasUnsentHash = true
+        if !isSuspended { notifyHash(of: key, &turn) }
+    }
+
+    private mutating func notifyHash(of key: AppKey, _ turn: inout Turn) {
+        guard let app = apps[key], app.hasUnsentHash, let hash = app.hashID else { return }
+        apps[key]?.hasUnsentHash = false
+        turn.notify(app, SDLOnHashChange(hashID: hash))
+    }
+
+    mutating func holdHash(on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session] else { return }
+        apps[key]?.hasUnsentHash = true
+        if !isSuspended { notifyHash(of: key, &turn) }
+    }
+
+    /// Restores the earlier hash after a refused request, unless there is a newer one.
+    mutating func drop(_ hash: String, to before: String?, on session: SessionRef, _ turn: inout Turn) {
+        guard let key = keys[session], apps[key]?.hashID == hash else { return }
+        apps[key]?.hashID = before
+        turn.keep()
+        turn.touch(.hash, of: key)
+    }
+
+    /// As in SDL Core, hashes created between SUSPEND and OnAwakeSDL are sent after OnAwakeSDL.
+    mutating func suspend(_ isOn: Bool, _ turn: inout Turn) {
+        isSuspended = isOn
+        guard !isOn else { return }
+        for key in apps.keys { notifyHash(of: key, &turn) }
+    }
+
+    // MARK: Levels
 
     private mutating func takeBack(from key: AppKey, _ turn: inout Turn) {
         if menu?.app == key { closeMenu(&turn) }
@@ -78,11 +114,8 @@ extension HeadUnitState {
         services.subscribe(key, [])
         navigation.subscribers.remove(key)
         app.screen.keep(buttons: [.customButton])
-        for id in app.windows.keys where id != 0 {
-            app.windows[id] = nil
-            app.reported[.displays]?.forget(window: id)
-        }
-        awaitedWindows[key]?.keep([0])
+        app.screen.dropWidgets()
+        app.capabilities.dropWidgets()
         apps[key] = app
         change(\.control, &turn) { $0.dropSubscriptions(of: key, &$1) }
         turn.touch(.app(key))

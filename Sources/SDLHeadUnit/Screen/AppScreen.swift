@@ -1,8 +1,10 @@
+import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// What an app sets for its part of the display: the global properties, buttons, the media clock and haptic rectangles.
+/// What an app sets for its part of the display: the windows, global properties, buttons, the media clock and haptic rectangles.
 package struct AppScreen: Feature {
+    package internal(set) var windows: OrderedMap<Int, Window> = [:]
     @Boxed package internal(set) var globalProperties = SDLSetGlobalProperties()
     /// Properties that the app has reset and not set since then. For these, a web HMI gets SDL Core's defaults.
     package internal(set) var resetProperties: [SDLGlobalProperty] = []
@@ -21,26 +23,78 @@ package struct AppScreen: Feature {
         (globalProperties, resetProperties, self.buttons) = (properties, reset, buttons)
     }
 
-    /// Takes back what a refused request has changed.
-    mutating func undo(_ request: any SDLRPCMessage, _ before: AppScreen) -> AppPart? {
+    /// Takes back what a refused request has changed. Returns the changed parts of the state.
+    mutating func undo(_ request: any SDLRPCMessage, _ before: AppScreen) -> [AppPart] {
         switch request {
-        case is SDLSubscribeButton, is SDLUnsubscribeButton:
-            buttons = before.buttons
-            return .buttons
-        case is SDLSetGlobalProperties, is SDLResetGlobalProperties:
-            (globalProperties, resetProperties) = (before.globalProperties, before.resetProperties)
-            return .globals
+        case let request as SDLShow: return undo(show: request, before)
+        case let request as SDLCreateWindow:
+            windows[request.windowID] = before.windows[request.windowID]
+            return [.window(request.windowID)]
+        case let request as SDLDeleteWindow: return undo(deletionOf: request.windowID, before)
+        case is SDLSetDisplayLayout:
+            if let window = before.windows[0] { windows[0]?.takeTemplate(of: window) }
+            return [.window(0)]
+        case let request as SDLSubscribeButton:
+            undo(button: request.buttonName, before)
+            return [.buttons]
+        case let request as SDLUnsubscribeButton:
+            undo(button: request.buttonName, before)
+            return [.buttons]
+        case let request as SDLSetGlobalProperties:
+            undo(SDLGlobalProperty.allCases.filter(request.sets), before)
+            if request.menuLayout != nil { globalProperties.menuLayout = before.globalProperties.menuLayout }
+            return [.globals]
+        case let request as SDLResetGlobalProperties:
+            undo(request.properties, before)
+            return [.globals]
         case is SDLSetMediaClockTimer:
             mediaClock = before.mediaClock
-            return .mediaClock
+            return [.mediaClock]
         case is SDLSendHapticData:
-            haptics = before.haptics
-            return .haptics
-        default: return nil
+            (haptics, hapticsRow) = (before.haptics, before.hapticsRow)
+            return [.haptics]
+        default: return []
         }
     }
 
-    mutating func stopClock() { mediaClock = nil }
+    private mutating func undo(show request: SDLShow, _ before: AppScreen) -> [AppPart] {
+        let id = request.windowID ?? 0
+        var parts: [AppPart] = []
+        for (other, old) in before.windows where other == id || windows[other]?.duplicatesFrom == id {
+            var request = request
+            if other != id { request.templateConfiguration = nil }
+            windows[other]?.undo(request, old)
+            parts.append(.window(other))
+        }
+        // A text in the clock field has replaced the media clock.
+        if id == 0, request.mediaClock != nil, mediaClock == nil, let clock = before.mediaClock {
+            mediaClock = clock
+            parts.append(.mediaClock)
+        }
+        return parts
+    }
+
+    private mutating func undo(deletionOf id: Int, _ before: AppScreen) -> [AppPart] {
+        windows.restore(id, from: before.windows)
+        let copies = before.windows.filter { $0.value.duplicatesFrom == id }.map(\.key)
+        for copy in copies { windows[copy]?.duplicatesFrom = id }
+        return ([id] + copies).map(AppPart.window)
+    }
+
+    private mutating func undo(button name: SDLButtonName, _ before: AppScreen) {
+        // OK is PLAY_PAUSE for some apps.
+        let names: [SDLButtonName] = name == .ok ? [.ok, .playPause] : [name]
+        for name in names {
+            buttons.removeAll { $0 == name }
+            if let index = before.buttons.firstIndex(of: name) { buttons.insert(name, at: min(index, buttons.count)) }
+        }
+    }
+
+    private mutating func undo(_ properties: [SDLGlobalProperty], _ before: AppScreen) {
+        for property in properties { globalProperties.set(property, as: before.globalProperties) }
+        resetProperties.removeAll(where: properties.contains)
+        resetProperties += before.resetProperties.filter(properties.contains)
+    }
 
     mutating func keep(buttons: [SDLButtonName]) { self.buttons = buttons }
 
@@ -74,7 +128,7 @@ package struct AppScreen: Feature {
     private func hasRoom(for keyboard: SDLKeyboardProperties?, of key: AppKey, _ car: HeadUnitState) -> Bool {
         guard let keys = keyboard?.customKeys, let app = car.apps[key] else { return true }
         let layout = keyboard?.keyboardLayout ?? globalProperties.keyboardProperties?.keyboardLayout ?? .qwerty
-        let windows = car.capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities
+        let windows = with(app).capability(.displays, in: car)?.displayCapabilities?.first?.windowCapabilities
         let main = windows?.first { $0.windowID ?? 0 == 0 }
         let known = main?.keyboardCapabilities?.supportedKeyboards?.first { $0.keyboardLayout == layout }
         return keys.count <= known?.numConfigurableKeys ?? 0
@@ -110,16 +164,19 @@ extension SDLSetGlobalProperties {
         return without != self
     }
 
-    mutating func reset(_ property: SDLGlobalProperty) {
+    mutating func reset(_ property: SDLGlobalProperty) { set(property, as: SDLSetGlobalProperties()) }
+
+    /// Gives a property the value that it has in other properties.
+    mutating func set(_ property: SDLGlobalProperty, as other: SDLSetGlobalProperties) {
         switch property {
-        case .userLocation: userLocation = nil
-        case .helpprompt: helpPrompt = nil
-        case .timeoutprompt: timeoutPrompt = nil
-        case .vrhelptitle: vrHelpTitle = nil
-        case .vrhelpitems: vrHelp = nil
-        case .menuname: menuTitle = nil
-        case .menuicon: menuIcon = nil
-        case .keyboardproperties: keyboardProperties = nil
+        case .userLocation: userLocation = other.userLocation
+        case .helpprompt: helpPrompt = other.helpPrompt
+        case .timeoutprompt: timeoutPrompt = other.timeoutPrompt
+        case .vrhelptitle: vrHelpTitle = other.vrHelpTitle
+        case .vrhelpitems: vrHelp = other.vrHelp
+        case .menuname: menuTitle = other.menuTitle
+        case .menuicon: menuIcon = other.menuIcon
+        case .keyboardproperties: keyboardProperties = other.keyboardProperties
         default: break
         }
     }

@@ -73,3 +73,32 @@ extension SDLButtonName {
         .preset5, .preset6, .preset7, .preset8, .preset9,
     ]
 }
+
+extension Turn {
+    /// Sends the notifications of a button press, in order.
+    mutating func press(_ name: SDLButtonName, customID: Int?, mode: PressMode, app: RegisteredApp) {
+        let name = name == .playPause && app.callsPlayPauseOK ? .ok : name
+        func event(_ mode: SDLButtonEventMode) {
+            notify(app, SDLOnButtonEvent(buttonName: name, buttonEventMode: mode, customButtonID: customID))
+        }
+        func press(_ mode: SDLButtonPressMode) {
+            notify(app, SDLOnButtonPress(buttonName: name, buttonPressMode: mode, customButtonID: customID))
+        }
+        switch mode {
+        case .short:
+            event(.buttondown)
+            event(.buttonup)
+            press(.short)
+        case .long:
+            event(.buttondown)
+            press(.long)
+            event(.buttonup)
+        case .down: event(.buttondown)
+        case .up: event(.buttonup)
+        }
+    }
+}
+
+extension RegisteredApp {
+    var callsPlayPauseOK: Bool { isMedia && rpcVersion < SDLVersion(5, 0) }
+}

@@ -179,12 +179,11 @@ extension AppServices {
         data request: SDLGetAppServiceData, _ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn
     ) {
         guard
-            let response = reply.read(
-                SDLGetAppServiceDataResponse.self, reply.result, success: reply.isCounted, reply.members)
+            let response = reply.read(SDLGetAppServiceDataResponse.self, success: reply.isCounted, reply.members)
         else { return turn.refuse(caller, .genericError, SDLResult.unreadable) }
         turn.respond(caller, response)
         guard reply.isCounted else { return }
-        if let data = response.serviceData { keepOfPresenter(data, &turn) }
+        if let data = (response as? SDLGetAppServiceDataResponse)?.serviceData { keepOfPresenter(data, &turn) }
         subscribe(to: request.serviceType, request.subscribe, of: caller.app, &turn)
     }
 

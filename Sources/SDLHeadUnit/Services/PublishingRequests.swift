@@ -156,7 +156,7 @@ extension AppServices {
         let capability = SDLSystemCapability(
             systemCapabilityType: .appServices,
             appServicesCapabilities: SDLAppServicesCapabilities(appServices: all))
-        for app in turn.car.apps.values where app.subscribedCapabilities.contains(.appServices) {
+        for app in turn.car.apps.values where app.capabilities.subscribed.contains(.appServices) {
             turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
         }
         notifyPresenter(ofServices: all, &turn)

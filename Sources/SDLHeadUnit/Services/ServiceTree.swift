@@ -6,16 +6,14 @@ import SDLSupport
 struct ServiceTree: JSONWritable, Sendable {
     let service: AppService
     let isDefault: Bool
-    /// The app that offers the service; nil if no app does. The URLs of the service's images depend on the app.
-    let app: RegisteredApp?
-    let profile: Profile
+    /// The images of the app that offers the service; nil if no app does.
+    let images: ImageURLs?
 
     init?(_ id: String, in state: HeadUnitState) {
         guard let service = state.services.all[id] else { return nil }
         self.service = service
         isDefault = state.services.defaults[service.type] == service.provider
-        app = service.app.flatMap { state.apps[$0] }
-        profile = state.profile
+        images = service.app.map { ImageURLs(of: $0, in: state) }
     }
 
     func write(to writer: inout JSONWriter) {
@@ -26,8 +24,8 @@ struct ServiceTree: JSONWritable, Sendable {
             writer.field("active", service.isActive)
             writer.field("default", isDefault)
             writer.field("forApps", service.servesApps)
-            writer.field("manifest", ImageTree(service.manifest, in: app, on: profile))
-            if let data = service.data { writer.field("data", ImageTree(data, in: app, on: profile)) }
+            writer.field("manifest", ImageTree(service.manifest, images))
+            if let data = service.data { writer.field("data", ImageTree(data, images)) }
         }
     }
 }

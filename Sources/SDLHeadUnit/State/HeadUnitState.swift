@@ -1,4 +1,4 @@
-package import SDLRPC
+import SDLRPC
 package import SDLSupport
 
 /// The whole state of the head unit. Only a `Turn` changes it.
@@ -41,8 +41,8 @@ package struct HeadUnitState: Sendable {
     /// Apps whose system context is not MAIN.
     var offMain: [AppKey] = []
     package internal(set) var speech = CarSpeech()
-    /// The active touch points on the display.
-    var touch: HeldTouch?
+    package internal(set) var files = Files()
+    var touches = Touches()
     /// The open menu of an app.
     package var menu: OpenMenu?
     /// The part that shows the state to the driver: the bridge's page, a web HMI or an external car.
@@ -53,21 +53,12 @@ package struct HeadUnitState: Sendable {
     var carEvents: [CarEvent] = []
     /// Whether the car is about to be switched off. New hashes are sent to apps when the car wakes again.
     var isSuspended = false
-    /// The capabilities that apps received from a web HMI that has disconnected. The next HMI may report the same values.
-    var earlierCapabilities: [AppKey: [SDLSystemCapabilityType]] = [:]
-    /// The new windows of each app whose capabilities the web HMI has not reported yet.
-    var awaitedWindows: [AppKey: AwaitedWindows] = [:]
     package var timers = TimerQueue()
     /// Responses that a tester forces.
-    package var forced: [ForcedResult] = []
+    package internal(set) var forced = ForcedResults()
     /// Replies of performed requests that a tester has delayed.
     var delayedReplies: OrderedMap<CallKey, Reply> = [:]
-    /// The permissions that a tester has set for each app.
-    package var policies: [AppKey: Policy] = [:]
-    /// The policy file in force; nil if none was loaded, and the profile's policy applies.
-    package internal(set) var policyTable: PolicyTable?
-    /// Link settings of single apps, kept while the apps are disconnected.
-    var links: [AppKey: LinkQuality] = [:]
+    package internal(set) var permissions = Permissions()
     /// Cloud apps, which the head unit dials when the driver opens them, in the order in which they became known.
     package internal(set) var cloudApps = CloudApps()
     /// Requests that were not answered in the turn in which they arrived.
@@ -76,15 +67,7 @@ package struct HeadUnitState: Sendable {
     var lost: OrderedMap<AppKey, KeptApp> = [:]
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
-    /// File reads in progress.
-    var reads: OrderedMap<ReadTicket, PendingRead> = [:]
     var ignition = Ignition()
-    /// Files that are kept after their app unregisters.
-    var keptFiles: [AppKey: OrderedMap<String, StoredFile>] = [:]
-    /// Icons of apps that disconnected, the most recent icon last. An icon is kept when its app registers again.
-    var icons: OrderedMap<AppKey, KeptIcon> = [:]
-    /// File writes in progress.
-    var stores: OrderedMap<FileTicket, PendingStore> = [:]
     /// Numbers for overlays, hash ids and other unique names. A counter avoids randomness, so that a run can be
     /// replayed.
     package var counter = Counter()
@@ -101,6 +84,9 @@ package struct HeadUnitState: Sendable {
         services = AppServices(of: self)
     }
 
+    /// The policy file that was loaded last; if none was loaded, the profile's policy.
+    package var policyInForce: PolicyTable? { permissions.table ?? profile.policy }
+
     /// Returns descriptions of the violated invariants; empty if there are none.
     package var brokenInvariants: [String] { Invariants(car: self).broken }
 
@@ -108,11 +94,6 @@ package struct HeadUnitState: Sendable {
     private final class Shared<Value: Sendable>: Sendable {
         let value: Value
         init(_ value: Value) { self.value = value }
-    }
-
-    struct HeldTouch: Sendable {
-        var app: AppKey
-        var points: OrderedMap<Int, SDLTouchCoord>
     }
 
     package struct Counter: Sendable {
@@ -174,48 +155,4 @@ package struct SessionInfo: Hashable, Sendable {
         self.sessionID = sessionID
         self.protocolVersion = protocolVersion
     }
-}
-
-/// Settings of the driver or a tester, in contrast to the capabilities in the profile.
-package struct Settings: Hashable, Sendable {
-    package var mode = "day"
-    package var distraction = SDLDriverDistractionState.ddOff
-    package var inputMode: String
-    package var languageUI: SDLLanguage
-    package var languageVR: SDLLanguage
-    package var languageTTS: SDLLanguage
-    package var popupPolicy = PopupPolicy.abortOlder
-    /// The simulated link between apps and the head unit.
-    package var link = LinkQuality()
-    /// How long the voice engine takes to remove words.
-    package var grammarLatencyMs = 0
-    /// How a module passes from one app to another.
-    package var access = RemoteControlAccess.autoAllow
-    /// Whether apps may control modules of the car.
-    package var allowsControl = true
-
-    init(profile: Profile) {
-        inputMode = profile.inputModes.first ?? "touch"
-        languageUI = profile.language
-        languageVR = profile.language
-        languageTTS = profile.language
-    }
-}
-
-/// The simulated quality of the link between an app and the head unit.
-package struct LinkQuality: Hashable, Sendable {
-    /// The delay of each message, in either direction.
-    package var latencyMs = 0
-    /// The percentage of messages that are lost.
-    package var lossPercent = 0
-
-    var isPerfect: Bool { self == LinkQuality() }
-}
-
-/// What happens when an app requests an overlay while another one is shown.
-package enum PopupPolicy: String, Sendable, CaseIterable {
-    case abortOlder = "abort-older"
-    case rejectNewer = "reject-newer"
-    /// The overlay with the higher priority is shown; equal priorities are rejected, as in SDL Core's HMI.
-    case priority
 }

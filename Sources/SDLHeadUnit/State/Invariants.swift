@@ -134,10 +134,10 @@ struct Invariants {
 extension RegisteredApp {
     fileprivate var brokenInvariants: [String] {
         var broken: [String] = []
-        if windows[0] == nil { broken.append("\(key) has no main window") }
-        for (id, window) in windows {
+        if screen.windows[0] == nil { broken.append("\(key) has no main window") }
+        for (id, window) in screen.windows {
             if window.windowID != id { broken.append("\(key): window \(id) has the id \(window.windowID)") }
-            if let source = window.duplicatesFrom, windows[source] == nil {
+            if let source = window.duplicatesFrom, screen.windows[source] == nil {
                 broken.append("\(key): window \(id) duplicates a missing window")
             }
         }

@@ -35,12 +35,12 @@ struct KeptApp: Sendable {
         globalProperties = app.screen.globalProperties
         resetProperties = app.screen.resetProperties
         subscribedButtons = app.screen.buttons
-        subscribedCapabilities = app.subscribedCapabilities
+        subscribedCapabilities = app.capabilities.subscribed
         vehicleData = car.carData.subscribed(app.key)
         isSubscribedToWayPoints = car.navigation.subscribers.contains(app.key)
         services = car.services.subscribed(app.key)
         modules = car.control.subscribed(app.key)
-        widgets = app.windows.values.filter { $0.windowID != 0 }.map(\.emptied)
+        widgets = app.screen.windows.values.filter { $0.windowID != 0 }.map(\.emptied)
     }
 
     init(key: AppKey, level: SDLHMILevel, at: Instant, cycle: Int) {
@@ -62,8 +62,8 @@ struct KeptApp: Sendable {
         app.menu = menu
         app.choices.replace(with: choiceSets)
         app.screen.restore(globalProperties, reset: resetProperties, buttons: subscribedButtons)
-        app.subscribedCapabilities = subscribedCapabilities
-        for widget in widgets { app.windows[widget.windowID] = widget }
+        app.capabilities.subscribed = subscribedCapabilities
+        for widget in widgets { app.screen.windows[widget.windowID] = widget }
     }
 }
 

@@ -112,6 +112,8 @@ package struct Profile: Sendable {
         package var fileRequestsInNone = 5
         /// The maximum number of GetVehicleData requests per second. ReadDID has the same limit.
         package var vehicleDataRequests = 5
+        /// The maximum number of GetInteriorVehicleData requests per second for a module without subscribers.
+        package var moduleRequests = 5
         /// How long a stream continues while its app is not visible, in milliseconds.
         package var unseenStreamMilliseconds = 1_000
         /// How many more times a web HMI is asked to start a stream that it has not started.
@@ -369,6 +371,7 @@ private struct ProfileReader {
             requestsInNone: figure("requestsInNone", standard.requestsInNone),
             fileRequestsInNone: figure("fileRequestsInNone", standard.fileRequestsInNone),
             vehicleDataRequests: figure("vehicleDataRequests", standard.vehicleDataRequests),
+            moduleRequests: figure("moduleRequests", standard.moduleRequests),
             unseenStreamMilliseconds: figure("unseenStreamMilliseconds", standard.unseenStreamMilliseconds),
             streamRetries: figure("streamRetries", standard.streamRetries),
             streamRetryMilliseconds: document["limits"]?["streamRetryMilliseconds"]?.int,

@@ -18,28 +18,18 @@ package struct RegisteredApp: Sendable {
     var hasUnsentHash = false
     /// The restoration of the level the app had before it lost its connection; nil if there is none.
     var levelRestoration: LevelRestoration?
-    /// The simulated link of this app; nil if the common link settings apply.
-    var link: LinkQuality?
+    /// The name of the file that is the app's icon.
     package var icon: String?
 
     package var status = Status()
     package var resources = HeldResources(false, false)
-    package var windows: OrderedMap<Int, Window> = [:]
     package var screen = AppScreen()
     package var menu = AppMenu()
     package var choices = AppChoices()
-    package var files: OrderedMap<String, StoredFile> = [:]
-    /// The app's icon from an earlier registration. The app may have deleted the file since then.
-    package var keptIcon: StoredFile?
-    /// The received pieces of a file whose checksum does not match.
-    var unmatchedPieces: UnmatchedPieces?
+    var capabilities = AppCapabilities()
     /// Whether the current driver-distraction state has not been sent yet, because the app's level does not permit it.
     var awaitsDistraction = false
     @Boxed package var policy = Policy()
-    /// The types of system capabilities that the app subscribes to.
-    var subscribedCapabilities: [SDLSystemCapabilityType] = []
-    /// Capabilities that a web HMI has reported for this app.
-    var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     /// The number of file requests that the app has sent in NONE, by function.
     var requestsInNone: [SDLFunctionID: Int] = [:]
     /// The request counters of an app that is connected over a network.
@@ -115,6 +105,8 @@ package struct MediaStream: Sendable {
     package var videoCodec: String?
     /// Whether data is arriving.
     package var isFlowing = false
+    /// Whether the app has tried to start the stream again.
+    var isRefused = false
     /// The newest picture; updated from time to time.
     package var picture: ShownPicture?
 }

@@ -23,6 +23,34 @@ package enum Reset: String, Hashable, Sendable, CaseIterable {
 
 // As in SDL Core, both kinds delete the files of apps.
 extension HeadUnitState {
+    /// Restores the state after start, without overlays, an open menu and the memory of apps.
+    mutating func reset(_ turn: inout Turn) {
+        if !forced.all.isEmpty { change(\.forced, &turn) { $0.remove(nil, &$1) } }
+        change(\.overlays, &turn) { overlays, turn in
+            for overlay in overlays.values { overlays.cancel(overlay, &turn) }
+        }
+        closeMenu(&turn)
+        change(\.cloudApps, &turn) { $0.forgetAdded(&$1) }
+        for key in apps.keys { close(key, &turn) }
+        // No app may resume a level from before the reset.
+        lost = [:]
+        turn.keep()
+        change(\.permissions, &turn) { $0.reset(&$1) }
+        change(\.settings, &turn) { $0.reset(&$1) }
+        use(startProfile, &turn)
+        change(\.carData, &turn) { car, turn in
+            car.stopDrive(&turn)
+            car.resetValues(&turn)
+        }
+        change(\.control, &turn) { control, turn in
+            control.resetValues(&turn)
+            control.forgetAll()
+        }
+        change(\.calls, &turn) { $0.endCall(&$1) }
+        change(\.navigation, &turn) { $0.reset(&$1) }
+        change(\.services, &turn) { $0.reset(&$1) }
+    }
+
     /// Unregisters all apps and deletes their data, including the data of apps that are not registered.
     mutating func reset(_ reset: Reset, _ turn: inout Turn) {
         for app in apps.values {
@@ -32,9 +60,9 @@ extension HeadUnitState {
         change(\.cloudApps, &turn) { $0.disconnectAll(&$1) }
         if reset == .master {
             change(\.cloudApps, &turn) { $0.forgetAdded(&$1) }
-            policyTable = nil
+            permissions.forgetTable()
         }
-        let known = Set(lost.keys).union(keptFiles.keys).union(policies.keys).union(icons.keys)
+        let known = Set(lost.keys).union(files.apps.keys).union(permissions.own.keys).union(files.icons.keys)
             .union(control.consents.keys)
         for key in known.sorted(by: { $0.rawValue < $1.rawValue }) { clear(key, reset, &turn) }
         change(\.services, &turn) { $0.setDefaults([:], &$1) }
@@ -45,12 +73,56 @@ extension HeadUnitState {
     mutating func clear(_ key: AppKey, _ reset: Reset, _ turn: inout Turn) {
         lost[key] = nil
         control.forgetConsents(of: key)
-        dropIcon(of: key, &turn)
-        for name in keptFiles.removeValue(forKey: key)?.keys ?? [] { turn.add(.remove(app: key, name: name)) }
-        switch reset {
-        case .master: policies[key] = nil
-        case .factoryDefaults: policies[key] = policies[key]?.withoutRefusals
-        }
+        files.clear(key, &turn)
+        permissions.clear(key, reset)
         turn.keep(isUrgent: true)
+    }
+
+    // MARK: Ignition
+
+    /// Unregisters all apps. They may resume after the next start.
+    /// - Parameter closing: whether the process ends, and its connections with it.
+    mutating func switchOff(closing: Bool, _ turn: inout Turn) {
+        for app in apps.values {
+            remember(app, &turn)
+            unregister(app, .ignitionOff, &turn)
+            turn.add(.endSession(app.session, closeConnection: closing))
+        }
+        change(\.cloudApps, &turn) { $0.disconnectAll(&$1) }
+        ignition.offs += 1
+        ignition.offAt = turn.now
+        ignition.onAt = turn.now
+        for (key, app) in lost where ignition.isForgotten(app) { lost[key] = nil }
+        turn.keep(isUrgent: true)
+    }
+
+    /// Returns the data to save now. Connected apps are saved as if they were lost at this moment.
+    func memory(at now: Instant) -> HeadUnitMemory {
+        var memory = HeadUnitMemory()
+        memory.offs = ignition.offs
+        memory.offAt = ignition.offAt
+        memory.lastNumber = counter.last
+        memory.apps = lost.values.filter { apps[$0.key] == nil }
+        for app in apps.values { memory.apps.append(KeptApp(app, in: self, at: now)) }
+        // The cloud apps of `--dial` are not saved, because only the arguments of the next start decide which ones
+        // exist.
+        memory.cloudApps = cloudApps.values.filter { !$0.isOfStart }
+        memory.serviceDefaults = services.defaults
+        permissions.save(to: &memory)
+        memory.icons = files.icons
+        memory.consents = control.consents
+        return memory
+    }
+
+    /// Restores the data that an earlier run has saved.
+    mutating func remembered(_ memory: HeadUnitMemory, _ turn: inout Turn) {
+        ignition = Ignition(offs: memory.offs, offAt: memory.offAt, onAt: turn.now)
+        turn.counter.skip(to: memory.lastNumber)
+        for app in memory.apps where !ignition.isForgotten(app) { lost[app.key] = app }
+        cloudApps.restore(memory.cloudApps)
+        services.restore(defaults: memory.serviceDefaults)
+        permissions.restore(memory)
+        files.icons = memory.icons
+        control.restore(memory.consents, at: turn.now)
     }
 }

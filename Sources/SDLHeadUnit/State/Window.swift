@@ -53,11 +53,13 @@ package struct Window: Sendable {
         content.alignment = show.alignment
         content.customPresets = show.customPresets
         applyMetadata(show.metadataTags)
-        if let configuration = show.templateConfiguration {
-            template = configuration.template
-            dayColorScheme = configuration.dayColorScheme ?? dayColorScheme
-            nightColorScheme = configuration.nightColorScheme ?? nightColorScheme
-        }
+        if let configuration = show.templateConfiguration { apply(configuration) }
+    }
+
+    mutating func apply(_ configuration: SDLTemplateConfiguration) {
+        template = configuration.template
+        dayColorScheme = configuration.dayColorScheme ?? dayColorScheme
+        nightColorScheme = configuration.nightColorScheme ?? nightColorScheme
     }
 
     /// Merges metadata tags. For each field that the request tags, the new tags replace the earlier tags.

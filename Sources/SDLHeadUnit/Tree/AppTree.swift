@@ -8,13 +8,13 @@ import SDLSupport
 /// An app in the state tree. Empty collections are written too, because later changes add members to them.
 struct AppTree: JSONWritable, Sendable {
     private let app: RegisteredApp
-    private let profile: Profile
+    private let images: ImageURLs
     private let first: [TreeValue]
     private let last: [TreeValue]
 
     init(_ app: BorrowedApp, in state: HeadUnitState) {
         func values(_ parts: [AppPart]) -> [TreeValue] { parts.flatMap { $0.values(of: app, in: state) } }
-        (self.app, profile) = (app.whole, state.profile)
+        (self.app, images) = (app.whole, ImageURLs(of: app.key, in: state))
         first = values([.status, .menu, .hash])
         last = values([
             .storage, .buttons, .vehicleData, .wayPoints, .services, .permissions, .mediaClock, .haptics, .speech,
@@ -23,22 +23,15 @@ struct AppTree: JSONWritable, Sendable {
     }
 
     func write(to writer: inout JSONWriter) {
-        let images = ImageURLs(app)
         writer.object { writer in
-            app.writeRegistration(to: &writer)
+            app.writeRegistration(images, to: &writer)
             for (path, value) in first { writer.field(named: path.keys.last!, value) }
-            writer.field("windows") { $0.members(app.windows) { ImageTree($0, in: app, on: profile) } }
-            writer.field("globalProperties", ImageTree(app.screen.globalProperties, in: app, on: profile))
+            writer.field("windows") { $0.members(app.screen.windows) { ImageTree($0, images) } }
+            writer.field("globalProperties", ImageTree(app.screen.globalProperties, images))
             writer.field("choiceSets") {
-                $0.members(app.choices.sets) { ImageTree(ChoiceSetTree(choices: $0), in: app, on: profile) }
+                $0.members(app.choices.sets) { ImageTree(ChoiceSetTree(choices: $0), images) }
             }
-            writer.field("files") { writer in
-                writer.object { writer in
-                    for (name, file) in app.files {
-                        writer.field(named: name, FileTree(file: file, url: images.url(of: name, file)))
-                    }
-                }
-            }
+            writer.field("files") { $0.members(images.tree) { $0 } }
             for (path, value) in last { writer.field(named: path.keys.last!, value) }
         }
     }
@@ -56,7 +49,7 @@ extension JSONWriter {
 }
 
 extension RegisteredApp {
-    fileprivate func writeRegistration(to writer: inout JSONWriter) {
+    fileprivate func writeRegistration(_ images: ImageURLs, to writer: inout JSONWriter) {
         writer.field("key", key.rawValue)
         writer.field("name", name)
         writer.field("appID", registration.appID)
@@ -65,7 +58,7 @@ extension RegisteredApp {
         writer.field("types", types)
         writer.field("isMedia", isMedia)
         writer.field("icon", icon)
-        writer.field("iconURL", iconURL)
+        writer.field("iconURL", images.url(ofIcon: icon))
         writer.field("session", info.sessionID)
         writer.field("connection", info.connectionName)
         writer.field("transport", String(info.connectionName.prefix { $0 != " " }))
@@ -74,12 +67,6 @@ extension RegisteredApp {
         writer.field("language", registration.languageDesired)
         writer.field("hmiDisplayLanguage", registration.hmiDisplayLanguageDesired)
         writer.field("resumed", isResumed)
-    }
-
-    /// The URL of an icon that is stored apart from the app's current files.
-    var iconURL: String? {
-        guard let icon, files[icon] == nil else { return nil }
-        return keptIcon.map { ImageURLs(self).url(of: icon, $0) }
     }
 
     var statusLeaves: [TreeValue] {

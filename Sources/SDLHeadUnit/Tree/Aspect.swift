@@ -73,7 +73,7 @@ extension Aspect {
         switch self {
         case .profile: return [(path: ["profile"], value: state.profile.document)]
         case .settings: return state.settings.leaves
-        case .faults: return [(path: ["faults"], value: state.forced)]
+        case .faults: return [(path: ["faults"], value: state.forced.all)]
         case .front:
             return [
                 (["activeApp"], state.activeApp?.rawValue), (["audioSource"], state.audioSource?.rawValue),
@@ -83,7 +83,7 @@ extension Aspect {
             let tree = state.apps.peek(at: key).map { AppTree($0, in: state) }
             return [(["apps", key.rawValue], tree), (["appOrder"], state.apps.keys.map(\.rawValue))]
         case .overlay(let id):
-            let shown = state.overlays[id].map { ImageTree($0, in: state.apps[$0.app], on: state.profile) }
+            let shown = state.overlays[id].map { ImageTree($0, ImageURLs(of: $0.app, in: state)) }
             return [(["overlays", id], shown), (["overlayOrder"], state.overlays.keys)]
         case .visibleOverlay: return [(path: ["visibleOverlay"], value: state.overlays.visible?.id)]
         case .vehicle(let name): return [(path: ["vehicle", name], value: state.vehicle[name])]
@@ -120,12 +120,15 @@ extension Aspect {
 
 extension AppPart {
     func values(of app: BorrowedApp, in state: HeadUnitState) -> [TreeValue] {
-        let profile = state.profile
+        var images: ImageURLs { ImageURLs(of: app.key, in: state) }
+        var storage: TreeValue {
+            (base / "storage", StorageTree(used: state.files[app.key].size, quota: state.profile.storageQuota))
+        }
         let base: StatePath = ["apps", app.key.rawValue]
         switch self {
         case .status: return app.whole.statusLeaves
         case .window(let id):
-            return [(base / "windows" / "\(id)", app.windows[id].map { ImageTree($0, in: app, on: profile) })]
+            return [(base / "windows" / "\(id)", app.screen.windows[id].map { ImageTree($0, images) })]
         case .hash: return [(base / "hashID", app.hashID)]
         case .buttons: return [(base / "subscribedButtons", app.screen.buttons)]
         case .vehicleData: return [(base / "subscribedVehicleData", state.carData.subscribed(app.key))]
@@ -133,26 +136,21 @@ extension AppPart {
         case .services: return [(base / "subscribedServices", state.services.subscribed(app.key))]
         case .permissions: return [(base / "permissions", PermissionTable(policy: app.policy))]
         case .choiceSet(let id):
-            let choices = app.choices.sets[id].map { ImageTree(ChoiceSetTree(choices: $0), in: app, on: profile) }
+            let choices = app.choices.sets[id].map { ImageTree(ChoiceSetTree(choices: $0), images) }
             return [(base / "choiceSets" / "\(id)", choices)]
-        case .menu: return app.whole.menuLeaves(on: profile)
+        case .menu: return app.menu.leaves(of: app.key, images)
         case .globals:
-            return [(base / "globalProperties", ImageTree(app.screen.globalProperties, in: app, on: profile))]
+            return [(base / "globalProperties", ImageTree(app.screen.globalProperties, images))]
         case .mediaClock: return [(base / "mediaClock", app.screen.mediaClock)]
         case .haptics: return [(base / "haptics", HapticTree(rects: app.screen.haptics, row: app.screen.hapticsRow))]
         case .file(let name):
-            let file = app.files[name].map {
-                FileTree(file: $0, url: ImageURLs(key: app.key, files: app.files).url(of: name, $0))
-            }
-            return [
-                (base / "files" / name, file),
-                (base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota)),
-            ]
-        case .storage: return [(base / "storage", StorageTree(app: app.whole, quota: profile.storageQuota))]
-        case .icon: return [(base / "icon", app.icon), (base / "iconURL", app.iconURL)]
+            let file = state.files[app.key].all[name].map { FileTree(file: $0, url: images.url(of: name, $0)) }
+            return [(base / "files" / name, file), storage]
+        case .storage: return [storage]
+        case .icon: return [(base / "icon", app.icon), (base / "iconURL", images.url(ofIcon: app.icon))]
         case .speech: return [(base / "speaking", state.speech.of(app.key))]
         case .streams: return [(base / "streams", StreamTree(streams: state.streams.of(app.key)))]
-        case .link: return [(base / "link", app.link)]
+        case .link: return [(base / "link", state.settings.links[app.key])]
         case .levelRestoration: return [(base / "levelRestoration", app.levelRestoration)]
         }
     }

@@ -8,14 +8,9 @@ struct ImageTree: JSONWritable, Sendable {
     private let content: any JSONWritable & Sendable
     private let images: ImageURLs?
 
-    init(_ content: some JSONWritable & Sendable, in app: RegisteredApp?, on profile: Profile) {
+    init(_ content: some JSONWritable & Sendable, _ images: ImageURLs?) {
         self.content = content
-        images = app.map { ImageURLs($0, drawn: profile.drawnImages) }
-    }
-
-    init(_ content: some JSONWritable & Sendable, in app: BorrowedApp, on profile: Profile) {
-        self.content = content
-        images = ImageURLs(key: app.key, files: app.files, drawn: profile.drawnImages)
+        self.images = images
     }
 
     func write(to writer: inout JSONWriter) {
@@ -26,19 +21,15 @@ struct ImageTree: JSONWritable, Sendable {
 
 /// Finds the URLs of the images that an app refers to.
 struct ImageURLs: Sendable {
-    let key: AppKey
-    let files: OrderedMap<String, StoredFile>
+    private let key: AppKey
+    private let files: AppFiles
     /// The image types that the display draws.
-    let drawn: [SDLImageType]
+    private let drawn: [SDLImageType]
 
-    init(_ app: RegisteredApp, drawn: [SDLImageType] = []) {
-        self.init(key: app.key, files: app.files, drawn: drawn)
-    }
-
-    init(key: AppKey, files: OrderedMap<String, StoredFile>, drawn: [SDLImageType] = []) {
+    init(of key: AppKey, in state: HeadUnitState) {
         self.key = key
-        self.files = files
-        self.drawn = drawn
+        files = state.files[key]
+        drawn = state.profile.drawnImages
     }
 
     fileprivate func adding(to value: JSONValue) -> JSONValue {
@@ -53,7 +44,7 @@ struct ImageURLs: Sendable {
             if !drawn.contains(SDLImageType(rawValue: type)) {
                 result["omitted"] = true
             } else if type == SDLImageType.dynamic.rawValue {
-                if let file = files[name], file.isOnDisk {
+                if let file = files.all[name], file.isOnDisk {
                     result["url"] = .string(url(of: name, file))
                 } else {
                     result["missing"] = true
@@ -62,6 +53,18 @@ struct ImageURLs: Sendable {
             return .object(result)
         default: return value
         }
+    }
+
+    /// The URL of an icon that is stored apart from the app's current files.
+    func url(ofIcon name: String?) -> String? {
+        guard let name, files.all[name] == nil else { return nil }
+        return files.keptIcon.map { url(of: name, $0) }
+    }
+
+    var tree: OrderedMap<String, FileTree> {
+        var tree: OrderedMap<String, FileTree> = [:]
+        for (name, file) in files.all { tree[name] = FileTree(file: file, url: url(of: name, file)) }
+        return tree
     }
 
     /// The URL of a file, relative to the page. The hash makes the URL change when the content changes.

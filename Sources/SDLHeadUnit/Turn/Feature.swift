@@ -36,7 +36,19 @@ enum HeadUnitEvent: Sendable {
     /// The web HMI has answered which file a service has.
     case fileNamed(SDLGetFile, Caller, PresenterReply)
     case openMenu(Int, AppKey)
+    case windowGone(Int, AppKey)
+    case closeMenu
+    /// The app has another icon, or none.
+    case icon(AppKey, String?)
     case set(HeadUnitSettings)
+    /// The display has this mode.
+    case showsMode(String)
+    case access(RemoteControlAccess)
+    case allowsControl(Bool)
+    case distraction
+    case languages
+    /// The permissions of an app have changed.
+    case policy(AppKey)
     /// A drive sets signals.
     case drive(DriveValues)
     /// A member of vehicle data changes because a part of the car has changed.
@@ -119,19 +131,41 @@ extension HeadUnitState {
         case .say(let chunks, let caller): change(\.speech, &turn) { $0.say(chunks, for: caller, &$1) }
         case .route: change(\.services, &turn) { $0.updateNavigationService(&$1) }
         case .publish(let manifest, let caller):
-            if apps[caller.app]?.subscribedCapabilities.contains(.appServices) == false {
-                apps[caller.app]?.subscribedCapabilities.append(.appServices)
+            if apps[caller.app]?.capabilities.subscribed.contains(.appServices) == false {
+                apps[caller.app]?.capabilities.subscribed.append(.appServices)
             }
             change(\.services, &turn) { $0.publish(manifest, caller, &$1) }
         case .passedBack(let request, let caller, let isPassed):
             if !isPassed { route(request, caller, &turn) }
             waitUsually(for: request, caller, &turn)
-        case .fileNamed(let request, let caller, let reply): conclude(file: request, caller, reply, &turn)
+        case .fileNamed(let request, let caller, let reply):
+            change(\.files, &turn) { $0.conclude(file: request, caller, reply, &$1) }
+        case .icon(let key, let name):
+            apps[key]?.icon = name
+            turn.touch(.icon, of: key)
+        case .closeMenu: closeMenu(&turn)
+        case .windowGone(let id, let key): apps[key]?.capabilities.forget(window: id)
         case .openMenu(let id, let key): openMenu(id, of: key, &turn)
-        case .set(let settings): try? set(settings, &turn)
+        case .set(let wanted): try? change(\.settings, &turn) { try $0.set(wanted, &$1) }
+        case .showsMode(let mode):
+            let shown = JSONValue.string(mode.uppercased())
+            change(\.carData, &turn) { $0.follow(CarData.lightSensor, shown, &$1) }
+            change(\.control, &turn) { $0.follow(displayMode: shown, &$1) }
+        case .access(let access):
+            if access != .askDriver { control.forgetDenials() }
+        case .allowsControl(let allowed):
+            change(\.control, &turn) { control, turn in
+                if !allowed { control.forbid(&turn) }
+                control.notifyControl(&turn)
+            }
+        case .distraction:
+            for key in apps.keys { notifyDistraction(of: key, &turn) }
+            if settings.distraction == .ddOn { change(\.overlays, &turn) { $0.withholdKeyboard(&$1) } }
+        case .languages: notifyLanguages(&turn)
+        case .policy(let key): renewPolicy(of: key, &turn)
         case .drive(let signals):
             let (before, link, wanted) = (carData.vehicle, settings.link, signals.settings)
-            if wanted != HeadUnitSettings() { try? set(wanted, &turn) }
+            if wanted != HeadUnitSettings() { carryOut(.set(wanted), &turn) }
             change(\.carData, &turn) { $0.apply(signals, since: before, link, &$1) }
         case .vehicle(let path, let value): change(\.carData, &turn) { $0.follow(path, value, &$1) }
         case .displayMode(let mode):
@@ -140,7 +174,7 @@ extension HeadUnitState {
             else { return }
             var wanted = HeadUnitSettings()
             wanted.mode = mode
-            try? set(wanted, &turn)
+            carryOut(.set(wanted), &turn)
         case .cabin(let temperature): change(\.control, &turn) { $0.follow(cabin: temperature, &$1) }
         case .link(let link):
             settings.link = link

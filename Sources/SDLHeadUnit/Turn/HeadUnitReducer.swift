@@ -116,10 +116,12 @@ extension HeadUnitState {
             change(\.services, &turn) { $0.reported(message, on: session, &$1) }
         case .unasked(let session, let message) where message.isRoute:
             change(\.navigation, &turn) { $0.routeReported(message, on: session, &$1) }
+        case .unasked(let session, let message) where message.isCapability:
+            turn.passCapability(message, of: keys[session])
         case .unasked(let session, let message): turn.note(message, of: keys[session])
         case .answered(let ticket, let session, let answer):
             change(\.services, &turn) { $0.answered(ticket, answer, on: session, &$1) }
-        case .read(let ticket, let content): read(ticket, content, &turn)
+        case .read(let ticket, let content): change(\.files, &turn) { $0.read(ticket, content, &$1) }
         case .wireFinding(let connection, let text): turn.noteWire(text, of: connection)
         case .startRefused(let service):
             if presenter.policy.isNotified { turn.add(.notifyPresenter(.startRefused(service))) }
@@ -127,7 +129,8 @@ extension HeadUnitState {
         case .streamRequested(let session, let request): change(\.streams, &turn) { $0.open(request, on: session, &$1) }
         case .streamEnded(let session, let service):
             change(\.streams, &turn) { $0.streamEnded(service, on: session, &$1) }
-        case .streamRefused(let session, _): if let key = keys[session] { close(key, &turn) }
+        case .streamRefused(let session, let service):
+            change(\.streams, &turn) { $0.refused(service, on: session, &$1) }
         case .streamFlows(let session, let service, let flows):
             change(\.streams, &turn) { $0.streamFlows(service, flows, on: session, &$1) }
         case .streamGoesOn(let session, let service):
@@ -137,10 +140,10 @@ extension HeadUnitState {
         case .flooded(let session): flooded(session, &turn)
         case .sessionEnded(let session): end(session, &turn)
         case .request(let session, let request): receive(request, on: session, &turn)
-        case .stored(let ticket, let failure): stored(ticket, failure: failure, &turn)
+        case .stored(let ticket, let failure): change(\.files, &turn) { $0.stored(ticket, failure: failure, &$1) }
         case .presenter(let input, _): receive(input, &turn)
-        case .found(let files): found(files, &turn)
-        case .iconsGone(let keys): iconsAreGone(keys, &turn)
+        case .found(let found): files.found(found, &turn)
+        case .iconsGone(let keys): change(\.files, &turn) { $0.iconsAreGone(keys, &$1) }
         case .remembered(let memory): remembered(memory, &turn)
         case .command, .clock: break
         }

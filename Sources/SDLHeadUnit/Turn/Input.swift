@@ -18,7 +18,7 @@ package enum HeadUnitInput: Sendable {
     /// An app requests a stream.
     case streamRequested(SessionRef, StreamRequest)
     case streamEnded(SessionRef, StreamService)
-    /// The protocol layer refused a stream that is already open.
+    /// The protocol layer refused a stream that is already open, or the presenter refused a stream.
     case streamRefused(SessionRef, StreamService)
     /// Data of a stream has started to arrive (true) or has paused (false).
     case streamFlows(SessionRef, StreamService, Bool)
@@ -116,6 +116,7 @@ package struct UnsolicitedMessage: Hashable, Sendable {
 
     var isServiceData: Bool { !isReply && functionID == .onAppServiceData }
     var isRoute: Bool { !isReply && functionID == .onWayPointChange }
+    var isCapability: Bool { !isReply && functionID == .onAppCapabilityUpdated }
 
     package init(isReply: Bool, functionID: SDLFunctionID, correlationID: Int32, cause: Cause) {
         self.isReply = isReply

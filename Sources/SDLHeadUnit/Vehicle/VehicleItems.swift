@@ -37,6 +37,15 @@ package struct VehicleItems: Sendable {
         try schema.check(value, at: name)
         return value
     }
+
+    /// Returns a value of an item of the interface that only lacks mandatory members; nil for any other value.
+    func incomplete(_ value: JSONValue, as name: String) -> JSONValue? {
+        guard let item = byName[name], item.schema == nil,
+            let reading = try? SDLOnVehicleData.reading(JSONValue.object([name: value]).json()),
+            reading.violations.items.allSatisfy({ $0.rule == .missing })
+        else { return nil }
+        return value
+    }
 }
 
 extension Profile {

@@ -126,8 +126,10 @@ extension CarData {
 
 extension Turn {
     /// Applies SDL Core's limit on vehicle-data requests of apps on a network. Returns whether the request is refused.
-    mutating func asksTooOften(_ caller: Caller, _ meter: inout RateMeter?, _ kind: String) -> Bool {
-        let limit = car.profile.limits.vehicleDataRequests
+    mutating func asksTooOften(
+        _ caller: Caller, _ meter: inout RateMeter?, _ kind: String, limit: Int? = nil
+    ) -> Bool {
+        let limit = limit ?? car.profile.limits.vehicleDataRequests
         guard limit > 0, let app = car.apps.peek(at: caller.app), app.info.isOutside else { return false }
         var counted = meter ?? RateMeter(WireLimits.Rate(limit, per: .seconds(1)))
         let isTooFast = counted.count(at: now)

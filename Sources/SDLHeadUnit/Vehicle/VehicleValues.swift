@@ -79,10 +79,9 @@ extension CarData {
         var reported = Vehicle()
         for (name, value) in turn.profile.vehicleItems.named(values).object ?? [:] where !value.saysNothing {
             let items = turn.profile.vehicleItems
-            let whole =
-                (try? items.checked(value, as: name))
-                ?? (try? items.checked((vehicle[name] ?? .null).merged(with: value), as: name))
-            guard let whole else { continue }
+            let merged = (vehicle[name] ?? .null).merged(with: value)
+            let whole = (try? items.checked(value, as: name)) ?? (try? items.checked(merged, as: name))
+            guard let whole = whole ?? items.incomplete(merged, as: name) else { continue }
             _ = reported.set(name, value)
             if vehicle.set(name, whole) { changed.append(name) }
         }

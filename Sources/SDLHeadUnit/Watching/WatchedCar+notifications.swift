@@ -22,7 +22,8 @@ extension HeadUnitState {
             settings.languageTTS = change.language
             settings.languageUI = change.hmiDisplayLanguage
             turn.touch(.settings)
-        case let change as SDLOnSystemCapabilityUpdated: take(change.systemCapability, for: key, &turn)
+        case let news as SDLOnSystemCapabilityUpdated:
+            change(\.capabilities, of: key, &turn) { $0.take(news.systemCapability, for: key, &$1) }
         case is SDLOnVehicleData: change(\.carData, &turn) { $0.take(incoming.parameters, isNews: false, &$1) }
         case let input as SDLOnKeyboardInput: change(\.overlays, &turn) { $0.typed(input, by: key, &$1) }
         case is SDLOnAudioPassThru:
@@ -37,9 +38,9 @@ extension HeadUnitState {
     private mutating func setStatus(_ status: SDLOnHMIStatus, of key: AppKey, _ turn: inout Turn) {
         let id = status.windowID ?? 0
         guard id == 0 else {
-            guard apps[key]?.windows[id] != nil else { return }
-            apps[key]?.windows[id]?.level = status.hmiLevel
-            apps[key]?.windows[id]?.context = status.systemContext
+            guard apps[key]?.screen.windows[id] != nil else { return }
+            apps[key]?.screen.windows[id]?.level = status.hmiLevel
+            apps[key]?.screen.windows[id]?.context = status.systemContext
             return turn.touch(.window(id), of: key)
         }
         let video = status.videoStreamingState ?? apps[key]?.status.video ?? .notStreamable

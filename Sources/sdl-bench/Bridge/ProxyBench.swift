@@ -54,6 +54,7 @@ enum ProxyBench {
         var document = Profile.all[0].document
         document["limits"] = [
             "frames": 0, "requests": 0, "requestsInNone": 0, "fileRequestsInNone": 0, "vehicleDataRequests": 0,
+            "moduleRequests": 0,
         ]
         return try Profile(document)
     }

@@ -46,6 +46,44 @@ import Testing
         #expect(bench.findingMessages == [])
     }
 
+    /// Apps need the image types of an image field; in the HMI API they are optional.
+    @Test func `An image field without image types has all types`() async {
+        let bench = await Bench()
+        let display: JSONValue = [
+            "displayType": "SDL_GENERIC", "displayName": "Plain", "mediaClockFormats": [], "graphicSupported": true,
+            "textFields": [], "imageFields": [["name": "graphic"]],
+        ]
+        let ui: JSONValue = [
+            "displayCapabilities": display, "hmiZoneCapabilities": "FRONT", "audioPassThruCapabilities": [:],
+        ]
+        bench.hmi.script("UI.GetCapabilities", .answer(0, ui))
+        await bench.connect()
+        let graphic: JSONValue = [
+            "imageTypeSupported": ["GRAPHIC_BMP", "GRAPHIC_JPEG", "GRAPHIC_PNG"], "name": "graphic",
+        ]
+        #expect(bench.tree("profile", "displayCapabilities", "imageFields") == [graphic])
+        let app = await bench.running()
+        let window: JSONValue = ["imageFields": [["name": "graphic"]]]
+        let displays: JSONValue = [["windowCapabilities": [window]]]
+        await notifyCapability(bench, app, ["systemCapabilityType": "DISPLAYS", "displayCapabilities": displays])
+        #expect(await self.display(app)?["windowCapabilities"]?[0]?["imageFields"] == [graphic])
+    }
+
+    @Test func `A capability that an app reports is sent to the HMI`() async {
+        let bench = await Bench.ready()
+        let method = "BasicCommunication.OnAppCapabilityUpdated"
+        bench.hmi.subscribe([method])
+        let (app, old) = (await bench.running("Maps", [.navigation]), await bench.app("Old", version: 6))
+        let capability = SDLAppCapability(
+            appCapabilityType: .videoStreaming, videoStreamingCapability: SDLVideoStreamingCapability(maxBitrate: 400))
+        for app in [app, old] { await app.notify(SDLOnAppCapabilityUpdated(appCapability: capability)) }
+        let appID: JSONValue = .int(bench.hmi.appID("Maps")!)
+        let received: JSONValue = ["appID": appID, "appCapability": JSONValue(of: capability)]
+        #expect(bench.hmi.received(method).map(\.params) == [received])
+        #expect(bench.findings == ["rpc.unasked"], "The notification is newer than the other app's interface.")
+        #expect(bench.hmi.violations == [])
+    }
+
     @Test func `Each window keeps its last reported capabilities until it is deleted`() async {
         let bench = await Bench.ready()
         let app = await bench.running()

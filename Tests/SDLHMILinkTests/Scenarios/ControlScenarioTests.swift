@@ -204,18 +204,15 @@ import Testing
         }
     }
 
-    /// As for all other data, the head unit undoes the whole resumption if the HMI refuses the module subscription. If
-    /// the HMI does not know the module, that is no refusal.
+    /// As for all other data, the head unit undoes the whole resumption if the HMI does not confirm the module subscription.
     ///
-    /// The arguments: the code of the HMI's answer and its `isSubscribed`, whether the app's data is restored, and
-    /// whether the app is subscribed.
+    /// The arguments: the code of the HMI's answer and its `isSubscribed`, and whether the app's data is restored.
     @Test(
         arguments: [
-            (0, true, true, true), (0, false, true, false), (2, nil, true, false), (4, true, false, false),
-            (22, nil, false, false),
-        ] as [(Int, Bool?, Bool, Bool)])
-    func `If the HMI refuses the module, nothing of the app is restored`(
-        _ code: Int, _ reported: Bool?, _ isRestored: Bool, _ isSubscribed: Bool
+            (0, true, true), (0, false, false), (0, nil, false), (2, nil, false), (4, true, false), (22, nil, false),
+        ] as [(Int, Bool?, Bool)])
+    func `If the HMI does not confirm the module, nothing of the app is restored`(
+        _ code: Int, _ reported: Bool?, _ isRestored: Bool
     ) async {
         let (bench, hash) = await lostSubscriber()
         var answer = Bench.climate()
@@ -232,7 +229,7 @@ import Testing
         #expect((app.answer(id)?["info"] == "Data resumption failed") == !isRestored)
         #expect(bench.hmi.received("UI.DeleteCommand").map { $0.params["cmdID"] } == (isRestored ? [] : [7]))
         #expect(bench.tree("apps", "seats", "commands")?.object?.count == (isRestored ? 1 : 0))
-        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == (isSubscribed ? ["seats"] : []))
+        #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == (isRestored ? ["seats"] : []))
         #expect(bench.hmi.violations == [])
     }
 

@@ -126,11 +126,31 @@ import Testing
         #expect(answer?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `A wrong value in a structure, unlike a missing one, is an error`() async {
+    @Test func `A wrong value, or a missing one that the HMI API requires, is an error`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.GetVehicleData", .answer(0, ["beltStatus": ["driverBeltDeployed": 5]]))
-        #expect(app.result(await app.ask(SDLGetVehicleData(beltStatus: true))) == "GENERIC_ERROR")
+        bench.hmi.script("VehicleInfo.ReadDID", .answer(0, ["didResult": [["didLocation": 5]]]))
+        bench.hmi.script("UI.Slider", .answer(0, ["sliderPosition": "left"]))
+        let ids = [
+            await app.ask(SDLGetVehicleData(beltStatus: true)), await app.ask(SDLReadDID(ecuName: 1, didLocation: [5])),
+            await app.ask(SDLSlider(numTicks: 3, position: 1, sliderHeader: "Volume")),
+        ]
+        #expect(ids.map { app.result($0) } == ["GENERIC_ERROR", "GENERIC_ERROR", "GENERIC_ERROR"])
+        #expect(Set(ids.map { app.answer($0)?["info"]?.string }) == ["Invalid message received from vehicle"])
+    }
+
+    @Test func `An incomplete structure of vehicle data is sent to subscribers, even if it is the first`() async throws
+    {
+        let bench = await Bench()
+        try await bench.edit(#"{"vehicleData":{"beltStatus":null}}"#)
+        await bench.connect()
+        let app = await bench.running()
+        await app.ask(SDLSubscribeVehicleData(beltStatus: true))
+        let belt: JSONValue = ["beltStatus": ["driverBeltDeployed": "YES"]]
+        await bench.notify("VehicleInfo.OnVehicleData", belt)
+        #expect(app.received("OnVehicleData") == [belt])
+        #expect(bench.tree("vehicle", "beltStatus") == belt["beltStatus"])
     }
 
     @Test func `An empty module notification is forwarded and does not change the module`() async {

@@ -113,6 +113,81 @@ import Testing
         #expect(app.result(command) == "SUCCESS")
     }
 
+    @Test func `A failed resumption also takes back the generated voice help`() async throws {
+        let bench = await Bench.ready()
+        let before = await bench.running()
+        for id in [2, 1] { await before.ask(SDLAddCommand(cmdID: id, vrCommands: ["say \(id)"])) }
+        let hash = try #require(before.received("OnHashChange").last?["hashID"]?.string)
+        await before.disconnect()
+        bench.hmi.forgetLog()
+        bench.hmi.script("VR.AddCommand", .error(22, "no"))
+        let app = bench.phone("Music")
+        let id = await app.register(hash: hash)
+        #expect(app.result(id) == "RESUME_FAILED")
+        let help = bench.hmi.received("UI.SetGlobalProperties").map { $0.params["vrHelp"]?.array?.map { $0["text"] } }
+        #expect(help == [["say 2", "say 1"], ["Music"]])
+        let prompts = bench.hmi.received("TTS.SetGlobalProperties").map { $0.params["helpPrompt"]?[0]?["text"] }
+        #expect(prompts == ["say 2", "Please speak one of the following commands,"])
+        #expect(bench.hmi.violations == [])
+    }
+
+    private nonisolated static let shared: [(method: String, app: any SDLRPCRequest, hmi: JSONValue)] = [
+        ("VehicleInfo.SubscribeVehicleData", SDLSubscribeVehicleData(speed: true), [:]),
+        ("Navigation.SubscribeWayPoints", SDLSubscribeWayPoints(), [:]),
+        (
+            "RC.GetInteriorVehicleData", SDLGetInteriorVehicleData(moduleType: .climate, subscribe: true),
+            [
+                "moduleData": ["moduleType": "CLIMATE", "moduleId": "front", "climateControlData": [:]],
+                "isSubscribed": true,
+            ]
+        ),
+    ]
+
+    /// As in SDL Core, the second of two apps that resume the same subscription waits for the first. If the HMI refuses
+    /// the first request, the second app gets one of its own.
+    @Test(arguments: [0, 1, 2], [true, false])
+    func `Apps that resume the same subscription ask one after the other`(_ row: Int, _ isRefused: Bool) async throws {
+        let (method, request, answer) = Self.shared[row]
+        let bench = await Bench.controllable()
+        var hashes: [String] = []
+        var apps: [PhoneApp] = []
+        for name in ["One", "Two"] {
+            let app = await bench.controller(name)
+            if answer != [:] { bench.hmi.script(method, .answer(0, answer)) }
+            await app.ask(request)
+            hashes.append(try #require(app.received("OnHashChange").last?["hashID"]?.string))
+            apps.append(app)
+        }
+        for app in apps { await app.disconnect() }
+        bench.hmi.forgetLog()
+        bench.hmi.script(method, .hold)
+        var ids: [RequestID] = []
+        apps = ["One", "Two"].map { bench.phone($0) }
+        for (app, hash) in zip(apps, hashes) { ids.append(await app.register(types: [.remoteControl], hash: hash)) }
+        #expect(bench.hmi.received(method).count == 1)
+        #expect(apps.map(\.notificationNames) == [[], []])
+        bench.hmi.answer(method, isRefused ? 22 : 0, answer)
+        await bench.settle()
+        #expect(apps[0].result(ids[0]) == (isRefused ? "RESUME_FAILED" : "SUCCESS"))
+        #expect(apps[0].received("OnHashChange").count == 1)
+        if isRefused {
+            #expect(bench.hmi.received(method).count == 2 && apps[1].answer(ids[1]) == nil)
+            bench.hmi.answer(method, 0, answer)
+            await bench.settle()
+        }
+        #expect(apps[1].result(ids[1]) == "SUCCESS")
+        #expect(bench.hmi.received(method).count == (isRefused ? 2 : 1))
+        let subscribed = ["one", "two"].map { key -> Bool in
+            switch row {
+            case 0: bench.tree("apps", key, "subscribedVehicleData") == ["speed"]
+            case 1: bench.tree("apps", key, "subscribedWayPoints") == true
+            default: bench.tree("modules", "CLIMATE", "front", "subscribers")?.array?.contains(.string(key)) == true
+            }
+        }
+        #expect(subscribed == [!isRefused, true])
+        #expect(bench.hmi.violations == [])
+    }
+
     @Test func `A request that the HMI does not answer in time counts as refused`() async throws {
         let bench = await Bench.ready()
         let hash = try await lost(bench)

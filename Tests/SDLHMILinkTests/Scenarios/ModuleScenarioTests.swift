@@ -336,6 +336,27 @@ import Testing
         #expect(bench.tree("modules", "CLIMATE", "front", "subscribers") == ["seats"])
     }
 
+    /// In the interface for apps the id of a seat is mandatory, in the HMI API it is not.
+    @Test(arguments: [["heatingLevel": 3], [:]] as [JSONValue])
+    func `A seat without an id is passed on, subscribed and kept`(_ values: JSONValue) async {
+        let bench = await Bench.controllable()
+        let app = await bench.controller()
+        let data: JSONValue = ["moduleType": "SEAT", "moduleId": "left", "seatControlData": values]
+        bench.hmi.script("RC.GetInteriorVehicleData", .answer(0, ["moduleData": data, "isSubscribed": true]))
+        bench.hmi.script("RC.SetInteriorVehicleData", .answer(0, ["moduleData": data]))
+        for (subscribe, isSubscribed) in [(true, true), (nil, nil)] as [(Bool?, JSONValue?)] {
+            let id = await app.ask(SDLGetInteriorVehicleData(moduleType: .seat, moduleId: "left", subscribe: subscribe))
+            #expect(app.result(id) == "SUCCESS" && app.answer(id)?["moduleData"] == data)
+            #expect(app.answer(id)?["isSubscribed"] == isSubscribed)
+        }
+        #expect(bench.hmi.received("RC.GetInteriorVehicleData").count == 1, "The second answer is the kept one.")
+        #expect(bench.tree("modules", "SEAT", "left", "values") == values)
+        let seat = SDLModuleData(
+            moduleType: .seat, moduleId: "left", seatControlData: SDLSeatControlData(id: .driver, heatingLevel: 3))
+        let set = await app.ask(SDLSetInteriorVehicleData(moduleData: seat))
+        #expect(app.result(set) == "SUCCESS" && app.answer(set)?["moduleData"] == data)
+    }
+
     @Test func `An invalid answer is an error and changes nothing`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()

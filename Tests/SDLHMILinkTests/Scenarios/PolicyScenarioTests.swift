@@ -24,6 +24,16 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
+    @Test func `The same app on two phones has one policyAppID`() async {
+        let bench = await Bench.ready()
+        for address in ["tcp 192.168.1.5:4000", "tcp 192.168.1.6:4000"] {
+            await bench.phone("Music", at: address).register()
+        }
+        let apps = bench.hmi.received("BasicCommunication.OnAppRegistered").map { $0.params["application"] }
+        #expect(apps.map { $0?["policyAppID"] } == ["music", "music"])
+        #expect(Set(apps.map { $0?["appID"]?.int }).count == 2)
+    }
+
     /// Returns a bench whose HMI gets the status of policy updates, and whose profile names a policy file.
     private func bench() async throws -> Bench {
         let bench = await Bench { $0.sendsPolicyStatus = true }

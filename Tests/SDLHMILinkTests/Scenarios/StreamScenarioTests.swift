@@ -71,8 +71,8 @@ import Testing
     @Test(
         arguments: [
             (
-                .answer(0, ["rejectedParams": ["config.codec"]]),
-                "refused config.codec: Rejected by the HMI"
+                .answer(4, ["rejectedParams": ["codec", "width", "other"]]),
+                "refused videoCodec,width: Received SetVideoConfig failure response"
             ),
             (.answer(0, ["rejectedParams": []]), "started"),
             (.error(4, "too wide"), "refused : Received SetVideoConfig failure response"),
@@ -85,6 +85,8 @@ import Testing
         await app.stream(.video, wanted)
         #expect(app.streamState(of: .video) == state)
         #expect((bench.tree("apps", "maps", "streams", "video") != nil) == (state == "started"))
+        // As in SDL Core, an app whose only stream is refused is closed.
+        #expect(app.level == (state == "started" ? "FULL" : "NONE"))
         #expect(bench.hmi.violations == [])
     }
 
@@ -95,7 +97,7 @@ import Testing
         await bench.pass(.milliseconds(10_999))
         #expect(app.streamState(of: .video) == nil)
         await bench.pass(.milliseconds(1))
-        #expect(app.streamState(of: .video) == "refused : Navigation component does not respond")
+        #expect(app.streamState(of: .video) == "refused : Timed out while waiting for SetVideoConfig response")
         #expect(bench.findings == ["hmi.silent"])
         #expect(bench.presenter.openRequests == 0)
     }

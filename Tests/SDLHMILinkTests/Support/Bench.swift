@@ -58,8 +58,9 @@ final class Bench {
         return app
     }
 
-    func phone(_ name: String) -> PhoneApp {
-        let (near, far) = MemoryPipe.pair()
+    /// - Parameter address: the connection's name, which begins with the transport; nil for this machine.
+    func phone(_ name: String, at address: String? = nil) -> PhoneApp {
+        let (near, far) = MemoryPipe.pair(name: address)
         car.accept(far)
         return PhoneApp(name, pipe: near, timekeeper: clock, inFlight: inFlight, home: .main)
     }

@@ -59,6 +59,28 @@ import Testing
         }
     }
 
+    @Test func `the same app on another phone has the same permissions`() async throws {
+        let car = TestCar()
+        await car.headUnit.receive(.policy(try Self.table(["app": ["groups": ["Base"]]])), cause: nil)
+        let pipes = ["tcp 192.168.1.5:4000", "tcp 192.168.1.6:4000"]
+        for pipe in pipes { _ = await TestApp.registered(car, pipe: pipe) }
+        let keys = ["app", "app@192.168.1.6"]
+        #expect(car.tree("appOrder") == .array(keys.map { .string($0) }))
+        for key in keys {
+            #expect(car.tree("apps", key, "permissions", "Show", "allowed") == ["FULL", "LIMITED"], "\(key)")
+        }
+    }
+
+    @Test func `GenericResponse is listed if a group lists it`() throws {
+        var run = Run()
+        _ = run.register("app")
+        let groups: JSONValue = ["Base": ["rpcs": ["GenericResponse": ["hmi_levels": ["FULL"]]]]]
+        let policies: JSONValue = ["app": ["groups": ["Base"]]]
+        let whole: JSONValue = ["policy_table": ["functional_groupings": groups, "app_policies": policies]]
+        run.take(.presenter(.policy(try #require(PolicyTable(whole.json()))), cause: nil))
+        #expect(try #require(run.app("app")).policy.items.map(\.rpcName) == ["GenericResponse"])
+    }
+
     @Test func `functions and parameters that no group lists are disallowed`() throws {
         var run = Run()
         let session = run.register("app")

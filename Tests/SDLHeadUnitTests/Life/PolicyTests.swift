@@ -10,15 +10,40 @@ import Testing
 /// What permissions forbid, and which of two conflicting overlays is shown.
 @MainActor
 @Suite struct PolicyTests {
-    @Test func `closes an app whose second stream the protocol refuses, as SDL Core does`() {
+    /// The open streams, the refused starts of streams, and the app's level.
+    @Test(
+        arguments: [
+            ([.video], [.video], .none), ([.video, .audio], [.video], .full), ([], [.audio], .none),
+            ([.video, .audio], [.video, .video, .audio], .none),
+        ] as [([StreamService], [StreamService], SDLHMILevel)])
+    func `closes an app whose start of a stream is refused unless it has another stream, as SDL Core does`(
+        _ open: [StreamService], _ refused: [StreamService], _ level: SDLHMILevel
+    ) {
         var run = Run()
         let session = run.register("map", types: [.navigation])
         run.drive(.app(key: "map", .activate))
-        run.take(.streamRequested(session, StreamRequest(.video)))
-        #expect(run.app("map")?.status.hmiLevel == .full)
-        run.take(.streamRefused(session, .video))
-        #expect(run.app("map")?.status.hmiLevel == SDLHMILevel.none)
-        #expect(run.notices("OnHMIStatus").last?["hmiLevel"] == "NONE")
+        for service in open { run.take(.streamRequested(session, StreamRequest(service))) }
+        run.clear()
+        for service in refused { run.take(.streamRefused(session, service)) }
+        #expect(run.app("map")?.status.hmiLevel == level)
+        #expect(run.notices("OnHMIStatus").map { $0["hmiLevel"] } == (level == .none ? ["NONE"] : []))
+        #expect(run.ended == [], "The app ends its streams itself.")
+    }
+
+    @Test(arguments: ["ignition-off", "UnregisterAppInterface", "reset"])
+    func `ends the streams of an app that is unregistered`(_ reason: String) {
+        var run = Run()
+        let session = run.register("map", types: [.navigation])
+        run.drive(.app(key: "map", .activate))
+        for service in StreamService.allCases { run.take(.streamRequested(session, StreamRequest(service))) }
+        run.clear()
+        switch reason {
+        case "ignition-off": run.take(.presenter(.ignitionOff(closesConnections: false), cause: nil))
+        case "reset": run.take(.presenter(.reset(.factoryDefaults), cause: nil))
+        default: run.ask(SDLUnregisterAppInterface(), on: session)
+        }
+        #expect(run.app("map") == nil)
+        #expect(run.ended == [.audio, .video])
     }
 
     @Test func `OnHMIStatus names the main window since version 6, and PutFile has an info text`() throws {

@@ -9,7 +9,9 @@ import Testing
 @Suite struct UndoTests {
     /// An app with three commands, on a head unit with a web HMI.
     private static func menu() -> (Run, SessionRef) {
-        var (run, session) = Run.active("app")
+        var run = Run()
+        let session = run.register("app", types: [.media])
+        run.drive(.app(key: "app", .activate))
         for id in 1...3 { run.ask(command(id), on: session) }
         run.take(.presenter(.takesOver, cause: nil))
         return (run, session)
@@ -31,6 +33,24 @@ import Testing
         var (run, session) = Self.menu()
         try run.refuse(SDLDeleteCommand(cmdID: 2), on: session)
         #expect(run.menu == ["c1", "c2", "c3"])
+    }
+
+    @Test func `A refusal does not take back what later requests have changed`() throws {
+        var (run, session) = Self.menu()
+        let requests: [any SDLRPCRequest] = [
+            SDLShow(mainField1: "one"), SDLSetGlobalProperties(menuTitle: "one"), SDLSubscribeButton(buttonName: .ok),
+        ]
+        let help = SDLVrHelpItem(text: "Help", position: 1)
+        let later: [any SDLRPCRequest] = [
+            SDLShow(mainField2: "two"), SDLSetGlobalProperties(vrHelpTitle: "two", vrHelp: [help]),
+            SDLSubscribeButton(buttonName: .seekleft),
+        ]
+        for (request, later) in zip(requests, later) { try run.refuse(request, after: later, on: session) }
+        let app = try #require(run.app("app"))
+        #expect([app.windows[0]?.content.mainField1, app.windows[0]?.content.mainField2] == [nil, "two"])
+        let properties = app.screen.globalProperties
+        #expect([properties.menuTitle, properties.vrHelpTitle] == [nil, "two"])
+        #expect(app.screen.buttons == [.customButton, .seekleft])
     }
 
     @Test func `A refused DeleteSubMenu leaves the submenu and its contents in their places`() throws {
@@ -56,10 +76,15 @@ extension Run {
     }
 
     /// Sends a request that the head unit accepts and the web HMI then refuses.
-    fileprivate mutating func refuse(_ request: some SDLRPCRequest, on session: SessionRef) throws {
+    ///
+    /// - Parameter later: a request that is accepted before the refusal.
+    fileprivate mutating func refuse(
+        _ request: some SDLRPCRequest, after later: (any SDLRPCRequest)? = nil, on session: SessionRef
+    ) throws {
         let before = try #require(app("app"))
         ask(request, on: session)
         let reply = effects.reversed().lazy.compactMap { if case .respond(let reply) = $0 { reply } else { nil } }.first
+        if let later { ask(later, on: session) }
         take(.presenter(.undo(ReplyTicket(try #require(reply)), request, before: before), cause: nil))
     }
 }

@@ -7,7 +7,9 @@ import Testing
 /// Two apps request the same module, and the driver decides.
 @Suite struct ControlTests {
     private static let heat: JSONValue = ["seatControlData": ["id": "DRIVER", "heatingLevel": 70]]
-    private static let none: JSONValue = ["success": false, "resultCode": "REJECTED"]
+    private static func rejected(_ info: JSONValue) -> JSONValue {
+        ["success": false, "resultCode": "REJECTED", "info": info]
+    }
 
     /// Returns two apps: "one" controls the module of the driver's seat, "two" is active.
     private func twoApps(
@@ -51,15 +53,17 @@ import Testing
         #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS")
         #expect(run.holders == ["SEAT.driver": "two"])
         #expect(run.status(one)?.allocated == [] && run.status(two)?.allocated == ["SEAT.driver"])
-        // "one" is no longer in FULL.
-        #expect(run.set(.seat, "driver", Self.heat, on: one) == Self.none)
+        let why = Self.rejected("Another app has the module, and only an app in FULL may take it over")
+        #expect(run.set(.seat, "driver", Self.heat, on: one) == why)
         let other: JSONValue = ["seatControlData": ["id": "FRONT_PASSENGER", "heatingLevel": 9]]
         #expect(run.set(.seat, "passenger", other, on: one)?["success"] == true, "a free module needs no FULL")
     }
 
     @Test func `With AUTO_DENY, the module is IN_USE`() {
         var (run, _, two) = twoApps(.autoDeny)
-        #expect(run.set(.seat, "driver", Self.heat, on: two) == ["success": false, "resultCode": "IN_USE"])
+        let why: JSONValue = "Another app has the module, and the setting AUTO_DENY is on"
+        let answer = run.set(.seat, "driver", Self.heat, on: two)
+        #expect(answer == ["success": false, "resultCode": "IN_USE", "info": why])
         #expect(run.consents(two, "driver", "passenger") == [false, true])
     }
 
@@ -70,7 +74,8 @@ import Testing
             document["remoteControl"]?["capabilities"]?["seatControlCapabilities"] = .array(seats)
         }
         var (run, _, two) = twoApps(.autoAllow, profile)
-        #expect(run.set(.seat, "driver", Self.heat, on: two) == Self.none)
+        let why = Self.rejected("Another app has the module, which cannot be shared")
+        #expect(run.set(.seat, "driver", Self.heat, on: two) == why)
         #expect(run.consents(two, "driver") == [false])
     }
 
@@ -94,7 +99,8 @@ import Testing
         run.answer(allowed: false)
         let info = "The resource [SEAT:driver] is in use and the driver disallows this remote control RPC"
         #expect(run.reply == ["success": false, "resultCode": "REJECTED", "info": .string(info)])
-        #expect(run.set(.seat, "driver", Self.heat, on: two) == Self.none)
+        let why = Self.rejected("The driver has denied this module to the app")
+        #expect(run.set(.seat, "driver", Self.heat, on: two) == why)
         run.control(access: .autoAllow)
         #expect(run.set(.seat, "driver", Self.heat, on: two)?["resultCode"] == "SUCCESS")
     }
@@ -149,7 +155,7 @@ import Testing
         var (run, _, two) = twoApps(.askDriver)
         run.set(.seat, "driver", Self.heat, on: two)
         run.drive(.app(key: "two", .close))
-        #expect(run.reply == Self.none)
+        #expect(run.reply == Self.rejected("The app was closed while the driver was asked"))
         run.drive(.app(key: "two", .activate))
         run.set(.seat, "driver", Self.heat, on: two)
         run.lose(two)
@@ -177,10 +183,11 @@ import Testing
         var (run, app) = Run.controlling()
         let place = SDLSeatLocation(grid: SDLGrid(col: 2, row: 0))
         run.ask(SDLSetGlobalProperties(userLocation: place), on: app)
-        #expect(run.set(.seat, "driver", Self.heat, on: app) == Self.none)
+        let why = Self.rejected("The module does not serve the seat of the app's user")
+        #expect(run.set(.seat, "driver", Self.heat, on: app) == why)
         let own: JSONValue = ["seatControlData": ["id": "FRONT_PASSENGER", "heatingLevel": 9]]
         #expect(run.set(.seat, "passenger", own, on: app)?["resultCode"] == "SUCCESS")
-        #expect(run.set(.climate, "rear", ["climateControlData": ["fanSpeed": 9]], on: app) == Self.none)
+        #expect(run.set(.climate, "rear", ["climateControlData": ["fanSpeed": 9]], on: app) == why)
         #expect(run.consents(app, "driver", "passenger") == [false, true])
         run.ask(SDLResetGlobalProperties(properties: [.userLocation]), on: app)
         #expect(run.set(.seat, "driver", Self.heat, on: app)?["resultCode"] == "SUCCESS")

@@ -69,6 +69,18 @@ import Testing
         #expect(run.ask(SDLShow(mainField1: "b"), on: app)?["resultCode"] == "SUCCESS" && run.questions.isEmpty)
     }
 
+    @Test func `An answer to an app that has registered again since its request is dropped`() throws {
+        var (run, nav, app) = try guide()
+        run.ask(Self.place, on: app)
+        let question = try #require(run.questions.last)
+        run.ask(SDLUnregisterAppInterface(), on: app)
+        run.ask(SDLRegisterAppInterface.sample("app"), on: app)
+        run.clear()
+        let answer: JSONValue = ["success": true, "resultCode": "SUCCESS"]
+        run.take(.answered(question.ticket, nav, AppAnswer(json: answer.json(), cause: nil)))
+        #expect(run.answers.isEmpty)
+    }
+
     @Test func `A service that is silent, gone or answers invalidly is GENERIC_ERROR`() throws {
         var (run, nav, app) = try guide()
         run.ask(Self.place, on: app)

@@ -76,6 +76,16 @@ import Testing
         #expect(farewell == nil)
     }
 
+    @Test func `a second start is refused, and the app ends the stream itself`() async {
+        await start()
+        peer.send(control(4))
+        await car.inFlight.settled()
+        let codes = peer.frames.map(\.head).filter { $0[0] == 0x50 && $0[1] == Self.video }.map { $0[2] }
+        // StartServiceACK, StartServiceNAK, EndServiceACK
+        #expect(codes == [2, 3, 5])
+        #expect(car.tree("apps", "maps", "hmiLevel") == "NONE")
+    }
+
     @Test func `a restarted stream is allowed`() async throws {
         try await car.drive(.app(key: "maps", .close))
         await car.advance(.seconds(20))

@@ -31,7 +31,7 @@ import Testing
         #expect(run.answers.last?.params?["resultCode"] == "SUCCESS")
         run.finishPiece()
         #expect(run.answers.last?.params?["spaceAvailable"] == 850)
-        #expect(run.app("one")?.files["big"]?.size == 150)
+        #expect(run.state.files[AppKey(rawValue: "one")].all["big"]?.size == 150)
     }
 
     /// SDL's Java library sends files in this way.
@@ -47,7 +47,7 @@ import Testing
             #expect(answer?["resultCode"] == "CORRUPTED_DATA")
             messages += run.findings("file.crc").map { $0["message"]?.string }
         }
-        #expect(run.app("one")?.files["big"] == nil)
+        #expect(run.state.files[AppKey(rawValue: "one")].all["big"] == nil)
         #expect(
             messages == [
                 "The 10 bytes at 0 of \"big\" do not match the checksum in crc.",
@@ -81,7 +81,7 @@ import Testing
         run.diskFailure = nil
         run.finishPiece()
         #expect(run.answers.last?.params?["resultCode"] == "OUT_OF_MEMORY")
-        #expect(run.app("one")?.files["big"] == nil)
+        #expect(run.state.files[AppKey(rawValue: "one")].all["big"] == nil)
         #expect(run.ask(SDLListFiles(), on: app)?["spaceAvailable"] == 1000)
     }
 
@@ -97,7 +97,7 @@ import Testing
         run.diskFailure = nil
         run.finishPiece()
         #expect(run.answers.last?.params?["resultCode"] == "SUCCESS")
-        #expect(run.app("one")?.files["cover"]?.size == 2)
+        #expect(run.state.files[AppKey(rawValue: "one")].all["cover"]?.size == 2)
     }
 
     @Test(arguments: [(100, "SUCCESS", 0), (101, "OUT_OF_MEMORY", 100), (99, "SUCCESS", 1)])

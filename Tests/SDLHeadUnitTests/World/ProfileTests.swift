@@ -317,8 +317,8 @@ import Testing
         let app = SessionRef(connection: 1, session: 1)
         run.ask(SDLShow(mainField1: "a", mainField2: "b"), on: app)
         run.ask(SDLShow(mainField1: "c"), on: app)
-        #expect(run.app("one")?.windows[0]?.content.mainField1 == "c")
-        #expect(run.app("one")?.windows[0]?.content.mainField2 == (isOn ? nil : "b"))
+        #expect(run.app("one")?.screen.windows[0]?.content.mainField1 == "c")
+        #expect(run.app("one")?.screen.windows[0]?.content.mainField2 == (isOn ? nil : "b"))
     }
 
     @Test(arguments: [true, false]) func `Quirk: soft buttons need mainField1`(isOn: Bool) throws {
@@ -326,9 +326,9 @@ import Testing
         let app = SessionRef(connection: 1, session: 1)
         let button = SDLSoftButton(type: .text, text: "Go", softButtonID: 1)
         #expect(run.ask(SDLShow(softButtons: [button]), on: app)?["resultCode"] == "SUCCESS")
-        #expect(run.app("one")?.windows[0]?.content.softButtons?.count == (isOn ? nil : 1))
+        #expect(run.app("one")?.screen.windows[0]?.content.softButtons?.count == (isOn ? nil : 1))
         run.ask(SDLShow(mainField1: "", softButtons: [button]), on: app)
-        #expect(run.app("one")?.windows[0]?.content.softButtons?.count == 1)
+        #expect(run.app("one")?.screen.windows[0]?.content.softButtons?.count == 1)
     }
 
     @Test(arguments: [true, false]) func `Quirk: one overlay at a time`(isOn: Bool) throws {

@@ -125,6 +125,11 @@ struct Run {
         }
     }
 
+    /// The streams that the head unit has ended.
+    var ended: [StreamService] {
+        effects.compactMap { if case .endStream(_, let service) = $0 { service } else { nil } }
+    }
+
     /// The names of the files whose deletion is among the recorded effects.
     var removed: [String] {
         effects.compactMap { if case .remove(_, let name) = $0 { name } else { nil } }

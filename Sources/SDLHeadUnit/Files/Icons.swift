@@ -9,18 +9,25 @@ struct KeptIcon: Hashable, Sendable {
     let file: StoredFile
 }
 
-extension HeadUnitState {
+extension Files {
     /// The maximum number of icons, equal to the limit of lost apps. Beyond the limit, the oldest icon is removed.
-    static let iconLimit = lostLimit
+    static let iconLimit = HeadUnitState.lostLimit
 
     /// Stores the icon of an app that disconnects.
-    mutating func keepIcon(of app: RegisteredApp, _ turn: inout Turn) {
-        guard let name = app.icon, let file = app.files[name], file.isOnDisk else { return }
-        icons[app.key] = nil
-        icons[app.key] = KeptIcon(name: name, file: file)
-        turn.add(.keepIcon(app: app.key, name: name))
+    mutating func keep(_ name: String, _ file: StoredFile?, of key: AppKey, _ turn: inout Turn) {
+        guard let file, file.isOnDisk else { return }
+        icons[key] = nil
+        icons[key] = KeptIcon(name: name, file: file)
+        turn.add(.keepIcon(app: key, name: name))
         if icons.count > Self.iconLimit, let oldest = icons.keys.first { dropIcon(of: oldest, &turn) }
         turn.keep(isUrgent: true)
+    }
+
+    /// Returns the name of an app's icon from an earlier registration.
+    mutating func resumeIcon(of key: AppKey) -> String? {
+        guard let icon = icons[key] else { return nil }
+        self[key].keptIcon = icon.file
+        return icon.name
     }
 
     mutating func dropIcon(of key: AppKey, _ turn: inout Turn) {
@@ -32,10 +39,10 @@ extension HeadUnitState {
     mutating func iconsAreGone(_ keys: [AppKey], _ turn: inout Turn) {
         for key in keys where icons.removeValue(forKey: key) != nil {
             turn.keep()
-            guard let app = apps[key], app.keptIcon != nil else { continue }
-            apps[key]?.keptIcon = nil
-            if app.icon.map({ app.files[$0] == nil }) == true { apps[key]?.icon = nil }
-            turn.touch(.icon, of: key)
+            guard let app = turn.car.apps.peek(at: key), self[key].keptIcon != nil else { continue }
+            self[key].keptIcon = nil
+            let icon = app.icon
+            turn.raise(.icon(key, icon.flatMap { self[key].all[$0] } == nil ? nil : icon))
         }
     }
 }

@@ -35,14 +35,14 @@ struct PendingRead: Sendable {
 }
 
 // GetFile: an app reads its own files or those of a service.
-extension HeadUnitState {
+extension Files {
     mutating func get(_ request: SDLGetFile, _ caller: Caller, _ turn: inout Turn) {
         guard request.fileName.isSafeFileName else {
             return turn.refuse(caller, .invalidData, "fileName is a path or contains forbidden characters")
         }
         var owner = caller.app
         if let id = request.appServiceId {
-            guard let service = services.all[id] else {
+            guard let service = turn.car.services.all[id] else {
                 return turn.refuse(caller, .invalidData, "There is no service \(id)")
             }
             guard let provider = service.app else {
@@ -53,7 +53,7 @@ extension HeadUnitState {
             }
             owner = provider
         }
-        guard let file = apps[owner]?.files[request.fileName] else {
+        guard let file = self[owner].all[request.fileName] else {
             return turn.refuse(caller, .fileNotFound, "There is no file \(request.fileName)")
         }
         let offset = request.offset ?? 0
@@ -61,7 +61,7 @@ extension HeadUnitState {
             return turn.refuse(caller, .invalidData, "offset \(offset) is greater than the file size \(file.size)")
         }
         let wanted = min(request.length ?? .max, file.size - offset)
-        let length = min(wanted, profile.limits.mostFileBytes)
+        let length = min(wanted, turn.profile.limits.mostFileBytes)
         let info = PendingRead.info(length, left: wanted - length, from: offset)
         let ticket = ReadTicket(number: turn.counter.next())
         reads[ticket] = PendingRead(caller: caller, request: request, fileType: file.fileType, info: info)
@@ -77,12 +77,12 @@ extension HeadUnitState {
         let ticket = ReadTicket(number: turn.counter.next())
         let type = reply.members["fileType"]?.string.map { SDLFileType(rawValue: $0) }
         reads[ticket] = PendingRead(caller: caller, request: request, fileType: type, result: reply.result)
-        let (offset, most) = (request.offset ?? 0, profile.limits.mostFileBytes)
+        let (offset, most) = (request.offset ?? 0, turn.profile.limits.mostFileBytes)
         turn.add(.readShared(ticket, path: path, offset: offset, length: request.length, most: most))
     }
 
     mutating func read(_ ticket: ReadTicket, _ content: FileContent, _ turn: inout Turn) {
-        guard let read = reads.removeValue(forKey: ticket), isWaiting(read.caller) else { return }
+        guard let read = reads.removeValue(forKey: ticket), turn.car.isWaiting(read.caller) else { return }
         let (name, offset) = (read.request.fileName, read.request.offset ?? 0)
         switch content {
         case .failed(let why): turn.refuse(read.caller, .genericError, why)

@@ -86,8 +86,9 @@ package struct PolicyTable: Equatable, Sendable {
     }
 
     private static func function(named name: String) -> SDLFunctionID? {
-        (SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification))?
-            .functionID
+        // SDL Core's policy also lists GenericResponse.
+        [SDLRPCKind.request, .notification, .response].lazy.compactMap { SDLRPCRegistry.message(named: name, $0) }
+            .first?.functionID
     }
 }
 
@@ -105,22 +106,5 @@ extension PolicyTable.Rule {
         guard let names = said["parameters"]?.array?.compactMap(\.string) else { return }
         isClosed = isClosed || names.isEmpty
         for name in names where !parameters.contains(name) { parameters.append(name) }
-    }
-}
-
-extension HeadUnitState {
-    /// The policy file that was loaded last; if none was loaded, the profile's policy.
-    package var policyInForce: PolicyTable? { policyTable ?? profile.policy }
-
-    /// Applies a policy, and notifies each app whose permissions change.
-    mutating func use(_ table: PolicyTable?, _ turn: inout Turn) {
-        policyTable = table
-        turn.keep()
-        for key in apps.keys {
-            let policy = self.policy(of: key)
-            guard apps[key]?.policy != policy else { continue }
-            apps[key]?.policy = policy
-            notifyPermissions(of: key, &turn)
-        }
     }
 }

@@ -21,16 +21,16 @@ struct UnmatchedPieces: Sendable {
     }
 }
 
-extension HeadUnitState {
+extension Files {
     /// Writes a finding for a piece that does not match its checksum. Names the cause if the last piece reveals it.
     mutating func noteChecksum(
         _ crc: Int, _ request: SDLPutFile, _ piece: ArraySlice<UInt8>, _ caller: Caller, _ turn: inout Turn
     ) {
         let (name, offset) = (request.syncFileName, request.offset ?? 0)
-        var unmatched = apps[caller.app]?.unmatchedPieces.flatMap { $0.name == name && $0.size == offset ? $0 : nil }
+        var unmatched = self[caller.app].unmatchedPieces.flatMap { $0.name == name && $0.size == offset ? $0 : nil }
         if offset == 0 { unmatched = UnmatchedPieces(name: name) }
         unmatched?.add(piece)
-        apps[caller.app]?.unmatchedPieces = unmatched
+        self[caller.app].unmatchedPieces = unmatched
         guard let unmatched, offset > 0, crc == Int(unmatched.checksum) else {
             return turn.find(
                 Finding(
@@ -40,7 +40,7 @@ extension HeadUnitState {
                         """,
                     fix: "Set crc to the CRC-32 of the bytes of this request, or leave it out."), about: caller)
         }
-        apps[caller.app]?.unmatchedPieces = nil
+        self[caller.app].unmatchedPieces = nil
         turn.find(
             Finding(
                 rule: .checksum, path: JSONPath([.key("crc")]),

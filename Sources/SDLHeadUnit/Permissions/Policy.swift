@@ -1,32 +1,6 @@
 package import SDLRPC
 import SDLSupport
 
-// Permissions: which app may use which function at which level.
-extension HeadUnitState {
-    func policy(of key: AppKey) -> Policy {
-        var policy = policies[key] ?? Policy()
-        policy.profile = profile.permissions
-        policy.rules = policyInForce?.rules(of: key, agreed: profile.quirks.contains(.groupsAreAgreedTo))
-        return policy
-    }
-
-    func notifyPermissions(of key: AppKey, _ turn: inout Turn) {
-        guard let app = apps[key] else { return }
-        turn.touch(.permissions, of: key)
-        turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.notifiedItems))
-    }
-
-    /// Sets the policy of an app and notifies it.
-    mutating func setPolicy(_ policy: Policy?, of key: AppKey, _ turn: inout Turn) {
-        policies[key] = policy
-        turn.keep()
-        guard apps[key] != nil else { return }
-        let policy = self.policy(of: key)
-        apps[key]?.policy = policy
-        notifyPermissions(of: key, &turn)
-    }
-}
-
 /// The functions and notifications that an app may use, with their levels.
 package struct Policy: Equatable, Sendable {
     package enum Verdict: Sendable { case allowed, disallowed, userDisallowed }
@@ -129,8 +103,8 @@ package struct Policy: Equatable, Sendable {
     }
 
     private static func name(of function: SDLFunctionID) -> String {
-        let type = SDLRPCRegistry.message(function, .request) ?? SDLRPCRegistry.message(function, .notification)
-        return type?.name ?? "\(function.rawValue)"
+        let kinds: [SDLRPCKind] = [.request, .notification, .response]
+        return kinds.lazy.compactMap { SDLRPCRegistry.message(function, $0) }.first?.name ?? "\(function.rawValue)"
     }
 
     private enum Group {

@@ -19,12 +19,12 @@ struct FileTree: JSONWritable, Sendable {
 }
 
 struct StorageTree: JSONWritable, Sendable {
-    let app: RegisteredApp
+    let used: Int
     let quota: Int
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            writer.field("used", app.files.values.reduce(0) { $0 + $1.size })
+            writer.field("used", used)
             writer.field("quota", quota)
         }
     }

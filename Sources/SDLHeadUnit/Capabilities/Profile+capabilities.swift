@@ -2,49 +2,22 @@ import SDLRPC
 import SDLSupport
 
 // The capabilities of the car that apps can request or subscribe to.
-extension HeadUnitState {
-    mutating func capability(_ request: SDLGetSystemCapability, _ caller: Caller, _ turn: inout Turn) {
-        guard let app = apps[caller.app] else { return }
-        let type = request.systemCapabilityType
-        guard let capability = capability(type, for: app) else {
-            // Remote control is for apps of the type REMOTE_CONTROL.
-            let result: SDLResult =
-                switch type {
-                case .remoteControl where !app.isController: .disallowed
-                case .remoteControl, .appServices: .unsupportedResource
-                default: .dataNotAvailable
-                }
-            return turn.refuse(caller, result, "This car has no \(type)")
-        }
-        var info: String?
-        if type == .displays, request.subscribe != nil {
-            info =
-                "Subscribe parameter is ignored. Auto Subscription/Unsubscription is used for DISPLAY capability type."
-        } else if let subscribe = request.subscribe {
-            apps[caller.app]?.subscribedCapabilities.removeAll { $0 == type }
-            if subscribe { apps[caller.app]?.subscribedCapabilities.append(type) }
-        }
-        turn.respond(
-            caller,
-            SDLGetSystemCapabilityResponse(
-                systemCapability: capability, resultCode: .success, info: info, success: true))
-    }
-
-    /// Returns a capability for an app; nil if there is none.
-    func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
+extension RegisteredApp {
+    /// Returns a capability for the app; nil if there is none.
+    func capability(_ type: SDLSystemCapabilityType, in car: HeadUnitState) -> SDLSystemCapability? {
         // With a web HMI, only the HMI has the capabilities of windows.
-        if type == .displays, presenter.policy.reportsWindows { return app.reported[type] }
-        if type == .navigation { return navigationCapability(for: app) }
-        guard type == .appServices, profile.services != nil else { return profile.capability(type, for: app) }
-        let records = services.all.values.map { SDLAppServiceCapability(updatedAppServiceRecord: $0.record()) }
+        if type == .displays, car.presenter.policy.reportsWindows { return capabilities.reported[type] }
+        if type == .navigation { return navigationCapability(in: car) }
+        guard type == .appServices, car.profile.services != nil else { return car.profile.capability(type, for: self) }
+        let records = car.services.all.values.map { SDLAppServiceCapability(updatedAppServiceRecord: $0.record()) }
         return SDLSystemCapability(
             systemCapabilityType: type, appServicesCapabilities: SDLAppServicesCapabilities(appServices: records))
     }
 
     /// Returns the navigation capability: the car's own, plus the functions that the active navigation service handles.
-    private func navigationCapability(for app: RegisteredApp) -> SDLSystemCapability? {
-        let own = profile.capability(.navigation, for: app)
-        guard let service = services.active(AppServiceKind.navigation) else { return own }
+    private func navigationCapability(in car: HeadUnitState) -> SDLSystemCapability? {
+        let own = car.profile.capability(.navigation, for: self)
+        guard let service = car.services.active(AppServiceKind.navigation) else { return own }
         let handled = service.manifest.handledRPCs ?? []
         var capability = own?.navigationCapability ?? SDLNavigationCapability()
         let handlesLocations = handled.contains(SDLSendLocation.functionID.rawValue)
@@ -53,21 +26,11 @@ extension HeadUnitState {
         capability.getWayPointsEnabled = handlesWayPoints || capability.getWayPointsEnabled == true
         return SDLSystemCapability(systemCapabilityType: .navigation, navigationCapability: capability)
     }
-
-    /// Notifies an app of changed capabilities: those that the app subscribes to, and the app's display capability.
-    func notifyCapabilities(of app: RegisteredApp, since before: Profile, was: RegisteredApp, _ turn: inout Turn) {
-        let displays: [SDLSystemCapabilityType] = app.rpcVersion >= SDLVersion(6) ? [.displays] : []
-        for type in displays + app.subscribedCapabilities {
-            guard let capability = profile.capability(type, for: app), capability != before.capability(type, for: was)
-            else { continue }
-            turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
-        }
-    }
 }
 
 extension Profile {
     func capability(_ type: SDLSystemCapabilityType, for app: RegisteredApp) -> SDLSystemCapability? {
-        if let reported = app.reported[type] { return reported }
+        if let reported = app.capabilities.reported[type] { return reported }
         switch type {
         case .displays where rpcVersion >= SDLVersion(6):
             return SDLSystemCapability(systemCapabilityType: type, displayCapabilities: [displayCapability(for: app)])
@@ -92,6 +55,17 @@ extension Profile {
             }
         default: return nil
         }
+    }
+
+    /// Whether the display has a template. If it lists none, only the app's current template and DEFAULT exist.
+    func knows(_ template: String, for window: Window) -> Bool {
+        template == window.template || window.type == .widget
+            || display.templatesAvailable?.contains(template) ?? (template == "DEFAULT")
+    }
+
+    /// Whether the profile does not list this template. A profile without templates accepts every name.
+    func lacks(_ template: String) -> Bool {
+        display.templatesAvailable.map { !$0.contains(template) } ?? false
     }
 
     /// The image types in window capabilities; empty if the display lists no image fields.
@@ -136,7 +110,8 @@ extension Profile {
                 SDLWindowTypeCapabilities(type: .main, maximumNumberOfWindows: 1),
                 SDLWindowTypeCapabilities(type: .widget, maximumNumberOfWindows: widgets),
             ],
-            windowCapabilities: app.windows.values.filter { id == nil || id == $0.windowID }.map(capability(of:)))
+            windowCapabilities: app.screen.windows.values.filter { id == nil || id == $0.windowID }.map(capability(of:))
+        )
     }
 
     private var wholeVideoStreaming: SDLVideoStreamingCapability {

@@ -1,0 +1,206 @@
+import SDLRPC
+import SDLSupport
+
+/// The capabilities that one app requests, and those that a web HMI reports for the app. They replace those of the
+/// profile.
+struct AppCapabilities: Feature {
+    /// The types that the app subscribes to.
+    var subscribed: [SDLSystemCapabilityType] = []
+    private(set) var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
+    /// The types that the app received from a web HMI that has disconnected. The next HMI may report the same values.
+    private var earlier: [SDLSystemCapabilityType] = []
+    /// The new windows whose capabilities the web HMI has not reported yet; nil if there are none.
+    private var awaited: AwaitedWindows?
+
+    init() {}
+
+    mutating func get(_ request: SDLGetSystemCapability, _ caller: Caller, _ turn: inout Turn) {
+        guard var app = turn.car.apps[caller.app] else { return }
+        app.capabilities = self
+        let type = request.systemCapabilityType
+        guard let capability = app.capability(type, in: turn.car) else {
+            // Remote control is for apps of the type REMOTE_CONTROL.
+            let result: SDLResult =
+                switch type {
+                case .remoteControl where !app.isController: .disallowed
+                case .remoteControl, .appServices: .unsupportedResource
+                default: .dataNotAvailable
+                }
+            return turn.refuse(caller, result, "This car has no \(type)")
+        }
+        var info: String?
+        if type == .displays, request.subscribe != nil {
+            info =
+                "Subscribe parameter is ignored. Auto Subscription/Unsubscription is used for DISPLAY capability type."
+        } else if let subscribe = request.subscribe {
+            subscribed.removeAll { $0 == type }
+            if subscribe { subscribed.append(type) }
+        }
+        turn.respond(
+            caller,
+            SDLGetSystemCapabilityResponse(
+                systemCapability: capability, resultCode: .success, info: info, success: true))
+    }
+
+    // MARK: Reports of a web HMI
+
+    mutating func take(_ capability: SDLSystemCapability, for key: AppKey, _ turn: inout Turn) {
+        guard let app = turn.car.apps[key] else { return }
+        let type = capability.systemCapabilityType
+        let before = reported[type]
+        let whole = capability.completed(by: before)
+        reported[type] = whole
+        let isFirst = earlier.contains(type)
+        earlier.removeAll { $0 == type }
+        // Skip a capability that the app already received from the HMI before the HMI reconnected.
+        if isFirst, whole == before { return }
+        guard type == .displays, let awaited else { return hear(capability, app, &turn) }
+        let open = awaited.open.filter { id in !capability.windows.contains { $0.number == id } }
+        // If none of the reported windows is awaited, the app is notified immediately.
+        guard open != awaited.open else {
+            if !app.awaitsRestoring { hear(capability, app, &turn) }
+            return
+        }
+        self.awaited?.open = open
+        if !app.awaitsRestoring { hearDisplays(of: app, &turn) }
+    }
+
+    /// Waits until the web HMI has reported all windows of a new app. The app is notified once.
+    mutating func expect(_ windows: [Int]) { awaited = AwaitedWindows(all: windows, open: windows) }
+
+    /// Sends the awaited display capabilities of an app, if they are complete.
+    mutating func hearDisplays(of app: RegisteredApp, _ turn: inout Turn) {
+        guard let awaited, awaited.open.isEmpty, let whole = reported[.displays] else { return }
+        self.awaited = nil
+        hear(whole.only(awaited.all), app, &turn)
+    }
+
+    /// Notifies an app of a capability, if it is the display capability or the app subscribes to it.
+    private func hear(_ capability: SDLSystemCapability, _ app: RegisteredApp, _ turn: inout Turn) {
+        let type = capability.systemCapabilityType
+        let isMeant = type == .displays ? app.rpcVersion >= SDLVersion(6) : subscribed.contains(type)
+        if isMeant { turn.notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability)) }
+    }
+
+    /// Removes the reported capabilities, so that the profile's capabilities apply again.
+    mutating func forgetReported(of key: AppKey, _ turn: inout Turn) {
+        guard var app = turn.car.apps[key] else { return }
+        let profile = turn.profile
+        app.capabilities = self
+        let was = app
+        let isUnheard = awaited != nil
+        (reported, awaited) = ([:], nil)
+        app.capabilities = self
+        if !was.capabilities.reported.isEmpty {
+            turn.notifyCapabilities(of: app, on: profile, was: was, since: profile)
+        }
+        if isUnheard { turn.notifyDisplays(of: app, on: profile) }
+    }
+
+    /// Remembers which capabilities the app has received, because another web HMI takes over.
+    mutating func handOver() { earlier = reported.keys }
+
+    mutating func forget(window id: Int) { reported[.displays]?.forget(window: id) }
+
+    /// Restores a window whose deletion was undone.
+    mutating func restore(window id: Int, from before: AppCapabilities) {
+        guard let old = before.reported[.displays] else { return }
+        reported[.displays] = reported[.displays]?.completed(by: old.only([id]))
+    }
+
+    /// Removes all widgets.
+    mutating func dropWidgets() {
+        reported[.displays]?.keepMainWindow()
+        awaited?.keep([0])
+    }
+
+    /// The maximum number of widgets that a web HMI reported for this app; nil if it reported none.
+    var reportedWidgets: Int? {
+        let types = reported[.displays]?.displayCapabilities?.first?.windowTypeSupported
+        return types.map { types in types.first { $0.type == .widget }?.maximumNumberOfWindows ?? 0 }
+    }
+}
+
+extension Turn {
+    /// Passes a capability that an app has reported to the presenting web HMI.
+    mutating func passCapability(_ message: UnsolicitedMessage, of key: AppKey?) {
+        typealias News = SDLOnAppCapabilityUpdated
+        guard let app = key.flatMap({ car.apps[$0] }), News.lifespan.since <= app.rpcVersion,
+            app.policy.verdict(on: News.functionID, at: app.status.hmiLevel) == .allowed
+        else { return note(message, of: key) }
+        guard let news: News = read(message, of: app.key), car.presenter.policy.isNotified else { return }
+        add(.notifyPresenter(.appCapability(app.key, news.appCapability)))
+    }
+
+    /// Notifies an app of changed capabilities: those that the app subscribes to, and the app's display capability.
+    mutating func notifyCapabilities(
+        of app: RegisteredApp, on profile: Profile, was: RegisteredApp, since before: Profile
+    ) {
+        let displays: [SDLSystemCapabilityType] = app.rpcVersion >= SDLVersion(6) ? [.displays] : []
+        for type in displays + app.capabilities.subscribed {
+            guard let capability = profile.capability(type, for: app), capability != before.capability(type, for: was)
+            else { continue }
+            notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
+        }
+    }
+
+    /// Sends the display capability, which apps since version 6 receive without a request. The registration response
+    /// contains the capability only in the old form.
+    ///
+    /// - Parameter id: the only window to include; nil for all windows.
+    mutating func notifyDisplays(of app: RegisteredApp, window id: Int? = nil, on profile: Profile) {
+        guard app.rpcVersion >= SDLVersion(6), var capability = profile.capability(.displays, for: app) else { return }
+        if let id { capability.displayCapabilities = [profile.displayCapability(for: app, window: id)] }
+        notify(app, SDLOnSystemCapabilityUpdated(systemCapability: capability))
+    }
+}
+
+extension SDLSystemCapability {
+    /// Merges a display capability with the earlier one. A report lists only changed windows.
+    fileprivate func completed(by before: SDLSystemCapability?) -> SDLSystemCapability {
+        guard let old = before?.displayCapabilities?.first, var new = displayCapabilities?.first else { return self }
+        let reported = new.windowCapabilities ?? []
+        let kept = (old.windowCapabilities ?? []).filter { window in !reported.contains { $0.number == window.number } }
+        new.windowCapabilities = (kept + reported).sorted { $0.number < $1.number }
+        new.displayName = new.displayName ?? old.displayName
+        new.windowTypeSupported = new.windowTypeSupported ?? old.windowTypeSupported
+        var whole = self
+        whole.displayCapabilities = [new]
+        return whole
+    }
+
+    /// Returns the display capability with these windows only.
+    fileprivate func only(_ ids: [Int]) -> SDLSystemCapability {
+        var part = self
+        part.displayCapabilities?[0].windowCapabilities?.removeAll { !ids.contains($0.number) }
+        return part
+    }
+
+    fileprivate var windows: [SDLWindowCapability] { displayCapabilities?.first?.windowCapabilities ?? [] }
+
+    /// Removes a window that was deleted.
+    fileprivate mutating func forget(window id: Int) {
+        displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }
+    }
+
+    fileprivate mutating func keepMainWindow() {
+        displayCapabilities?[0].windowCapabilities?.removeAll { $0.number != 0 }
+    }
+}
+
+/// The windows of a new app, and those whose capabilities the HMI has not reported yet.
+private struct AwaitedWindows: Sendable {
+    var all: [Int]
+    var open: [Int]
+
+    /// Removes all other windows.
+    mutating func keep(_ ids: [Int]) {
+        all.removeAll { !ids.contains($0) }
+        open.removeAll { !ids.contains($0) }
+    }
+}
+
+extension SDLWindowCapability {
+    /// The window id. If the HMI omits the id, the main window is meant.
+    fileprivate var number: Int { windowID ?? 0 }
+}
