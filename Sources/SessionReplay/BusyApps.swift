@@ -16,8 +16,8 @@ struct BusyApps {
     private struct Row {
         var at: Double
         var causes: [UInt64]
-        /// Whether the row is a command, a registration, or a message to an app that nothing in the session has caused,
-        /// such as the next value of a drive.
+        /// Whether the row is a command, a registration, or a message to an app without a cause in the session, such as
+        /// the next value of a drive.
         var isEvent: Bool
     }
 
@@ -49,7 +49,7 @@ struct BusyApps {
     /// Returns how to perform an input; nil if no app was busy.
     ///
     /// - Parameters:
-    ///   - row: the row of the input, or its first effect if it had to wait for its target.
+    ///   - row: the row of the input, or the row of its first effect if the input had to wait for its target.
     ///   - previous: the row and the instant of the previous input.
     ///   - apps: the apps that are replayed.
     func hold(

@@ -64,7 +64,7 @@ package enum RowWords {
 
     static func vehicleData(_ params: JSONValue) -> String { values(params, of: ["command": "headUnit.vehicle.set"]) }
 
-    /// Returns the first values of some parameters. Numbers and switches have their name.
+    /// Returns the first values of some parameters. Each number and each Boolean value follows its name.
     private static func values(_ params: JSONValue, of row: JSONValue) -> String {
         let name = row["name"]?.string ?? ""
         if let verb = subscriptions[name] {

@@ -140,7 +140,8 @@ private struct Reading {
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
-                // The command had to wait for its target. It found the target when its first effect happened.
+                // The command had to wait for its target. The instant of its first effect counts as the instant of the
+                // input.
                 inputs[place].at = max(inputs[place].at, row.at)
                 inputs[place].turnRow = row.seq
                 inputs[place].setApp(in: state)
