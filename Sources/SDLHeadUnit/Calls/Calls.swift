@@ -50,7 +50,7 @@ package struct Calls: Feature {
         }
     }
 
-    /// Ends the call. If the app still waits for the driver, its request is refused.
+    /// Ends the call. If the driver has not answered yet, the app's request is refused.
     mutating func endCall(because info: String? = nil, _ turn: inout Turn) {
         guard let call = current else { return }
         current = nil

@@ -6,7 +6,7 @@ package import SDLSupport
 
 /// A head unit that apps connect to and that can be driven from outside.
 ///
-/// It owns the reducer and carries out the reducer's effects. It makes no decisions itself.
+/// The actor owns the reducer and carries out the reducer's effects. All decisions are made in the reducer.
 package actor HeadUnit {
     let timekeeper: any Timekeeper
     let writer: JournalWriter
@@ -76,10 +76,10 @@ package actor HeadUnit {
     }
 
     /// - Parameters:
-    ///   - profiles: the profiles that it can switch to at run time, in addition to `profile`.
+    ///   - profiles: the profiles that the head unit can switch to at run time, in addition to `profile`.
     ///   - files: the folder for apps' files.
     ///   - naming: how the files in this folder are named.
-    ///   - shared: the folder of a web HMI's files; nil if none of them may be read.
+    ///   - shared: the folder whose files a web HMI may share with apps; nil if apps may read no such files.
     ///   - home: the executor of the connections; the main actor in deterministic tests.
     ///   - calendar: milliseconds since 1970, for data that outlives the process.
     ///   - cloudDial: opens a connection to a cloud app.
@@ -124,7 +124,6 @@ package actor HeadUnit {
         if let problem = recalled.problem { memoryIsDamaged(problem) }
     }
 
-    /// Accepts an app's connection.
     package nonisolated func accept(_ pipe: any BytePipe) {
         let connection = connection(over: pipe)
         // While the journal is full, the connection waits before it is read.
@@ -161,7 +160,6 @@ package actor HeadUnit {
             lateness: lateness.value(at: timekeeper.now))
     }
 
-    /// Creates the folder for apps' files.
     package nonisolated func prepareFiles() { store.prepare() }
 
     // MARK: Inputs

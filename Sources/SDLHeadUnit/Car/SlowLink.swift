@@ -3,7 +3,7 @@ import SDLSupport
 /// Simulates a slow or lossy link between apps and the head unit. A tester sets the latency and the loss. Messages of
 /// one app keep their order; some are lost.
 ///
-/// It is outside the reducer: a message becomes an input when it arrives.
+/// The link is outside the reducer: a message becomes an input of the reducer when the message arrives.
 struct SlowLink {
     enum Load {
         case input(HeadUnitInput)

@@ -84,7 +84,8 @@ final class UnusableFrameLimiter: Sendable {
     }
 
     /// Reads the connection again when the allowances suffice for a portion; otherwise sets an alarm. If the peer has
-    /// closed, the rest is dropped: the app would otherwise stay registered until all of it is read.
+    /// closed the connection, drops the unread input, because the app would stay registered until all of that input is
+    /// read.
     private func look(again id: ObjectIdentifier) {
         if let pipe = state.withLock({ $0.readers[id]?.pipe }), pipe.isPeerGone {
             return pipe.dropRest("the peer has closed the connection; the rest of its unusable input is dropped")
