@@ -40,7 +40,8 @@ extension Navigation {
             turn.car.warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
     }
 
-    /// Announces a maneuver. The app is answered after the speech; the maneuver stays until the app reports it complete.
+    /// Announces a maneuver. The response is sent after the speech. The maneuver stays visible until the app reports
+    /// its completion.
     mutating func alertManeuver(_ request: SDLAlertManeuver, _ caller: Caller, _ turn: inout Turn) {
         guard request.ttsChunks != nil || request.softButtons != nil else {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")

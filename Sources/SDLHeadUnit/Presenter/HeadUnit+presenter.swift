@@ -2,7 +2,7 @@ package import SDLSupport
 
 // The connection between a presenter and the head unit.
 extension HeadUnit {
-    /// Attaches a presenter. From now on, it receives every turn: each input with all its effects.
+    /// Attaches a presenter. From now on, the presenter receives every turn: each input with all its effects.
     ///
     /// - Returns: the current state.
     package func attach(_ presenter: any HeadUnitPresenter) -> HeadUnitState {

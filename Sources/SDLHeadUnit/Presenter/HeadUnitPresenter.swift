@@ -107,7 +107,7 @@ package enum PresenterInput: Sendable {
     case wayPoints(AppKey, Bool)
     /// The presenter's answer to a question.
     case answers(AskTicket, PresenterReply)
-    /// ModuleData of the presenter's car. It may omit members that apps need.
+    /// ModuleData of the presenter's car. The data may omit members that apps need.
     case module(JSONValue)
     /// A request about app services, which the head unit answers.
     case requests(PresenterTicket, ServiceRequest)
@@ -117,7 +117,6 @@ package enum PresenterInput: Sendable {
     case streamEnds(StreamTicket)
     /// A change of a cloud app's properties, applied without checks.
     case cloudApp(CloudAppChange)
-    /// A new policy.
     case policy(PolicyTable)
     case ignitionOff(closesConnections: Bool)
     /// The presenter has restored the data of a resumed app, or has refused a part of it.
