@@ -23,7 +23,7 @@ struct RequestRoute: Sendable {
     /// A description of the effect, for docs/messages.md.
     let effect: String
     /// The affected path below the app's part of the state tree, or from the root if it begins with `headUnit`; nil if
-    /// there is none.
+    /// the request changes no part of the tree.
     let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
     /// Whether the response waits for the driver or another app. Then the usual timeout does not apply.

@@ -46,7 +46,7 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// The driver closes an app.
+    /// Closes an app, as the driver does.
     mutating func close(_ key: AppKey, _ turn: inout Turn) {
         if activeApp == key { activeApp = nil }
         if menu?.app == key { closeMenu(&turn) }

@@ -58,7 +58,6 @@ extension [HeadUnitEffect] {
     }
 }
 
-/// The answer to a request to stream.
 package enum StreamAnswer: Hashable, Sendable {
     case accepted
     case refused(reason: String, rejected: [String] = [])

@@ -41,7 +41,6 @@ struct RequestedVehicleItems {
         return forbidden.map { "'\($0.item.name)'" }.joined(separator: ", ") + " disallowed by policies."
     }
 
-    /// The results of the forbidden items.
     var results: [(VehicleItem, SDLVehicleDataResultCode)] { forbidden.map { ($0.item, $0.result) } }
 
     /// Returns the request with the permitted items only.

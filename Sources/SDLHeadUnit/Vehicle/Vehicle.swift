@@ -5,7 +5,6 @@ package import SDLSupport
 
 /// The data of the car: its values, the drive that changes them, and the apps that subscribe to them.
 package struct CarData: Feature {
-    /// The current vehicle data.
     package var vehicle = Vehicle()
     /// The drive that is playing.
     package internal(set) var playback: DrivePlayback?
