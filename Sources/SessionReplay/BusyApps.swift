@@ -5,7 +5,7 @@ import SDLSupport
 package struct Hold: Sendable, Equatable {
     /// The instant from which messages are counted, in milliseconds; nil to count from the previous input.
     package var from: Double?
-    /// The number of messages of each busy app before the input. Later messages are held back until the input was
+    /// The number of messages of each busy app before the input. Later messages are delayed until the input was
     /// performed.
     package var counts: [String: Int]
 }
@@ -101,7 +101,7 @@ struct BusyApps {
     }
 }
 
-/// An input that the replay performed after other messages of an app than the session did.
+/// An input that the replay performed after a different number of messages of an app than the session.
 package struct InputShift: Sendable, Equatable {
     let then: String
     let now: String
@@ -110,7 +110,7 @@ package struct InputShift: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - counts: the number of messages before the input in the session, by app.
-    ///   - unused: how many of them were missing in the replay.
+    ///   - unused: how many of these messages were missing in the replay.
     ///   - isLate: whether the input was possible only after further messages.
     package init?(_ counts: [String: Int], unused: [String: Int], isLate: Bool) {
         let app = counts.keys.sorted().first { isLate || unused[$0] ?? 0 > 0 }

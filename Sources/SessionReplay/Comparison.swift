@@ -38,7 +38,7 @@ package struct Comparison {
     private let valueComparison: ValueComparison
     /// The reasons why inputs could not be performed in the replay, by the input's number.
     private let refusals: [Int: String]
-    /// The inputs that came after other messages than in the session, by the input's number.
+    /// The inputs that came after different messages than in the session, by the input's number.
     private let shifts: [Int: InputShift]
     /// The reason why the replay has stopped early; nil for a complete replay.
     private let stop: (app: String, why: String)?
@@ -92,7 +92,7 @@ package struct Comparison {
 
     // MARK: Actions
 
-    /// Matches the actions of a turn with each other, and with unmatched actions of nearby turns.
+    /// Matches the actions of both runs in one turn, and then the unmatched actions of nearby turns.
     ///
     /// - Returns: a difference if the order of matched actions has changed.
     private func match(_ place: Int, _ unmatched: inout UnmatchedActions) -> Difference? {

@@ -117,7 +117,7 @@ private struct Reading {
     var statuses: [Status] = []
     var busyApps = BusyApps()
     private var places: [UInt64: Int] = [:]
-    /// The apps whose first state has not been seen yet.
+    /// The apps whose first state has not been read yet.
     private var arriving: Set<String> = []
     /// The first app that resumed data of an earlier run.
     private var resumed: String?
@@ -184,7 +184,7 @@ private struct Reading {
         }
     }
 
-    /// Looks at the first state of each app: an app that has just registered has no data, except from an earlier run.
+    /// Finds apps that resumed data of an earlier run: in its first state, any other app has no data.
     private mutating func checkArriving(in state: StateNode) {
         for app in arriving {
             guard let first = Display(state).json("headUnit", "apps", app) else { continue }

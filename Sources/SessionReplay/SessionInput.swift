@@ -21,7 +21,7 @@ package struct SessionInput: Sendable, Equatable {
     var turnRow: UInt64
     /// The apps that the input is for; empty if the input is for the whole car.
     package private(set) var apps: Set<String> = []
-    /// Whether `apps` are those that received a message because of the input.
+    /// Whether `apps` contains the apps that received a message because of the input.
     private var hasReceivers = false
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
@@ -166,8 +166,8 @@ extension SessionInput {
         }
     }
 
-    /// Notes an effect: an app that received a message other than a change of its level is the app that the input is
-    /// for.
+    /// Notes an effect. If an app receives a message other than OnHMIStatus because of the input, the input is for this
+    /// app.
     mutating func note(effect row: SessionRow) {
         guard params["app"] == nil, Self.forAnApp.contains(where: command.hasPrefix), let app = row.app,
             row.kind == "rpc", row.json["direction"]?.string == "toApp", row.name != "OnHMIStatus"

@@ -40,7 +40,7 @@ enum AskPurpose: Sendable {
     case interaction(Caller)
     /// An app sent a request that the head unit passes to the services in `by`, one after the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
-    /// The head unit requested the data for itself.
+    /// The driver requested the data of a service.
     case ownData
     /// The driver requested an interaction with a service.
     case ownInteraction

@@ -71,7 +71,7 @@ extension Turn {
         add(.askPresenter(ticket, question, causes: causes))
     }
 
-    /// Drops all open questions that were asked for an app that is gone.
+    /// Drops all open questions that an unregistered app has caused.
     mutating func dropAskedPresenter(for key: AppKey) {
         for (ticket, question) in askedPresenter where question.purpose.caller?.app == key {
             askedPresenter[ticket] = nil

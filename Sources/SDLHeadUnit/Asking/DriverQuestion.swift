@@ -51,7 +51,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
         turn.refuse(question.caller, .genericError, "The driver has not answered")
     }
 
-    /// Removes the question without an answer to its caller.
+    /// Removes the question without a response to the app.
     mutating func drop(_ question: Question, _ turn: inout Turn) {
         open[question.id] = nil
         turn.timers.cancel(Question.timer(of: question.id))

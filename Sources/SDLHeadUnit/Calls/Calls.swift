@@ -64,8 +64,8 @@ package struct Calls: Feature {
         turn.raise(.sound)
     }
 
-    /// Withdraws the unanswered call of an app that is gone. An active call continues, because it belongs to the
-    /// driver.
+    /// Withdraws the unanswered call of an app that was closed or unregistered. An active call continues, because it
+    /// belongs to the driver.
     mutating func withdraw(of key: AppKey, _ turn: inout Turn) {
         if current?.app == key, current?.goesOn == false { endCall(&turn) }
     }

@@ -121,7 +121,7 @@ struct AppCapabilities: Feature {
 }
 
 extension Turn {
-    /// Passes a capability that an app has reported to the presenting web HMI.
+    /// Notifies the presenting web HMI of a capability that an app has reported.
     mutating func passCapability(_ message: UnsolicitedMessage, of key: AppKey?) {
         typealias News = SDLOnAppCapabilityUpdated
         guard let app = key.flatMap({ car.apps[$0] }), News.lifespan.since <= app.rpcVersion,

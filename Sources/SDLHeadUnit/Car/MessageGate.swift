@@ -23,7 +23,7 @@ struct MessageGate {
 }
 
 extension HeadUnit {
-    /// Lets a number of messages pass for each app, and holds later ones back until the next call. An app without a
+    /// Lets a number of messages pass for each app, and delays later messages until the next call. An app without a
     /// number is not limited.
     ///
     /// - Returns: the unused part of the previous numbers.

@@ -80,8 +80,8 @@ extension SlowLink.Load {
         }
     }
 
-    /// Whether the input or effect may be lost. The start and end of a session or service may not, because the other
-    /// side would not notice the loss.
+    /// Whether the input or effect may be lost. The start and end of a session or service may not be lost, because the
+    /// other side would not notice the loss.
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true

@@ -119,7 +119,7 @@ extension CarData {
     /// marks. The caller has already applied the signals that are settings of the head unit.
     /// - Parameters:
     ///   - before: the vehicle data before the settings were applied.
-    ///   - link: the link settings before that.
+    ///   - link: the link settings before the settings were applied.
     mutating func apply(_ signals: DriveValues, since before: Vehicle, _ link: LinkQuality, _ turn: inout Turn) {
         let ofCar = signals.ofCar
         var next = vehicle

@@ -123,7 +123,7 @@ extension DrivePlayback: JSONWritable {
     }
 }
 
-/// The distance that the car has covered, from the speeds of a drive.
+/// The distance that the car has driven, computed from the speeds of a drive.
 private struct DriveDistance: Sendable {
     private(set) var metres = 0.0
     private let signal: Int

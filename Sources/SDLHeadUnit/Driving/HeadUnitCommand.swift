@@ -49,7 +49,7 @@ package enum HeadUnitCommand: Equatable, Sendable {
     case reset
 }
 
-/// Something on the screen, named by its id, its text or both. If both are given, both must match.
+/// An element on the screen, identified by its id, its text or both. If both are given, both must match.
 package struct Target: Hashable, Sendable {
     package var id: Int?
     package var text: String?

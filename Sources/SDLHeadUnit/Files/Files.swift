@@ -186,7 +186,7 @@ package struct AppFiles: Sendable {
     package var all: OrderedMap<String, StoredFile> = [:]
     /// The app's icon from an earlier registration. The app may have deleted the file since then.
     var keptIcon: StoredFile?
-    /// The received pieces of a file whose checksum does not match.
+    /// The received pieces of a file that do not match their checksums.
     var unmatchedPieces: UnmatchedPieces?
 
     var size: Int { all.values.reduce(0) { $0 + $1.size } }

@@ -61,7 +61,7 @@ extension JSONValue {
 
 /// The members and names in the definition of a request that are missing or deprecated in one version.
 private struct Suspects: Sendable {
-    /// A member or name of the definition, with its name as quoted in JSON.
+    /// A member or enumeration of the definition, with the quoted name to search for.
     struct Suspect<Part: Sendable>: Sendable {
         let part: Part
         let quoted: [UInt8]

@@ -116,7 +116,7 @@ extension ControlState {
         notifyControl(&turn)
     }
 
-    /// Releases the modules of an app that is gone, and ends its subscriptions and questions.
+    /// Releases the modules of an app that was closed or unregistered, and ends its subscriptions and questions.
     mutating func leave(_ key: AppKey, _ turn: inout Turn) {
         dropSubscriptions(of: key, &turn)
         for question in questions.values where question.caller.app == key {
@@ -138,7 +138,7 @@ extension ControlState {
 
     private static let closed = "The app was closed while the driver was asked"
 
-    /// Removes everything of an app that has unregistered.
+    /// Removes all data of an app that has unregistered.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         leave(key, &turn)
         denied[key] = nil

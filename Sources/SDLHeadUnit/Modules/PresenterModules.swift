@@ -154,8 +154,8 @@ extension ControlState {
         conclude(question, &turn)
     }
 
-    /// As in SDL Core, the app receives an error if the HMI's answer is incomplete, although the head unit uses the
-    /// values in the answer.
+    /// Responds to the app. As in SDL Core, an incomplete answer of the HMI becomes an error, although the head unit
+    /// uses the values in the answer.
     private func respond(
         _ caller: Caller, _ response: some SDLRPCResponse, if isWhole: Bool, _ reply: PresenterReply,
         _ turn: inout Turn

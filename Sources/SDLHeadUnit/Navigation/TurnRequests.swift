@@ -63,7 +63,7 @@ extension Navigation {
         turn.raise(.say(spoken, caller))
     }
 
-    /// Removes the turns and the destination question of an app that is gone.
+    /// Removes the turns and the destination question of an app that was closed or unregistered.
     mutating func leave(_ key: AppKey, _ turn: inout Turn) {
         if question?.caller.app == key { dropDestination(&turn) }
         hideTurns(&turn) { $0 == key }

@@ -1,7 +1,7 @@
 package import SDLRPC
 package import SDLSupport
 
-/// An overlay that an app has requested. It exists until its request is answered.
+/// An overlay that an app has requested. The overlay exists until the request is answered.
 package struct Overlay: Sendable {
     package let id: String
     package let caller: Caller

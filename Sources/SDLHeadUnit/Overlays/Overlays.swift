@@ -167,7 +167,7 @@ package struct Overlays: Feature {
         for overlay in all.values where overlay.app == key { finish(overlay.id, .aborted, &turn) }
     }
 
-    /// Removes everything of an app that has unregistered.
+    /// Removes all data of an app that has unregistered.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         alertsInBackground[key] = nil
         for overlay in all.values where overlay.app == key { drop(overlay.id, &turn) }

@@ -117,7 +117,7 @@ package final class PictureFeeds: Sendable {
         state.withLock { $0.streams.values.first { $0.app == app }?.feed.newest }
     }
 
-    /// The kept key pictures, each with the pictures that followed it, oldest first. Includes apps that are gone.
+    /// The kept key pictures, each with the pictures that followed it, oldest first. Disconnected apps are included.
     package var kept: [(app: AppKey, pictures: [VideoPicture])] { state.withLock { $0.past.kept } }
 
     private func begin(_ number: Int, _ state: inout State) {

@@ -59,7 +59,7 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets a level that a tester requests, and carries out everything that follows from the level.
+    /// Sets a level that a tester requests, with all changes that the level causes.
     /// - Parameters:
     ///   - isSilent: whether the app plays no sound at this level.
     ///   - isHidden: whether the app's video is not shown at this level.

@@ -40,7 +40,8 @@ extension AppScreen {
         }
     }
 
-    /// Whether a template exists. A web HMI and an external car decide this themselves.
+    /// Whether a window can show a template; always true for a web HMI or an external car, which check templates
+    /// themselves.
     private func knows(_ template: String, for window: Window, _ turn: borrowing Turn) -> Bool {
         !turn.policy.hasProfileDisplay || turn.profile.knows(template, for: window)
     }

@@ -89,7 +89,7 @@ extension AppScreen {
         notify(id, of: key, &turn)
     }
 
-    /// Widgets are never behind another app, so they are never LIMITED.
+    /// The levels of widgets. A widget is never behind another app, so LIMITED is missing.
     private static let widgetLevels: [SDLHMILevel] = [.none, .background, .full]
 
     /// Changes a widget's level by one step when the presenter shows or hides it, independent of its app's level.

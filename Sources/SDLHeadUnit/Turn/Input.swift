@@ -35,7 +35,7 @@ package enum HeadUnitInput: Sendable {
     case stored(FileTicket, failure: String?)
     /// The outcome of reading a part of a file.
     case read(ReadTicket, FileContent)
-    /// The response of an app, or the reason why there is none.
+    /// The response of an app, or the reason why the app sent none.
     case answered(AskTicket, SessionRef, AppAnswer)
     /// An input of the presenter. The case is indirect, because its value is ten times as large as the other values.
     indirect case presenter(PresenterInput, cause: Cause?)

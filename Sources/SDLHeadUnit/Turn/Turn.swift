@@ -11,7 +11,7 @@ struct Turn {
     var counter = HeadUnitState.Counter()
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
-    /// The head unit without the feature that is running, for reading.
+    /// The state of the head unit, for reading. The running feature is missing.
     var car: HeadUnitState { _read { yield lent! } }
     var profile: Profile { _read { yield lent!.profile } }
     var policy: PresenterPolicy { lent!.presenter.policy }

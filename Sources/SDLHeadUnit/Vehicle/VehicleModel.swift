@@ -69,7 +69,7 @@ struct VehicleModel {
 
     private var rules: [Rule] { Self.common + [range] }
 
-    /// The distance that the car can drive with its fuel, in the same proportion to the level as in the profile.
+    /// The rule that derives the range of the car from the fuel level, with the ratio in the profile.
     private var range: Rule {
         let (level, range) = (Self.tank + .key("level"), Self.tank + .key("range"))
         let full = (initial[level]?.double).flatMap { level in
