@@ -210,7 +210,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// - Returns: the events to record, and when to call `pause` again if new data has arrived before the end of the pause.
+    /// - Returns: the events to record, and when to call `pause` again if new data has arrived in the meantime.
     func pause(_ ticket: StreamTicket) -> (outcomes: [Outcome], due: Instant?) {
         state.withLock { state in
             guard let due = state.streams[ticket]?.feed.due else { return ([], nil) }

@@ -19,7 +19,7 @@ struct VehicleModel {
         let source: JSONPath
         let target: JSONPath
         let strength: Strength
-        /// Returns the value that the target must have. Nil and null both mean that the source permits the current value.
+        /// Returns the value that the target must have; nil or null if the source permits the current value.
         let value: @Sendable (_ source: JSONValue, _ target: JSONValue, _ car: Vehicle) -> JSONValue?
     }
 
