@@ -11,7 +11,7 @@ struct Turn {
     var counter = HeadUnitState.Counter()
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
-    /// The state of the head unit, for reading. The running feature is missing.
+    /// The state of the head unit, for reading, without the feature whose function is running.
     var car: HeadUnitState { _read { yield lent! } }
     var profile: Profile { _read { yield lent!.profile } }
     var policy: PresenterPolicy { lent!.presenter.policy }
