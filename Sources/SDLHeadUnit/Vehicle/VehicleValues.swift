@@ -109,7 +109,7 @@ extension CarData {
             let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
             let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
-            // The app's interface version has none of the changed items.
+            // Skip the app if its interface version has none of the changed items.
             guard json != Array("{}".utf8) else { continue }
             turn.add(
                 .sendRaw(
