@@ -28,8 +28,8 @@ package struct AppAction: Sendable, Equatable {
 
 /// Extracts actions from the rows of apps.
 struct AppActionReader {
-    /// Messages that only change the state of the head unit. They are not compared; the resulting state is. So an app
-    /// may reach the same state with other messages.
+    /// Messages that only change the state of the head unit. Only the resulting state is compared, so an app may reach
+    /// the same state with other messages.
     static let lasting: Set<String> = [
         "Show", "SetDisplayLayout", "SetGlobalProperties", "ResetGlobalProperties", "SetMediaClockTimer", "AddCommand",
         "AddSubMenu", "DeleteCommand", "DeleteSubMenu", "CreateInteractionChoiceSet", "DeleteInteractionChoiceSet",

@@ -5,7 +5,7 @@ import SDLSupport
 package struct Hold: Sendable, Equatable {
     /// The instant from which messages are counted, in milliseconds; nil to count from the previous input.
     package var from: Double?
-    /// The number of messages of each busy app before the input. Later messages are held back until the input was
+    /// The number of messages of each busy app before the input. Later messages are delayed until the input was
     /// performed.
     package var counts: [String: Int]
 }
@@ -16,8 +16,8 @@ struct BusyApps {
     private struct Row {
         var at: Double
         var causes: [UInt64]
-        /// Whether the row is a command, a registration, or a message to an app that nothing in the session has caused,
-        /// such as the next value of a drive.
+        /// Whether the row is a command, a registration, or a message to an app without a cause in the session, such as
+        /// the next value of a drive.
         var isEvent: Bool
     }
 
@@ -49,8 +49,12 @@ struct BusyApps {
     /// Returns how to perform an input; nil if no app was busy.
     ///
     /// - Parameters:
+<<<<<<< HEAD
     ///   - input: the row of the input.
     ///   - row: the same row, or the input's first effect if the input had to wait for its target.
+=======
+    ///   - row: the row of the input, or the row of its first effect if the input had to wait for its target.
+>>>>>>> origin/words4
     ///   - previous: the row and the instant of the previous input.
     ///   - apps: the apps that are replayed.
     func hold(
@@ -104,7 +108,7 @@ struct BusyApps {
     }
 }
 
-/// An input that the replay performed after other messages of an app than the session did.
+/// An input that the replay performed after a different number of messages of an app than the session.
 package struct InputShift: Sendable, Equatable {
     let then: String
     let now: String
@@ -113,7 +117,7 @@ package struct InputShift: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - counts: the number of messages before the input in the session, by app.
-    ///   - unused: how many of them were missing in the replay.
+    ///   - unused: how many of these messages were missing in the replay.
     ///   - isLate: whether the input was possible only after further messages.
     package init?(_ counts: [String: Int], unused: [String: Int], isLate: Bool) {
         let app = counts.keys.sorted().first { isLate || unused[$0] ?? 0 > 0 }

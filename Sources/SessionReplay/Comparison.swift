@@ -12,7 +12,6 @@ package struct Difference: Sendable, Equatable {
 
     /// The number of the last input before the difference, counted from 1; 0 for the time before the first input.
     package var number: Int
-    /// A description of this input.
     package var input: String
     /// The time in milliseconds since the session's start.
     package var at: Double
@@ -25,8 +24,8 @@ package struct Difference: Sendable, Equatable {
 
 /// Compares the actions of apps in a session and in its replay, and finds the first difference.
 ///
-/// Both runs are divided into turns: a turn is an input and the time until the next input. Concurrent actions of
-/// one turn may have another order. Actions close to an input may come before or after it.
+/// Both runs are divided into turns: a turn is an input and the time until the next input. The order of concurrent
+/// actions in one turn may differ. Actions close to an input may come before or after the input.
 package struct Comparison {
     /// The largest difference in time between matching actions of two runs, in milliseconds.
     private static let slack = TurnReader.slack
@@ -39,7 +38,7 @@ package struct Comparison {
     private let valueComparison: ValueComparison
     /// The reasons why inputs could not be performed in the replay, by the input's number.
     private let refusals: [Int: String]
-    /// The inputs that came after other messages than in the session, by the input's number.
+    /// The inputs that came after different messages than in the session, by the input's number.
     private let shifts: [Int: InputShift]
     /// The reason why the replay has stopped early; nil for a complete replay.
     private let stop: (app: String, why: String)?
@@ -93,7 +92,7 @@ package struct Comparison {
 
     // MARK: Actions
 
-    /// Matches the actions of a turn with each other, and with unmatched actions of nearby turns.
+    /// Matches the actions of both runs in one turn, and then the unmatched actions of nearby turns.
     ///
     /// - Returns: a difference if the order of matched actions has changed.
     private func match(_ place: Int, _ unmatched: inout UnmatchedActions) -> Difference? {
@@ -150,7 +149,7 @@ package struct Comparison {
         return nil
     }
 
-    /// Returns whether all further actions are too late to match an action of that turn.
+    /// Returns whether all further actions are too late to match an action of the turn `turn`.
     private func isOver(_ turn: Int, at place: Int) -> Bool {
         guard place + 1 < then.count, place + 1 < now.count else { return false }
         return min(then[place + 1].at, now[place + 1].at) > then[min(turn + 1, place + 1)].at + Self.slack
@@ -192,7 +191,7 @@ package struct Comparison {
 
     private static func endsFirst(_ unmatched: [UnmatchedAction]) -> [AppAction] {
         let actions = unmatched.map(\.action)
-        // Before it crashes, an app may stop responding, so the end of the process comes first.
+        // An app may stop responding before it crashes. The crash is the last of these actions, and is listed first.
         return actions.filter { $0.kind == .process }.reversed() + actions.filter { $0.kind != .process }
     }
 
@@ -240,7 +239,7 @@ package struct Comparison {
         return found
     }
 
-    /// Returns the path of the outermost list around a difference that has another number of elements in both runs.
+    /// Returns the path of the outermost list around a difference whose number of elements differs between the runs.
     private func list(around path: [String], _ then: JSONValue?, _ now: JSONValue?) -> [String]? {
         path.indices.lazy.map { Array(path[..<$0]) }.first { path in
             let (then, now) = (ValueComparison.value(at: path, in: then), ValueComparison.value(at: path, in: now))
@@ -319,7 +318,7 @@ package struct Comparison {
 
     // MARK: Inputs
 
-    /// The difference that an app has ended in the replay but not in the session; nil if there is none.
+    /// The difference if an app has ended in the replay but not in the session; nil otherwise.
     private var stopped: Difference? {
         guard let stop, !then.flatMap(\.actions).contains(where: { $0.kind == .process && $0.app == stop.app }) else {
             return nil

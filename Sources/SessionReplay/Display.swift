@@ -2,7 +2,7 @@ import JSON
 import SDLLog
 import SDLSupport
 
-/// The visible contents of the display at one moment. They identify the targets of inputs.
+/// The visible contents of the display at one moment, in which the targets of inputs are looked up.
 struct Display {
     struct Item {
         var number: Int

@@ -1,8 +1,8 @@
 package import JSON
 import SDLSupport
 
-/// Describes what a row of the log did, in the words of the page (`web/core/rowtext.js`). The examples in
-/// `Tests/Shared/row-words.json` test both.
+/// Describes a row of the log in the same words as the page (`web/core/rowtext.js`). Tests of both use the examples in
+/// `Tests/Shared/row-words.json`.
 package enum RowWords {
     /// The longest description, in characters.
     private static let limit = 120
@@ -64,7 +64,7 @@ package enum RowWords {
 
     static func vehicleData(_ params: JSONValue) -> String { values(params, of: ["command": "headUnit.vehicle.set"]) }
 
-    /// Returns the first values of some parameters. Numbers and switches have their name.
+    /// Returns the first values of some parameters. Each number and each Boolean value follows its name.
     private static func values(_ params: JSONValue, of row: JSONValue) -> String {
         let name = row["name"]?.string ?? ""
         if let verb = subscriptions[name] {

@@ -117,7 +117,7 @@ private struct Reading {
     var statuses: [Status] = []
     var busyApps = BusyApps()
     private var places: [UInt64: Int] = [:]
-    /// The apps whose first state has not been seen yet.
+    /// The apps whose first state has not been read yet.
     private var arriving: Set<String> = []
     /// The first app that resumed data of an earlier run.
     private var resumed: String?
@@ -140,7 +140,8 @@ private struct Reading {
         let acted = row.causes.compactMap { places[$0] }
         for place in acted {
             if !inputs[place].hadEffects, inputs[place].command == "bridge.use" {
-                // The command had to wait for its target. It found the target when its first effect happened.
+                // The command had to wait for its target. The instant of its first effect counts as the instant of the
+                // input.
                 inputs[place].at = max(inputs[place].at, row.at)
                 inputs[place].turnRow = row.seq
                 inputs[place].setApp(in: state)
@@ -183,7 +184,7 @@ private struct Reading {
         }
     }
 
-    /// Looks at the first state of each app: an app that has just registered has no data, except from an earlier run.
+    /// Finds apps that resumed data of an earlier run: in its first state, any other app has no data.
     private mutating func checkArriving(in state: StateNode) {
         for app in arriving {
             guard let first = Display(state).json("headUnit", "apps", app) else { continue }

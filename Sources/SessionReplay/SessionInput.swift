@@ -14,13 +14,14 @@ package struct SessionInput: Sendable, Equatable {
     package var target: Target?
     /// Whether the input caused any row.
     package var hadEffects = false
-    /// How to perform the input while an app is busy; nil if all apps were at rest.
+    /// How to perform the input while an app is busy; nil if all apps were idle.
     package var hold: Hold?
-    /// The row before which the input was performed: its own row, or its first effect if it had to wait for its target.
+    /// The row before which the input was performed: the input's own row, or its first effect if the input had to wait
+    /// for its target.
     var turnRow: UInt64
     /// The apps that the input is for; empty if the input is for the whole car.
     package private(set) var apps: Set<String> = []
-    /// Whether `apps` are those that received a message because of the input.
+    /// Whether `apps` contains the apps that received a message because of the input.
     private var hasReceivers = false
 
     package init(seq: UInt64, at: Double, command: String, params: JSONValue) {
@@ -62,8 +63,8 @@ extension SessionInput {
         act ?? (command == "headUnit.vehicle.set" ? RowWords.vehicleData(params) : "\(command)\(Self.few(params))")
     }
 
-    /// Describes the action: `pressed "Open"`. Returns nil for a command without own words. The page has the same words
-    /// in `web/core/actwords.js`.
+    /// Describes the action: `pressed "Open"`. Returns nil for a command without such a description. The page has the
+    /// same words in `web/core/actwords.js`.
     var act: String? {
         let what = (target?.title ?? params["text"]?.string ?? params["name"]?.string).map { "\"\($0)\"" }
         if let what, let act = act(on: what) { return act }
@@ -165,8 +166,8 @@ extension SessionInput {
         }
     }
 
-    /// Notes an effect: an app that received a message other than a change of its level is the app that the input is
-    /// for.
+    /// Notes an effect. If an app receives a message other than OnHMIStatus because of the input, the input is for this
+    /// app.
     mutating func note(effect row: SessionRow) {
         guard params["app"] == nil, Self.forAnApp.contains(where: command.hasPrefix), let app = row.app,
             row.kind == "rpc", row.json["direction"]?.string == "toApp", row.name != "OnHMIStatus"

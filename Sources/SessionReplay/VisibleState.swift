@@ -92,7 +92,7 @@ extension Display {
         return seen
     }
 
-    /// Returns the number of files with each content. Names may differ between builds.
+    /// Counts the files by content, because file names may differ between builds.
     private static func files(_ files: JSONValue?) -> JSONValue {
         var counts: OrderedMap<String, JSONValue> = [:]
         for file in files?.object?.values ?? [] {

@@ -132,7 +132,7 @@ import Testing
     private static var sky: PhoneApp?
 
     @Test(arguments: lines)
-    func `Each legal result of a request has its cause or is forced only`(_ line: RequestCase) async throws {
+    func `Each legal result of a request has a cause or can only be forced`(_ line: RequestCase) async throws {
         #expect(!line.results.isEmpty)
         for result in line.results {
             if case .forced(let why) = line.trigger(of: result) {

@@ -25,7 +25,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `1: ids start over after the last one and skip open ones`() {
+    @Test func `1: request ids restart after the last id and skip the ids of open requests`() {
         var requests = OpenRequests()
         let first = requests.nextID()
         requests.add(
@@ -55,7 +55,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `3: a request for an app unknown to the page is never sent, and silence has a limit`() async {
+    @Test func `3: a request for an app unknown to the page is never sent, and a silent page has a time limit`() async {
         let bench = await Bench.ready()
         let app = bench.phone("Music")
         await app.register()

@@ -23,8 +23,9 @@ extension CommandDefinition {
                 .may(
                     "language",
                     .object([
-                        .may("ui", .text(), "of the display"), .may("vr", .text(), "of voice recognition"),
-                        .may("tts", .text(), "of speech"),
+                        .may("ui", .text(), "language of the display"),
+                        .may("vr", .text(), "language of voice recognition"),
+                        .may("tts", .text(), "language of speech"),
                     ]), "the head unit's languages; an app in another language is unregistered, as in SDL Core"),
                 .may(
                     "popupPolicy", .word(["abort-older", "reject-newer", "priority"]),
@@ -38,7 +39,7 @@ extension CommandDefinition {
                 .may(
                     "remoteControl",
                     .object([
-                        .may("allowed", .boolean, "whether apps may control the car at all"),
+                        .may("allowed", .boolean, "whether apps may control modules of the car"),
                         .may(
                             "accessMode", .word(RemoteControlAccess.allCases.map(\.rawValue)),
                             "what happens when an app requests a module that another app uses"),
@@ -171,7 +172,7 @@ extension CommandDefinition {
 
     static let overlays: [CommandDefinition] = [
         overlay(
-            "press", "Press a button of an overlay; without a button, the subtle alert itself.", [id("id"), text, mode]
+            "press", "Press a button of an overlay, or a subtle alert outside its buttons.", [id("id"), text, mode]
         ) { params throws(Problem) in
             .press(
                 Target(id: params.optionalInteger("id"), text: params.optionalText("text")),
@@ -204,7 +205,7 @@ extension CommandDefinition {
         overlay("scroll", "Scroll the message, which restarts its timeout.") { _ in .scroll },
         overlay("cancel", "Cancel the overlay.") { _ in .cancel },
         overlay("timeout", "End the overlay as if its timeout had expired.") { _ in .timeout },
-        overlay("retry", "Speak again.") { _ in .retry }, audio,
+        overlay("retry", "End the recording with RETRY, so that the app records again.") { _ in .retry }, audio,
     ]
 
     private static var audio: CommandDefinition {

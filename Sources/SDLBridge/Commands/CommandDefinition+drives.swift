@@ -14,11 +14,11 @@ extension CommandDefinition {
         start,
         of("pause", "Pause the drive.") { _ in .pause },
         of("resume", "Resume the drive, or restart it if it has ended.") { _ in .resume },
-        of("stop", "End the drive. The car keeps its position, and vehicle data can be set by hand again.") { _ in .stop
+        of("stop", "End the drive. The vehicle data, including the position, keep their current values.") { _ in .stop
         },
         of(
             "seek", "Go to a position of the drive; all changed vehicle data is sent at once.",
-            [.needs("positionMs", .integer(0...Int(Int32.max)), "time since the start of the drive")]
+            [.needs("positionMs", .integer(0...Int(Int32.max)), "the new position, from the start of the drive")]
         ) { params throws(Problem) in .seek(ms: params.integer("positionMs")) },
         change,
     ]
@@ -33,7 +33,8 @@ extension CommandDefinition {
 
     private static var change: CommandDefinition {
         drive(
-            "headUnit.drive.set", "/v1/head-unit/drive", method: .patch, "Change speed or looping of the drive.",
+            "headUnit.drive.set", "/v1/head-unit/drive", method: .patch,
+            "Change the playback speed of the drive, or whether it repeats.",
             [speed, loop],
             guarded: "/headUnit/drive"
         ) { params throws(Problem) in .playback(.change(try params.playbackOptions())) }
@@ -49,7 +50,7 @@ extension CommandDefinition {
                     "format", .word(DriveFormat.allCases.map(\.rawValue)),
                     "the format of the text; default: detected from the text"),
                 .may("name", .text(most: 200), "the name of your own drive"), speed, loop,
-                .may("fromMs", .integer(0...Int(Int32.max)), "where playback begins; default: 0"),
+                .may("fromMs", .integer(0...Int(Int32.max)), "the position at which playback begins; default: 0"),
             ]
         ) { params throws(Problem) in
             .start(

@@ -35,7 +35,7 @@ extension CommandDefinition {
             "Send navigation apps a request of the driver (OnTBTClientState).",
             [
                 .needs("state", .text(), "a TBTState of the mobile interface, such as ROUTE_UPDATE_REQUEST"),
-                .may("app", .text(), "the app that receives it; default: all navigation apps in FULL or LIMITED"),
+                .may("app", .text(), "the receiving app; default: all navigation apps in FULL or LIMITED"),
             ], guarded: nil
         ) { params throws(Problem) in
             .navigation(.notify(state: params.text("state"), app: params.optionalText("app")))

@@ -25,11 +25,11 @@ extension CommandDefinition {
             "Create an app without code. It registers, sends messages on command and stores what it receives.",
             [
                 .may("appName", .text(most: 100), "the name shown to the driver"),
-                .may("appID", .text(most: 100), "the appID"),
+                .may("appID", .text(most: 100), "the appID with which the app registers"),
                 .may(
                     "appHMIType", .array(.word(SDLAppHMIType.allCases.map(\.rawValue)), 1...100),
                     "the app's types"),
-                .may("isMediaApplication", .boolean, "whether it is a media app"),
+                .may("isMediaApplication", .boolean, "whether the app is a media app"),
                 .may("languageDesired", .word(SDLLanguage.allCases.map(\.rawValue)), "language of speech"),
                 .may("hmiDisplayLanguageDesired", .word(SDLLanguage.allCases.map(\.rawValue)), "language of texts"),
                 .may("params", .map(.any), "further parameters of RegisterAppInterface, sent unchecked"),
@@ -45,7 +45,7 @@ extension CommandDefinition {
             [
                 scratchID, .needs("name", .text(), "the message's name"),
                 .may("params", .map(.any), "the message's parameters"),
-                .may("rpcType", .word(["request", "notification"]), "default: request"),
+                .may("rpcType", .word(["request", "notification"]), "the kind of message; default: request"),
                 .may("bulk", .text(), "binary data, in base64"),
                 .may("waitMs", .integer(0...60_000), "how long to wait for the response; default: 10,000"),
             ]

@@ -10,10 +10,10 @@ extension CommandDefinition {
     static let services: [CommandDefinition] = [
         drive(
             "headUnit.services.choose", "/v1/head-unit/services:choose",
-            "Set whether a service is the active one of its type, and its provider the default (AppServiceActivation).",
+            "Set whether a service is active, and whether its provider is the default (AppServiceActivation).",
             [
                 serviceID, .may("active", .boolean, "whether the service is the active one of its type"),
-                .may("default", .boolean, "whether the service's provider is the default of the type, also later"),
+                .may("default", .boolean, "whether the provider's services of this type become active by default"),
             ], guarded: "/headUnit/services"
         ) { params throws(Problem) in
             .service(
@@ -47,7 +47,7 @@ extension CommandDefinition {
         },
         drive(
             "headUnit.services.read", "/v1/head-unit/services:read",
-            "Request the data of an app's service; the answer is then in headUnit/services of the state.", [serviceID],
+            "Request the data of an app's service; headUnit/services of the state then has the answer.", [serviceID],
             guarded: nil
         ) { params throws(Problem) in .service(.read(service: params.text("service"))) },
         drive(

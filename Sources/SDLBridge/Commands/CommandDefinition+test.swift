@@ -15,10 +15,10 @@ extension CommandDefinition {
         ) { params throws(Problem) in .clock(try read(params)) }
     }
 
-    private static let ms = Schema.Field.needs("ms", .integer(0...86_400_000), "how far to advance")
+    private static let ms = Schema.Field.needs("ms", .integer(0...86_400_000), "how far to advance, in milliseconds")
 
     static let clocks: [CommandDefinition] = [
-        clock("pause", "Pause the clock of head unit and attached apps.") { _ in .pause },
+        clock("pause", "Pause the clock of the head unit and the attached apps.") { _ in .pause },
         clock("resume", "Resume the clock.") { _ in .resume },
         advance, step,
     ]
@@ -26,9 +26,9 @@ extension CommandDefinition {
     private static var advance: CommandDefinition {
         var definition = clock(
             "advance",
-            "Advance the clock. Timers of head unit and attached apps fire at their own instants, and the work that "
-                + "they start finishes before time moves on. After \(ClockSteps.stepLimit) instants, or 5 s of real time, "
-                + "the rest is skipped in one step.", [ms]
+            "Advance the clock. Each timer of the head unit and the attached apps fires at its own instant, and the "
+                + "work that it starts is finished before the next instant. After \(ClockSteps.stepLimit) instants, or "
+                + "5 s of real time, the rest is skipped in one step.", [ms]
         ) {
             params throws(Problem) in .advance(.milliseconds(params.integer("ms")))
         }
@@ -51,7 +51,7 @@ extension CommandDefinition {
             "Send an app any notification or request, valid or not. The row of a request has the app's response.",
             [
                 appField, .needs("name", .text(), "the message's name"),
-                .may("rpcType", .word(["notification", "request"]), "default: notification"),
+                .may("rpcType", .word(["notification", "request"]), "the kind of message; default: notification"),
                 .may("params", .map(.any), "the message's parameters"),
             ], guarded: nil
         ) { params throws(Problem) in
@@ -62,18 +62,18 @@ extension CommandDefinition {
         }.with(\.bringsTyping, true),
         drive(
             "headUnit.faults.add", "/v1/faults", tag: "Test",
-            "Force the result of the next requests of a function. With a success, such as WARNINGS, the request is "
-                + "performed; with any other result, it is only answered. It stays, also after the app disconnects, until "
-                + "it was used `times` times, is cleared or reset. GET /v1/faults lists the active ones.",
+            "Force the result of the next requests of a function. If the result is a success, such as WARNINGS, the "
+                + "request is also performed. The forced result stays active, even after the app disconnects, until "
+                + "it was used `times` times, or is cleared or reset. GET /v1/faults lists all forced results.",
             [
                 .needs("function", .text(), "the request's name"),
                 .needs(
                     "result", .word(SDLResult.allCases.map(\.rawValue) + ["DO_NOT_RESPOND"]),
                     "a result that the mobile interface allows for the request"),
                 .may("info", .text(), "the response's info text"),
-                .may("app", .text(), "only requests of this app; default: of every app"),
-                .may("times", .integer(1...1_000_000), "for how many requests; default: until cleared"),
-                .may("delayMs", .integer(0...600_000), "delay of the response"),
+                .may("app", .text(), "the only app that gets the result; default: all apps"),
+                .may("times", .integer(1...1_000_000), "how many requests get the result; default: all, until cleared"),
+                .may("delayMs", .integer(0...600_000), "the delay of the response"),
             ], guarded: nil
         ) { params throws(Problem) in
             .force(
@@ -100,10 +100,10 @@ extension CommandDefinition {
     private static let lease: [CommandDefinition] = [
         control(
             "acquire",
-            "Acquire the control lease. Until it ends, only its holder can run commands; others can only read.",
+            "Acquire the control lease. Until the lease ends, only its holder can run commands.",
             [
                 .needs("holder", .text(most: 200), "your name, shown to other clients"),
-                .may("ttlMs", .integer(1_000...3_600_000), "how long the lease lasts; default: one minute"),
+                .may("ttlMs", .integer(1_000...3_600_000), "how long the lease lasts; default: 60,000"),
             ]
         ) { params throws(Problem) in
             .acquire(

@@ -7,7 +7,7 @@ import WebServing
 extension CommandDefinition {
     private static let coordinate = Schema.integer(0...10_000)
     private static let point: [Schema.Field] = [
-        .needs("x", coordinate, "from the left"), .needs("y", coordinate, "from the top"),
+        .needs("x", coordinate, "pixels from the left edge"), .needs("y", coordinate, "pixels from the top edge"),
     ]
 
     static let touches: [CommandDefinition] = [
@@ -28,7 +28,7 @@ extension CommandDefinition {
         gesture(
             "tap", "Tap the screen with one or more fingers.",
             point + [
-                .may("fingers", .integer(1...10), "number of fingers, side by side, 40 apart; default: 1"),
+                .may("fingers", .integer(1...10), "number of fingers, side by side, 40 pixels apart; default: 1"),
                 .may("holdMs", .integer(0...10_000), "how long the fingers stay down; default: 50"),
                 .may("times", .integer(1...3), "number of taps, 100 ms apart; default: 1"),
             ]
@@ -43,8 +43,8 @@ extension CommandDefinition {
         gesture(
             "pinch", "Move two fingers together or apart.",
             point + [
-                .needs("from", .integer(2...5_000), "distance of the fingers at the start"),
-                .needs("to", .integer(2...5_000), "distance of the fingers at the end"),
+                .needs("from", .integer(2...5_000), "distance between the fingers at the start, in pixels"),
+                .needs("to", .integer(2...5_000), "distance between the fingers at the end, in pixels"),
                 .may("ms", .integer(0...60_000), "duration; default: 300"),
             ]
         ) { params throws(Problem) in try pinch(params) },

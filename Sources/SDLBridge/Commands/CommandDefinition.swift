@@ -171,6 +171,6 @@ extension CommandDefinition {
     static let mode = Schema.Field.may(
         "mode", .word(PressMode.allCases.map(\.rawValue)),
         "short sends down, up, short press; long sends down, long press, up")
-    static let text = Schema.Field.may("text", .text(), "its text, if no id is given")
-    static func id(_ name: String) -> Schema.Field { .may(name, .integer(), "its id, if no text is given") }
+    static let text = Schema.Field.may("text", .text(), "the target's text, if no id is given")
+    static func id(_ name: String) -> Schema.Field { .may(name, .integer(), "the target's id, if no text is given") }
 }

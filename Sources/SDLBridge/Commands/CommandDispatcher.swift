@@ -218,8 +218,8 @@ struct CommandDispatcher: Sendable {
         return ["advancedMs": .double(span.inMilliseconds)]
     }
 
-    /// Waits for a time span of the head unit's clock. If the clock is paused, this method advances it, because no
-    /// other command can run during the wait.
+    /// Waits for a time span of the head unit's clock. If the clock is paused, this method advances the clock, because
+    /// the wait would not end otherwise.
     private func pause(for span: Duration) async {
         guard span > .zero else { return }
         if clock.isPaused {
@@ -330,7 +330,7 @@ struct CommandDispatcher: Sendable {
 }
 
 extension Problem {
-    /// The problem of every command while the bridge only watches.
+    /// Creates the problem that every command gets while the bridge only watches an external head unit.
     init(watching headUnit: Address) {
         self.init(
             .conflict, title: "Watching only",

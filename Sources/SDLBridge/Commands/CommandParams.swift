@@ -28,7 +28,7 @@ struct CommandParams: Sendable {
         return params
     }
 
-    /// Returns a nested object. Returns an empty object if the member does not exist.
+    /// Returns a nested object, or an empty object if the member does not exist.
     func part(_ name: String) -> CommandParams { CommandParams(part: json[name] ?? .object([:])) }
 
     /// Returns the objects of an array.
@@ -45,7 +45,7 @@ struct CommandParams: Sendable {
 
     func texts(_ name: String) -> [String]? { json[name]?.array?.compactMap(\.string) }
 
-    /// Stops the program: a command reads a member that its schema does not require.
+    /// Stops a debug build, because a command reads a member that its schema does not require.
     private func needed<Value>(_ name: String, or fallback: Value) -> Value {
         assertionFailure("\(name) is read, but the command's schema does not require it")
         return fallback
@@ -59,7 +59,7 @@ struct CommandParams: Sendable {
 
     func mode() -> PressMode { one(of: PressMode.self, "mode", default: .short) }
 
-    /// Returns the element on the screen that has this number or this text.
+    /// Returns the number and the text that identify an element on the screen. Throws if both are missing.
     func target(_ id: String) throws(Problem) -> Target {
         let target = Target(id: optionalInteger(id), text: optionalText("text"))
         guard target.id != nil || target.text != nil else {

@@ -82,7 +82,7 @@ enum AsyncAPI {
             ]
         ),
         (
-            "identify", "The client's first message; sent again, it changes the topics.",
+            "identify", "The client's first message. A later identify message changes the topics.",
             [
                 .needs("protocol", .integer(), "the version of the protocol: 1"),
                 .may("topics", .array(.word(EventStream.topics)), "the topics to receive; default: state"),
@@ -109,26 +109,26 @@ enum AsyncAPI {
         (
             "change", "The state has changed.",
             [
-                .needs("seq", number, "the change's number, one more than that of the change before"),
+                .needs("seq", number, "the number of this change, one more than the number of the previous change"),
                 .needs("at", .integer(), "the time of the change, in milliseconds of the head unit's clock"),
                 .needs("row", number, "the number of the newest row at that time"),
                 .needs("patch", .array(.map(.any)), "a JSON Patch (RFC 6902) of add, replace and remove"),
             ]
         ),
         (
-            "rows", "Rows of the journal; a row with a known number replaces the earlier one.",
+            "rows", "Rows of the journal. A row replaces an earlier row with the same number.",
             [.needs("rows", .array(.map(.any)), "the rows, oldest first")]
         ),
         ("gap", "Missed changes are no longer available; a snapshot follows.", []),
         (
-            "vehicle", "Changed vehicle data, at most maxHz times a second; the first message has all of it.",
+            "vehicle", "Changed vehicle data, at most maxHz times a second. The first message contains all items.",
             [
                 .needs("seq", number, "the number of the newest state change in `values`"),
                 .needs("at", .integer(), "the time of that change, in milliseconds of the head unit's clock"),
                 .may("whole", .boolean, "true if this message replaces all earlier values"),
                 .needs(
                     "values", .map(.any),
-                    "each changed item with its whole value; null if the item has no value any more"),
+                    "each changed item with its whole value; null if the item no longer has a value"),
             ]
         ),
         (

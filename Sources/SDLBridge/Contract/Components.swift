@@ -114,8 +114,8 @@ enum Components {
         .may("params", .any, "rpc, command: the parameters as received"),
         .may("text", .text(), "rpc: a payload that is not JSON; output: a line that the app printed"),
         .may("result", .text(), "rpc: the response's result code; command: SUCCESS or REJECTED"),
-        .may("info", .text(), "rpc: the response's info; command: why it was refused"),
-        .may("used", .any, "command: the role and the app of the element that it has used"),
+        .may("info", .text(), "rpc: the response's info; command: why the command was refused"),
+        .may("used", .any, "command: the role and the app of the element that the command used"),
         .may("reply", .any, "rpc: the response's parameters"),
         .may("latencyMs", .number, "rpc: the time from the request to its response"),
         .may("forced", .boolean, "rpc: whether a tester forced the result"),
@@ -150,7 +150,7 @@ enum Components {
         .needs("rowCount", .integer(), "number of rows in all groups; at most about 10,000"),
         .may(
             "next", .integer(),
-            "present if older rows were not read; for these, request again with this value as before"),
+            "present if older rows were not read; to read them, repeat the request with this value as `before`"),
     ])
 
     private static let group = Schema.object([

@@ -17,8 +17,8 @@ enum Documents {
         .read(path, id, summary, tag: "Server", .tagged(.map(.any)), problems: problems)
     }
 
-    /// Adds the routes of the documents. Call this method last, because the OpenAPI document lists all operations that
-    /// were added before, and its own.
+    /// Adds the routes of the documents. Call this method last, because the OpenAPI document lists only operations that
+    /// were added before.
     static func add(to api: inout API, spec specification: [UInt8]?) {
         let operations = api.operations + [openAPI, asyncAPI, spec]
         serve(&api, openAPI) { OpenAPI.document(operations).json() }

@@ -146,12 +146,12 @@ enum OpenAPI {
         "IdempotencyKey": [
             "name": "Idempotency-Key", "in": "header", "schema": ["type": "string", "minLength": 1, "maxLength": 255],
             "description":
-                "A repeated request with the same key gets the answer of the first one and does not run again.",
+                "A repeated request with the same key gets the answer of the first request and is not run again.",
         ],
         "IfMatch": [
             "name": "If-Match", "in": "header", "schema": ["type": "string"],
             "description":
-                "The ETag of the state that the command changes, from an earlier read. It must be unchanged.",
+                "The ETag of the state that the command changes, from an earlier read. It must still match.",
         ],
         "ControlToken": [
             "name": "Control-Token", "in": "header", "schema": ["type": "string"],

@@ -15,8 +15,8 @@ enum StateShapes {
         ("Apps", .map(.named("HeadUnitApp"))), ("Overlays", .map(.named("Overlay"))), ("Hosts", .map(.named("Host"))),
     ]
 
-    /// Returns the schema of a part of an app's state. The part has the members `car` of the head unit's state of the
-    /// app, and the members `app` of the app's own state.
+    /// Returns the schema of a part of an app's state. The part has the members in `car` from the head unit's state of
+    /// the app, and the members in `app` from the app's own state.
     static func part(car: [String], app: [String]) -> Schema {
         .object([
             .may("headUnit", .object(headUnitApp.filter { car.contains($0.name) }), "the head unit's state of the app"),
@@ -307,7 +307,7 @@ enum StateShapes {
         .needs("function", .text(), "the name of the request"), .needs("result", .text(), "the forced result code"),
         .may("info", .text(), "the info text of the response"),
         .may("app", .text(), "the key of the only app that gets the forced result; absent for all apps"),
-        .may("times", .integer(), "how many more requests get the forced result"),
+        .may("times", .integer(), "how many more requests get the forced result; absent for all requests"),
         .may("delayMs", .integer(), "the delay of the response in milliseconds"),
     ]
 

@@ -34,13 +34,13 @@ struct AskedApp: Sendable {
 
 /// What the head unit does with an app's answer.
 enum AskPurpose: Sendable {
-    /// An app asked for the data of a service. Its request is kept, because it may also subscribe.
+    /// An app requested the data of a service. The request is kept, because it may also ask for a subscription.
     case data(Caller, SDLGetAppServiceData)
-    /// An app requested the data of a service. The app's request is kept, because it may also ask for a subscription.
+    /// An app requested an interaction with a service.
     case interaction(Caller)
     /// An app sent a request that the head unit passes to the services in `by`, one after the other.
     case passed(Caller, HeadUnitInput.Request, by: [String])
-    /// The head unit requested the data for itself.
+    /// The driver requested the data of a service.
     case ownData
     /// The driver requested an interaction with a service.
     case ownInteraction
@@ -78,7 +78,7 @@ extension AppServices {
         turn.add(.ask(ticket, app.session, request, causes: turn.causes))
     }
 
-    /// Handles an app's answer, or the notice that no answer can come any more.
+    /// Handles an app's answer, or a failure if the app can no longer answer.
     mutating func answered(_ ticket: AskTicket, _ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
         guard let question = asked.removeValue(forKey: ticket) else {
             if answer.json != nil { noteLate(answer, on: session, &turn) }
@@ -101,7 +101,8 @@ extension AppServices {
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
     }
 
-    /// Ends all open requests to an app that has disconnected or unregistered, and drops those that it has caused.
+    /// Ends all open requests to an app that has disconnected or unregistered, and drops the requests that the app has
+    /// caused.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
         for (ticket, question) in asked where question.purpose.caller?.app == app.key {
             asked[ticket] = nil
@@ -122,7 +123,7 @@ extension AppServices {
             app: turn.car.keys[session]?.rawValue, function: nil, cause: answer.cause)
     }
 
-    /// Returns the app's answer as `type`; nil if the answer is missing or invalid. Writes a finding for each violation.
+    /// Returns the app's answer as `type`; nil if the answer is missing or invalid. Each violation becomes a finding.
     func read<Response: SDLRPCResponse>(
         _ answer: AppAnswer, as type: Response.Type, from key: AppKey, _ turn: inout Turn
     ) -> Response? {

@@ -22,7 +22,6 @@ package enum PresenterNotification: Sendable {
     /// The remote-control modules that the app controls, and the modules that no app controls.
     case control(AppKey, SDLOnRCStatus)
     case capability(SDLSystemCapability)
-    /// A capability that an app has reported.
     case appCapability(AppKey, SDLAppCapability)
     /// Data that an app has published for the app's own service.
     case serviceData(SDLAppServiceData)
@@ -72,7 +71,7 @@ extension Turn {
         add(.askPresenter(ticket, question, causes: causes))
     }
 
-    /// Drops all open questions that were asked for an app that is gone.
+    /// Drops all open questions that an unregistered app has caused.
     mutating func dropAskedPresenter(for key: AppKey) {
         for (ticket, question) in askedPresenter where question.purpose.caller?.app == key {
             askedPresenter[ticket] = nil
@@ -101,10 +100,10 @@ extension PresenterReply {
 }
 
 extension SDLRPCResponse {
-    /// Returns a web HMI's answer as a response to an app, or nil if it is invalid. In the HMI API, some members of
-    /// structures are optional that are mandatory for apps; as in SDL Core, apps get such a structure as it is.
+    /// Returns a web HMI's answer as a response to an app, or nil if it is invalid. Some members are mandatory for apps
+    /// but optional in the HMI API. As in SDL Core, apps also get structures in which such members are missing.
     ///
-    /// - Parameter more: members that the interface does not define.
+    /// - Parameter more: members to add to the response, which the interface does not define.
     static func passed(_ answer: JSONValue, _ more: OrderedMap<String, JSONValue> = [:]) -> (any SDLRPCResponse)? {
         guard let reading = try? Self.reading(answer.json(), dropping: .unknownNames),
             let incomplete = reading.violations.incompleteMembers

@@ -1,7 +1,8 @@
 import SDLRPC
 import SDLSupport
 
-/// A yes-or-no question to the driver on the bridge's page. It is asked for an app and has a time limit.
+/// A yes-or-no question to the driver on the bridge's page. A request of an app causes the question, and the answer has
+/// a time limit.
 protocol DriverQuestion: Sendable {
     var id: String { get }
     var caller: Caller { get }
@@ -50,7 +51,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
         turn.refuse(question.caller, .genericError, "The driver has not answered")
     }
 
-    /// Removes the question without an answer to its caller.
+    /// Removes the question without a response to the app.
     mutating func drop(_ question: Question, _ turn: inout Turn) {
         open[question.id] = nil
         turn.timers.cancel(Question.timer(of: question.id))

@@ -8,7 +8,7 @@ struct AskKey: Hashable {
     let request: RequestID
 }
 
-// Each connection counts its own request ids. The result of a request comes back to the reducer as an input.
+// Each connection counts its own request ids. The reducer receives the result of a request as an input.
 extension HeadUnit {
     func ended(_ id: RequestID, on number: UInt64, _ result: Result<Incoming, RequestFailure>) {
         // Requests that a tester sent are not in `askings`: their answers only appear in the log.

@@ -50,7 +50,7 @@ package struct Calls: Feature {
         }
     }
 
-    /// Ends the call. If the app still waits for the driver, its request is refused.
+    /// Ends the call. If the driver has not answered yet, the app's request is refused.
     mutating func endCall(because info: String? = nil, _ turn: inout Turn) {
         guard let call = current else { return }
         current = nil
@@ -64,8 +64,8 @@ package struct Calls: Feature {
         turn.raise(.sound)
     }
 
-    /// Withdraws the unanswered call of an app that is gone. An active call continues, because it belongs to the
-    /// driver.
+    /// Withdraws the unanswered call of an app that was closed or unregistered. An active call continues, because it
+    /// belongs to the driver.
     mutating func withdraw(of key: AppKey, _ turn: inout Turn) {
         if current?.app == key, current?.goesOn == false { endCall(&turn) }
     }

@@ -20,7 +20,7 @@ package struct PhoneCall: JSONWritable, Sendable {
     }
 }
 
-/// What the driver does with the car's phone.
+/// An action of the driver on the car's phone.
 package enum PhoneCommand: Hashable, Sendable {
     /// Accepts or rejects the call that an app has requested.
     case answer(accepted: Bool)

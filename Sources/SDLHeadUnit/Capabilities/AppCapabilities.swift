@@ -1,10 +1,9 @@
 import SDLRPC
 import SDLSupport
 
-/// The capabilities that one app requests, and those that a web HMI reports for the app. They replace those of the
-/// profile.
+/// The capabilities that one app subscribes to, and those that a web HMI reports for the app. Reported capabilities
+/// replace those of the profile.
 struct AppCapabilities: Feature {
-    /// The types that the app subscribes to.
     var subscribed: [SDLSystemCapabilityType] = []
     private(set) var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
     /// The types that the app received from a web HMI that has disconnected. The next HMI may report the same values.
@@ -65,7 +64,7 @@ struct AppCapabilities: Feature {
         if !app.awaitsRestoring { hearDisplays(of: app, &turn) }
     }
 
-    /// Waits until the web HMI has reported all windows of a new app. The app is notified once.
+    /// Delays the display notification of a new app until the web HMI has reported all these windows.
     mutating func expect(_ windows: [Int]) { awaited = AwaitedWindows(all: windows, open: windows) }
 
     /// Sends the awaited display capabilities of an app, if they are complete.
@@ -102,13 +101,13 @@ struct AppCapabilities: Feature {
 
     mutating func forget(window id: Int) { reported[.displays]?.forget(window: id) }
 
-    /// Restores a window whose deletion was undone.
+    /// Restores the capability of a window whose deletion was undone.
     mutating func restore(window id: Int, from before: AppCapabilities) {
         guard let old = before.reported[.displays] else { return }
         reported[.displays] = reported[.displays]?.completed(by: old.only([id]))
     }
 
-    /// Removes all widgets.
+    /// Removes the capabilities of all widgets.
     mutating func dropWidgets() {
         reported[.displays]?.keepMainWindow()
         awaited?.keep([0])
@@ -122,7 +121,7 @@ struct AppCapabilities: Feature {
 }
 
 extension Turn {
-    /// Passes a capability that an app has reported to the presenting web HMI.
+    /// Notifies the presenting web HMI of a capability that an app has reported.
     mutating func passCapability(_ message: UnsolicitedMessage, of key: AppKey?) {
         typealias News = SDLOnAppCapabilityUpdated
         guard let app = key.flatMap({ car.apps[$0] }), News.lifespan.since <= app.rpcVersion,
@@ -193,7 +192,7 @@ private struct AwaitedWindows: Sendable {
     var all: [Int]
     var open: [Int]
 
-    /// Removes all other windows.
+    /// Removes all windows except these.
     mutating func keep(_ ids: [Int]) {
         all.removeAll { !ids.contains($0) }
         open.removeAll { !ids.contains($0) }

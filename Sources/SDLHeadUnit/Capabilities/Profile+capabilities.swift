@@ -57,7 +57,8 @@ extension Profile {
         }
     }
 
-    /// Whether the display has a template. If it lists none, only the app's current template and DEFAULT exist.
+    /// Whether a window can show a template. If the profile lists no templates, a main window can show its current
+    /// template and DEFAULT. A widget can show any template.
     func knows(_ template: String, for window: Window) -> Bool {
         template == window.template || window.type == .widget
             || display.templatesAvailable?.contains(template) ?? (template == "DEFAULT")

@@ -1,8 +1,8 @@
 /// How apps' folders and files are named on disk. No name can lead outside the root folder.
 package enum FileNaming: Hashable, Sendable {
     case safe
-    /// The naming that test benches for SDL Core expect: files have their own names, and folder names contain the
-    /// device id.
+    /// The naming that test benches for SDL Core expect: files keep the names that apps give them, and folder names
+    /// contain the device id.
     case asCore(device: String)
 
     func folder(of app: AppKey) -> String {
@@ -31,7 +31,7 @@ package enum FileNaming: Hashable, Sendable {
 
 extension String {
     /// The text as a safe file name: every character except letters, digits and a few marks is encoded as %XX. Names
-    /// that are too long for file systems are cut and get a hash.
+    /// that are too long for file systems are shortened and end with a hash.
     var asFileName: String {
         let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
         let dotted = self == "." || self == ".."

@@ -7,7 +7,6 @@ import Glibc
 
 // Icons are kept longer than the apps' files, so the icons are in a separate folder.
 extension FileStore {
-    /// The maximum size of an icon.
     private static let mostIconBytes = 10 << 20
 
     /// Copies an app's icon, so that it is available when the app registers again.

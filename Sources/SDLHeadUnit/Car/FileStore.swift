@@ -160,7 +160,7 @@ final class FileStore: Sendable {
     }
 
     /// Returns the path at which an HMI on the same machine finds a file. With SDL Core's naming, an absolute path is
-    /// returned unchanged, as SDL Core does; this program does not open it.
+    /// returned unchanged, as in SDL Core. This program never opens such a path.
     func place(_ name: String, of app: AppKey) -> String {
         if naming != .safe, name.hasPrefix("/") { return name }
         return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)

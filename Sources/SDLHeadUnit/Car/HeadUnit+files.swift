@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Files are written and read in order on the store's serial worker. Results come back to the reducer as inputs.
+// Files are written and read in order on the store's serial worker. The reducer receives the results as inputs.
 extension HeadUnit {
     func keep(_ ticket: FileTicket, _ file: StoredFile, _ bytes: ArraySlice<UInt8>, _ offset: Int) {
         inFlight?.begin()

@@ -1,6 +1,6 @@
 import SDLSupport
 
-// Media streams of apps: their bytes are passed on; the reducer only learns when a stream starts and stops.
+// The bytes of apps' media streams bypass the reducer. The reducer is only notified when a stream starts or stops.
 extension HeadUnit {
     func flow(_ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket) {
         let app = state.keys[ticket.session]

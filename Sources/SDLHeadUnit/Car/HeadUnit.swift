@@ -6,7 +6,7 @@ package import SDLSupport
 
 /// A head unit that apps connect to and that can be driven from outside.
 ///
-/// It owns the reducer and carries out the reducer's effects. It makes no decisions itself.
+/// The actor owns the reducer and carries out the reducer's effects. All decisions are made in the reducer.
 package actor HeadUnit {
     let timekeeper: any Timekeeper
     let writer: JournalWriter
@@ -16,7 +16,7 @@ package actor HeadUnit {
     nonisolated let shared: SharedFiles
     /// Passes the bytes of apps' streams to the clients that subscribed to a stream.
     package nonisolated let media = MediaTaps()
-    /// Passes the decoded pictures of apps' streams to the viewers that subscribed to a stream.
+    /// Passes the pictures of apps' video streams to the viewers that subscribed to a stream.
     package nonisolated let pictures: PictureFeeds
     /// The latest frames and messages of the apps' connections.
     package nonisolated let wire = WireHistory()
@@ -35,7 +35,7 @@ package actor HeadUnit {
     /// The limits of the active profile, for new connections.
     private nonisolated let limits: Lock<Profile.Limits>
     private nonisolated let connectionNumbers = Lock(UInt16(0))
-    /// The vehicle data for the StartService ACK of new sessions.
+    /// The vehicle information for the StartService ACK of new sessions.
     private nonisolated let vehicle: Lock<VehicleInfo?>
 
     private var reducer: HeadUnitReducer
@@ -43,7 +43,7 @@ package actor HeadUnit {
     /// The callers that wait until the last connection has ended.
     private var lastGone: [CheckedContinuation<Void, Never>] = []
     /// Requests that the reducer has not answered yet. If several have the same correlation id, the newest is answered
-    /// first: the reducer refuses it because its id is already in use.
+    /// first, because the reducer refuses a request whose id is already in use.
     private var pending: [PendingKey: [Incoming]] = [:]
     /// Connections whose output is batched until all effects of the current input are carried out.
     private var held: [Connection] = []
@@ -59,9 +59,9 @@ package actor HeadUnit {
     /// Messages in transit between apps and the head unit, if a tester has set a latency.
     var link = SlowLink()
     var linkAlarm: Alarm?
-    /// Holds messages of apps back during a replay.
+    /// Delays messages of apps during a replay.
     var gate = MessageGate()
-    /// Replies that are held back until the presenting web HMI has answered.
+    /// Replies that are delayed until the presenting web HMI has answered.
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
     nonisolated let cloudDial: CloudDial
@@ -76,10 +76,10 @@ package actor HeadUnit {
     }
 
     /// - Parameters:
-    ///   - profiles: the profiles that it can switch to at run time, in addition to `profile`.
+    ///   - profiles: the profiles that the head unit can switch to at run time, in addition to `profile`.
     ///   - files: the folder for apps' files.
     ///   - naming: how the files in this folder are named.
-    ///   - shared: the folder of a web HMI's files; nil if none of them may be read.
+    ///   - shared: the folder whose files a web HMI may share with apps; nil if apps may read no such files.
     ///   - home: the executor of the connections; the main actor in deterministic tests.
     ///   - calendar: milliseconds since 1970, for data that outlives the process.
     ///   - cloudDial: opens a connection to a cloud app.
@@ -124,7 +124,6 @@ package actor HeadUnit {
         if let problem = recalled.problem { memoryIsDamaged(problem) }
     }
 
-    /// Accepts an app's connection.
     package nonisolated func accept(_ pipe: any BytePipe) {
         let connection = connection(over: pipe)
         // While the journal is full, the connection waits before it is read.
@@ -161,7 +160,6 @@ package actor HeadUnit {
             lateness: lateness.value(at: timekeeper.now))
     }
 
-    /// Creates the folder for apps' files.
     package nonisolated func prepareFiles() { store.prepare() }
 
     // MARK: Inputs

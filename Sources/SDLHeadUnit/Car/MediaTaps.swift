@@ -1,7 +1,7 @@
 import SDLSupport
 
-/// Passes apps' streams on to the clients that subscribed to them. The state contains only whether data
-/// flows, not the data.
+/// Passes apps' streams on to the clients that subscribed to them. The state tree shows whether data flows, but not the
+/// data.
 package final class MediaTaps: Sendable {
     /// A stream that has sent no data for this long counts as paused. The value is SDL Core's.
     static let patience = Duration.seconds(1)
@@ -13,7 +13,8 @@ package final class MediaTaps: Sendable {
         case gone
     }
 
-    /// Receives each piece of data as it arrives, and nil when the stream has ended. It must not block.
+    /// A callback that receives each piece of data on arrival, and nil when the stream has ended. The callback must not
+    /// block.
     package typealias Tap = @Sendable (ArraySlice<UInt8>?) -> Void
 
     private struct Stream: Hashable {
@@ -45,7 +46,6 @@ package final class MediaTaps: Sendable {
 
     package func close(_ number: Int) { state.withLock { $0.taps[number] = nil } }
 
-    /// The number of subscribers.
     package var count: Int { state.withLock { $0.taps.count } }
 
     /// - Returns: whether the data is the first of the stream, or the first after a pause.

@@ -1,7 +1,7 @@
-/// Holds messages of apps back until the gate is set again. A replay uses it to perform an input after the same message
-/// of an app as in the session.
+/// Delays messages of apps until the limits are set again. A replay thereby performs each input after the same message
+/// of an app as in the recorded session.
 struct MessageGate {
-    /// The number of messages that may still pass, by app. Messages of other apps are not held.
+    /// The number of messages that may still pass, by app. Messages of other apps are not delayed.
     var limits: [AppKey: Int] = [:]
     private var held: [HeadUnitInput] = []
 
@@ -34,7 +34,7 @@ extension HeadUnitInput {
 }
 
 extension HeadUnit {
-    /// Lets a number of messages pass for each app, and holds later ones back until the next call. An app without a
+    /// Lets a number of messages pass for each app, and delays later messages until the next call. An app without a
     /// number is not limited.
     ///
     /// - Returns: the unused part of the previous numbers.

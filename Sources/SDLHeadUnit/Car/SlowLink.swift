@@ -3,7 +3,7 @@ import SDLSupport
 /// Simulates a slow or lossy link between apps and the head unit. A tester sets the latency and the loss. Messages of
 /// one app keep their order; some are lost.
 ///
-/// It is outside the reducer: a message becomes an input when it arrives.
+/// The link is outside the reducer: a message becomes an input of the reducer when the message arrives.
 struct SlowLink {
     enum Load {
         case input(HeadUnitInput)
@@ -80,8 +80,8 @@ extension SlowLink.Load {
         }
     }
 
-    /// Whether the input or effect may be lost. The start and end of a session or service may not, because the other
-    /// side would not notice the loss.
+    /// Whether the input or effect may be lost. The start and end of a session or service may not be lost, because the
+    /// other side would not notice the loss.
     fileprivate var isMessage: Bool {
         switch self {
         case .input: true

@@ -3,8 +3,9 @@ import SDLSupport
 
 /// Limits how fast the head unit reads a connection that sends unusable input, so that other connections do not suffer.
 ///
-/// Nothing is dropped: all input is answered as usual, and the sender waits while the connection is not read. There is
-/// a limit for each connection and one for all together. While the shared limit is used up, new connections wait too.
+/// No input of a connected peer is dropped: all input is answered as usual, and the peer waits while the connection is
+/// not read. There is a limit for each connection and one for all together. While the shared limit is used up, new
+/// connections wait too.
 final class UnusableFrameLimiter: Sendable {
     /// The number of unusable messages that a connection may send in a burst. After that, one more is allowed per
     /// `pace`.
@@ -19,7 +20,7 @@ final class UnusableFrameLimiter: Sendable {
     private struct Reader {
         let pipe: BoundedPipe
         var allowance: Allowance
-        /// The number of messages of the current portion that were already subtracted from the shared allowance.
+        /// The number of further messages for which the shared allowance was already reduced.
         var paid = 0
         var isHeld = false
         var wasReported = false
@@ -84,7 +85,8 @@ final class UnusableFrameLimiter: Sendable {
     }
 
     /// Reads the connection again when the allowances suffice for a portion; otherwise sets an alarm. If the peer has
-    /// closed, the rest is dropped: the app would otherwise stay registered until all of it is read.
+    /// closed the connection, drops the unread input, because the app would stay registered until all of that input is
+    /// read.
     private func look(again id: ObjectIdentifier) {
         if let pipe = state.withLock({ $0.readers[id]?.pipe }), pipe.isPeerGone {
             return pipe.dropRest("the peer has closed the connection; the rest of its unusable input is dropped")

@@ -2,7 +2,7 @@ import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// The choice sets of an app: the choices of later interactions.
+/// The choice sets that an app has created for later interactions.
 package struct AppChoices: Feature {
     package private(set) var sets: OrderedMap<Int, [SDLChoice]> = [:]
     /// Choice sets that are being deleted.
@@ -17,7 +17,7 @@ package struct AppChoices: Feature {
 
     mutating func replace(with sets: OrderedMap<Int, [SDLChoice]>) { self.sets = sets }
 
-    /// The web HMI has confirmed the words of a choice set, or of all choice sets.
+    /// Marks the voice commands of a choice set, or of all choice sets, as confirmed by the web HMI.
     mutating func settle(_ id: Int? = nil) { unsettled.removeAll { id == nil || $0 == id } }
 
     mutating func create(_ request: SDLCreateInteractionChoiceSet, _ caller: Caller, _ turn: inout Turn) {
@@ -32,7 +32,7 @@ package struct AppChoices: Feature {
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
         // SDL Core's test scripts require different names, but its code compares only voice commands. A driver cannot
-        // distinguish two equal lines. Row 28
+        // distinguish two equal lines.
         let differ = Set(choices.map(\.menuName)).count == choices.count
         guard differ, Set(commands).count == commands.count else { return turn.refuse(caller, .duplicateName) }
         // Before version 5 of the interface, each choice needed voice commands.
@@ -66,7 +66,7 @@ package struct AppChoices: Feature {
             .grammarGone(caller, choiceSet: id), at: turn.now + .milliseconds(turn.car.settings.grammarLatencyMs))
     }
 
-    /// Completes a deletion. The response waits until the voice engine has removed the words.
+    /// Completes a deletion, after the voice engine has removed the choice set's words, and responds to the app.
     mutating func deleted(choiceSet id: Int, _ caller: Caller, _ turn: inout Turn) {
         guard turn.car.apps[caller.app]?.session == caller.session else { return }
         sets[id] = nil
@@ -76,7 +76,7 @@ package struct AppChoices: Feature {
         turn.raise(.hash(caller.app))
     }
 
-    /// Blocks interactions with the choice set until a web HMI has confirmed its words.
+    /// Blocks interactions with the choice set until a web HMI has confirmed the set's voice commands.
     private mutating func unsettle(_ id: Int, _ car: HeadUnitState) {
         if car.presenter.policy.confirms { unsettled.append(id) }
     }
@@ -88,7 +88,7 @@ package struct AppChoices: Feature {
         }
     }
 
-    /// Takes back what a refused request has changed.
+    /// Undoes the change of a refused request, and returns the changed part of the app.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppChoices) -> AppPart? {
         let id: Int
         switch request {

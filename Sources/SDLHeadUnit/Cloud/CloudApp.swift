@@ -32,7 +32,7 @@ package struct CloudApp: Hashable, Sendable {
         case connected = "CONNECTED"
     }
 
-    /// The appID that the app registers with, or its endpoint if nothing else is known.
+    /// The appID that the app registers with, or the app's endpoint if only the endpoint is known.
     package let id: String
     package var properties = Properties()
     /// Whether the app was configured when the head unit started. A reset keeps such apps.
@@ -94,7 +94,6 @@ package struct CloudFailure: Error, Hashable, Sendable {
     }
 }
 
-/// The result of a connection attempt.
 package enum CloudOutcome: Hashable, Sendable {
     case connected(UInt64)
     case failed(CloudFailure)

@@ -96,7 +96,6 @@ extension CloudApps {
         turn.touch(.cloudApp(id))
     }
 
-    /// Returns the cloud app that a session belongs to.
     func app(on session: SessionRef) -> CloudApp? {
         all.values.first { $0.connection == session.connection }
     }

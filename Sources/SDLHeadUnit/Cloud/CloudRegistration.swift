@@ -3,7 +3,8 @@ import SDLSupport
 
 // Which apps may register on a connection to a cloud app, and with which names.
 extension CloudApps {
-    /// Refuses the registration if it contradicts the properties of the cloud app. Returns whether it was refused.
+    /// Refuses the registration if the app's id or name contradicts the properties of the cloud app, or if the driver
+    /// prefers another version of the app. Returns whether the registration was refused.
     mutating func refuses(
         _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) -> Bool {

@@ -33,11 +33,11 @@ package enum MicrophoneSound: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns a tone whose maximum, in its middle, is two thirds of full scale.
+    /// Returns a tone that is loudest in its middle, at two thirds of full scale.
     private static func note(_ pitch: Int, count: Int, _ rate: Int) -> [Int] {
         (0..<count).map { index in
             let loudness = min(index, count - index) * 2
-            // The overtone makes it sound like a voice.
+            // The overtone makes the tone sound like a voice.
             let wave = wave(index * pitch, rate) * 2 / 3 + wave(index * pitch * 5, rate) / 3
             return wave * loudness / count
         }

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Changes of the profile at run time: of the whole profile, or of single fields.
+// Commands that replace the active profile, or change single members of the profile.
 extension HeadUnitState {
     mutating func drive(_ command: ProfileCommand, _ turn: inout Turn) throws(DriveFailure) {
         switch command {

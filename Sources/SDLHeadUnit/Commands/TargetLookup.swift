@@ -25,7 +25,8 @@ extension AppTable {
     }
 }
 
-/// Returns the name if the interface has it; throws otherwise.
+/// Returns the enumeration name if the interface defines the name; otherwise throws an error that lists the valid
+/// names.
 func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
     guard name.isKnown else {
         throw DriveFailure(
@@ -34,7 +35,7 @@ func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
     return name
 }
 
-/// Returns the id of a request or notification; throws if the interface has none with this name.
+/// Returns the function id of the request or notification with this name; throws if the interface does not define one.
 func function(named name: String) throws(DriveFailure) -> SDLFunctionID {
     let type =
         SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification)

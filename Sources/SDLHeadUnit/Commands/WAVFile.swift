@@ -20,12 +20,12 @@ enum WAVFile {
         }
     }
 
-    /// Returns the level of 8-bit samples. Their value for silence is 128.
+    /// Returns the level of 8-bit samples, which are 128 in silence.
     private static func level(ofBytes piece: ArraySlice<UInt8>) -> Int {
         min(100, (piece.map { abs(Int($0) - 128) }.max() ?? 0) * 100 / 128)
     }
 
-    /// Returns the level of wider samples. Their two most significant bytes are precise enough.
+    /// Returns the level of wider samples, computed from their two most significant bytes.
     private static func level(ofWords piece: ArraySlice<UInt8>, _ width: Int) -> Int {
         let tops = stride(from: piece.startIndex + width - 2, to: piece.endIndex - 1, by: width)
         let loudest = tops.map { abs(Int(Int16(truncatingIfNeeded: number(piece, $0 - piece.startIndex, 2)))) }.max()

@@ -56,7 +56,7 @@ extension CarData {
 
     /// Stops the drive and restores the link settings. The vehicle data keep their current values.
     ///
-    /// - Returns: the link settings after that.
+    /// - Returns: the restored link settings.
     @discardableResult
     mutating func stopDrive(_ turn: inout Turn) -> LinkQuality {
         let link = turn.car.settings.link
@@ -115,11 +115,11 @@ extension CarData {
         turn.raise(.drive(DriveValues(start: playing.start, values: initial.filter { !$0.1.isNull } + values)))
     }
 
-    /// Sets signals of a drive, and writes a journal row for each visible change of the car. The settings of the head
-    /// unit among the signals are set already.
+    /// Sets the vehicle data from the signals of a drive, and writes a journal row for each change that the timeline
+    /// marks. The caller has already applied the signals that are settings of the head unit.
     /// - Parameters:
-    ///   - before: the values before the settings were set.
-    ///   - link: the link before the settings were set.
+    ///   - before: the vehicle data before the settings were applied.
+    ///   - link: the link settings before the settings were applied.
     mutating func apply(_ signals: DriveValues, since before: Vehicle, _ link: LinkQuality, _ turn: inout Turn) {
         let ofCar = signals.ofCar
         var next = vehicle
@@ -166,8 +166,8 @@ extension CarData {
         throw DriveFailure(.invalid, "The speed of a drive must be \(low) to \(high), not \(speed).")
     }
 
-    /// Checks items of which the drive sets only some members. The drive's values are valid, but the other members may
-    /// be missing in this car.
+    /// Checks the items of which the drive sets only some members, because this car may have no values for the other
+    /// members.
     private func check(_ drive: Drive, _ profile: Profile) throws(DriveFailure) {
         var next = vehicle
         for (signal, value) in drive.values(at: drive.milliseconds) {
@@ -200,18 +200,17 @@ extension Drive.Signal {
 
 /// Values of signals that a drive sets.
 struct DriveValues: Sendable {
-    /// The values that the signals had before the drive; they are set first.
+    /// The values that the signals had before the drive. These values are applied first.
     var start: [(signal: Drive.Signal, value: JSONValue)] = []
     let values: [(signal: Drive.Signal, value: JSONValue)]
 
-    /// The settings of the head unit among the signals.
+    /// The values that are settings of the head unit.
     var settings: HeadUnitSettings {
         var settings = HeadUnitSettings()
         for (signal, value) in start + values { _ = settings.take(value, of: signal) }
         return settings
     }
 
-    /// The values that belong to the car.
     var ofCar: [(signal: Drive.Signal, value: JSONValue)] {
         var settings = HeadUnitSettings()
         return values.filter { signal, value in !settings.take(value, of: signal) }

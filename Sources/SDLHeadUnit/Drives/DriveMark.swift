@@ -14,7 +14,6 @@ struct DriveMark: Equatable, Sendable {
         ("bodyInformation", { body(of: $0) }), ("wiperStatus", { [("wipers", word($0))] }),
     ]
 
-    /// Returns the marks for the items that have changed.
     static func marks(of items: [String], before: Vehicle, after: Vehicle) -> [DriveMark] {
         var marks: [DriveMark] = []
         for part in parts where items.contains(part.item) {
@@ -30,7 +29,7 @@ struct DriveMark: Equatable, Sendable {
         return marks
     }
 
-    /// Marks the begin or end of a tunnel, where all messages are lost.
+    /// Returns the mark for the start or end of a tunnel, in which all messages are lost.
     static func tunnel(before: LinkQuality, after: LinkQuality) -> DriveMark? {
         let (was, isNow) = (before.lossPercent == 100, after.lossPercent == 100)
         return was == isNow ? nil : DriveMark(what: "tunnel", from: was ? "in" : "out", to: isNow ? "in" : "out")

@@ -2,7 +2,7 @@ import Drives
 package import JSON
 import SDLSupport
 
-/// The playback state of a drive. It has no clock; every instant comes from the caller.
+/// The playback state of a drive. The caller passes the current instant to each method.
 package struct DrivePlayback: Sendable {
     package enum Phase: String, Sendable {
         case playing, paused, ended
@@ -17,7 +17,8 @@ package struct DrivePlayback: Sendable {
     private(set) var loops = false
     /// The index of the next moment.
     private(set) var next = 0
-    /// The distance since the start of the drive; nil if the drive sets no speed, or the odometer itself.
+    /// The distance since the start of the drive; nil if the drive sets no speed, or if the drive also sets the
+    /// odometer.
     var metres: Double? { hasOdometer ? nil : odometer?.metres }
     private var odometer: DriveDistance?
     private let hasOdometer: Bool
@@ -52,7 +53,7 @@ package struct DrivePlayback: Sendable {
         return min(anchorMs + (now - anchor).inMilliseconds * speed, Double(drive.milliseconds))
     }
 
-    /// When the next moment or the end of the drive is due.
+    /// The instant of the next moment, or of the end of the drive; nil unless the drive is playing.
     var due: Instant? {
         guard phase == .playing else { return nil }
         let ms = drive.moments.indices.contains(next) ? drive.moments[next].milliseconds : drive.milliseconds
@@ -69,7 +70,7 @@ package struct DrivePlayback: Sendable {
         loops = options.loop ?? loops
     }
 
-    /// Moves to a position in the drive. The caller has already applied all values up to this position.
+    /// Moves to a position in the drive. The caller must apply the values at this position.
     mutating func seek(to ms: Int, at now: Instant) {
         anchor = now
         anchorMs = Double(ms)
@@ -122,7 +123,7 @@ extension DrivePlayback: JSONWritable {
     }
 }
 
-/// The distance that the car has covered, from the speeds of a drive.
+/// The distance that the car has driven, computed from the speeds of a drive.
 private struct DriveDistance: Sendable {
     private(set) var metres = 0.0
     private let signal: Int

@@ -4,7 +4,8 @@ import SDLRPC
 
 /// The signals that a drive may change: all items of vehicle data, their members, and settings of the head unit.
 package struct VehicleSignals: SignalCatalog {
-    /// A car with a value for every item. Accepted values are stored here, so that members are checked within their item.
+    /// A car with a value for every item. Accepted values are stored here, so that each member is checked together with
+    /// the other members of its item.
     private var values: Vehicle
     private let items: VehicleItems
 
@@ -98,7 +99,8 @@ extension VehicleItem {
     /// The signals of an item that the profile adds.
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
-    /// Returns how the value of a member is read from a text. For items of the interface, only the unit is known.
+    /// Returns the unit of a member and how its value is read from text. For items of the interface, only the unit is
+    /// known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }
         var member = schema

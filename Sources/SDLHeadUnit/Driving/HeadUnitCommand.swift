@@ -23,8 +23,8 @@ package enum HeadUnitCommand: Equatable, Sendable {
     case navigation(NavigationCommand)
     case service(ServiceCommand)
 
-    /// Presses a button of the car. Without an app, every subscribed app in FULL or LIMITED receives it; OK reaches
-    /// only the app in FULL.
+    /// Presses a button of the car. If `app` is nil, every subscribed app in FULL or LIMITED receives the press; OK
+    /// reaches only the app in FULL.
     case button(name: String, mode: PressMode, app: String?)
     /// Presses a soft button. If `app` is nil, the active app is used; if `window` is nil, the main window.
     case softButton(Target, mode: PressMode, app: String?, window: Int?)
@@ -49,7 +49,7 @@ package enum HeadUnitCommand: Equatable, Sendable {
     case reset
 }
 
-/// Something on the screen, named by its id, its text or both. If both are given, both must match.
+/// An element on the screen, identified by its id, its text or both. If both are given, both must match.
 package struct Target: Hashable, Sendable {
     package var id: Int?
     package var text: String?
@@ -70,7 +70,7 @@ package enum PressMode: String, Hashable, Sendable, CaseIterable {
 package enum AppCommand: Hashable, Sendable {
     case activate
     case background
-    /// The driver closes the app: it gets the level NONE.
+    /// Closes the app as the driver does. The app gets the level NONE.
     case close
     /// Ends the connection, with an AppInterfaceUnregisteredReason, or without a notification for `TRANSPORT_LOST`.
     case disconnect(reason: String)

@@ -2,8 +2,8 @@ package import SDLSupport
 
 /// The interface through which the bridge controls a head unit: for the page, for REST and for tests.
 ///
-/// Apart from the apps' messages, commands are the only input. The state is not read here: the head unit writes its
-/// changes to the journal.
+/// Apart from the apps' messages, commands are the only input. The interface does not return the state: the head unit
+/// writes all changes of the state to the journal.
 package protocol HeadUnitDriving: AnyObject, Sendable {
     /// Carries out one command. Returns once the new state is active and all resulting messages and changes are queued
     /// in order. Answers of apps come later.
@@ -49,7 +49,7 @@ package struct DriveFailure: Error, Hashable, Sendable {
     package var kind: Kind
     /// One sentence: what the command requested and why it failed.
     package var detail: String
-    /// One sentence: how to fix it.
+    /// One sentence: how to make the command succeed.
     package var hint: String?
     /// Targets that the command may have meant, the nearest match first.
     package var candidates: [String]

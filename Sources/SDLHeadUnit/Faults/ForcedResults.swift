@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// The results that testers force.
+/// The results that testers have set for later requests.
 package struct ForcedResults: Feature {
     package private(set) var all: [ForcedResult] = []
 
@@ -23,8 +23,8 @@ package struct ForcedResults: Feature {
         turn.touch(.faults)
     }
 
-    /// Answers with a result that a tester has forced. Returns false if the request is to be performed: no forced result
-    /// applies to it, or the forced result is a success.
+    /// Answers a request with the forced result that applies to the request. Returns false if the head unit must
+    /// perform the request: no forced result applies, or the forced result is a success.
     mutating func answer(_ caller: inout Caller, _ turn: inout Turn) -> Bool {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
         let found = all.firstIndex { result in
@@ -59,7 +59,7 @@ package struct ForcedResults: Feature {
 }
 
 extension SDLRPCResponse {
-    /// Replaces the result by one that a tester has forced. The other members stay.
+    /// Replaces the result by the forced result of a tester. The other members stay.
     mutating func force(_ forced: ForcedResult) {
         info = forced.info ?? (success ? info : nil)
         resultCode = SDLResult(rawValue: forced.result)

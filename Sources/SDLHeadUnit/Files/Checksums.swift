@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Tracks the pieces of a file whose checksums do not match the pieces.
+/// Collects the received pieces of one file that do not match their checksums.
 ///
 /// SDL's Java library sends the checksum of the whole file with each piece. Only the last piece shows whether an app
 /// does this.
@@ -22,7 +22,8 @@ struct UnmatchedPieces: Sendable {
 }
 
 extension Files {
-    /// Writes a finding for a piece that does not match its checksum. Names the cause if the last piece reveals it.
+    /// Writes a finding for a piece that does not match its checksum. If the last piece reveals the cause, the finding
+    /// names the cause.
     mutating func noteChecksum(
         _ crc: Int, _ request: SDLPutFile, _ piece: ArraySlice<UInt8>, _ caller: Caller, _ turn: inout Turn
     ) {

@@ -102,7 +102,7 @@ package struct Files: Feature {
         }
     }
 
-    /// Drops the responses to the requests of a session that has ended.
+    /// Cancels the responses to pending PutFile requests of a session that has ended.
     mutating func abandonStores(of session: SessionRef) {
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
@@ -182,12 +182,11 @@ package struct Files: Feature {
     }
 }
 
-/// The files of one app.
 package struct AppFiles: Sendable {
     package var all: OrderedMap<String, StoredFile> = [:]
     /// The app's icon from an earlier registration. The app may have deleted the file since then.
     var keptIcon: StoredFile?
-    /// The received pieces of a file whose checksum does not match.
+    /// The received pieces of a file that do not match their checksums.
     var unmatchedPieces: UnmatchedPieces?
 
     var size: Int { all.values.reduce(0) { $0 + $1.size } }
@@ -198,7 +197,8 @@ package struct AppFiles: Sendable {
     }
 }
 
-/// A part of a file that is being written. The file is listed from its arrival on; a failure removes the whole file.
+/// A part of a file that is being written. The app's file list contains the file already. If the write fails, the whole
+/// file is removed.
 struct PendingStore: Sendable {
     let caller: Caller
     /// The number of the file's first PutFile. It identifies the file, because a later file may have the same name.

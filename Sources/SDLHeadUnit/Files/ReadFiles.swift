@@ -9,7 +9,6 @@ package struct ReadTicket: Hashable, Sendable {
 
 /// The outcome of reading a file.
 package enum FileContent: Hashable, Sendable {
-    /// The requested bytes.
     case bytes([UInt8])
     /// A part of a file whose size was not known before. `left` is the number of requested bytes after this part.
     case piece([UInt8], left: Int)

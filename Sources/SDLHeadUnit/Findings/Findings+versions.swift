@@ -48,7 +48,8 @@ extension SDLLifespan {
 }
 
 extension Finding {
-    /// - Parameter place: the request or member as in its definition; nil for an enumeration name.
+    /// - Parameter place: the name of the request, or the path of the member in the request's definition; nil for an
+    ///   enumeration name.
     fileprivate init(
         _ rule: FindingRule, _ lifespan: SDLLifespan, _ version: SDLVersion, of name: String, _ place: String? = nil,
         at path: JSONPath? = nil

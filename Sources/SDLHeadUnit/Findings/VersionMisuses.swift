@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Finds members and names in a request that do not exist in a version of the interface, or are deprecated in it.
+/// Finds the members and names in a request that are missing or deprecated in one version of the interface.
 struct VersionMisuses {
     /// The misused members, each with all paths at which the member occurs in the request.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
@@ -33,7 +33,8 @@ struct VersionMisuses {
 }
 
 extension JSONValue {
-    /// Returns the paths and values of a member. If its path contains arrays, all their elements are included.
+    /// Returns all occurrences of a member, each with its path and value. An array on the path can lead to several
+    /// occurrences.
     fileprivate func places(
         of names: ArraySlice<String>, at path: JSONPath = JSONPath()
     ) -> [(path: JSONPath, value: JSONValue)] {
@@ -58,9 +59,9 @@ extension JSONValue {
     }
 }
 
-/// The members and names of a request that may break a rule in one version, according to its definition.
+/// The members and names in the definition of a request that are missing or deprecated in one version.
 private struct Suspects: Sendable {
-    /// A member or name of the definition, with its name as quoted in JSON.
+    /// A member or enumeration of the definition, with the quoted name to search for.
     struct Suspect<Part: Sendable>: Sendable {
         let part: Part
         let quoted: [UInt8]

@@ -16,13 +16,12 @@ package struct AppMenu: Feature {
         self.order = order
     }
 
-    /// The images of all entries.
     var images: [SDLImage] {
         (commands.values.flatMap { [$0.cmdIcon, $0.secondaryImage] }
             + subMenus.values.flatMap { [$0.menuIcon, $0.secondaryImage] }).compactMap(\.self)
     }
 
-    /// Selects the entry of the active app that the driver names.
+    /// Selects a menu entry: notifies the app of a command, or opens a submenu.
     func choose(_ target: Target, of app: RegisteredApp, _ turn: inout Turn) throws(DriveFailure) {
         let found = commands.values.filter { command in
             guard let entry = command.menuParams else { return false }
@@ -121,12 +120,12 @@ package struct AppMenu: Feature {
         turn.respond(caller, SDLShowAppMenuResponse(success: true, resultCode: .success))
     }
 
-    /// Whether a menu may have a second entry of this name. Since version 7.1 of the head unit's interface, it may.
+    /// Whether a new entry of a menu may have this name. Since version 7.1 of the head unit's interface, entries may
+    /// have equal names.
     private func mayCall(_ name: String, in parent: Int, _ version: SDLVersion) -> Bool {
         version >= SDLVersion(7, 1) || !names(in: parent).contains(name)
     }
 
-    /// The entries of a menu, in order.
     func entries(in parent: Int) -> [MenuEntry] {
         (order[parent] ?? []).compactMap { id in
             guard let number = Int(id.dropFirst()) else { return nil }
@@ -135,8 +134,8 @@ package struct AppMenu: Feature {
         }
     }
 
-    /// Inserts an entry at a position among the existing entries. Without a position, or beyond the end, it becomes the
-    /// last one.
+    /// Inserts an entry at a position among the existing entries. Without a position, or with a position beyond the
+    /// end, the entry becomes the last one.
     mutating func place(_ id: String, in parent: Int, at position: Int?) {
         var entries = order[parent] ?? []
         entries.insert(id, at: min(position ?? entries.count, entries.count))
@@ -161,7 +160,7 @@ package struct AppMenu: Feature {
 
     // MARK: Undo
 
-    /// Takes back what a refused request has changed. Later changes remain.
+    /// Undoes the change of a refused request, and returns the changed part of the app. Later changes remain.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppMenu) -> AppPart? {
         switch request {
         case let request as SDLAddCommand: undo(command: request.cmdID, before)
@@ -178,7 +177,7 @@ package struct AppMenu: Feature {
         restore("c\(id)", before)
     }
 
-    /// Takes back the change of a submenu with its contents.
+    /// Undoes the change of a submenu and of the submenu's entries.
     private mutating func undo(subMenu id: Int, _ before: AppMenu) {
         guard before.subMenus[id] != nil else { return removeSubMenu(id) }
         subMenus.restore(id, from: before.subMenus)
@@ -191,7 +190,7 @@ package struct AppMenu: Feature {
         }
     }
 
-    /// Gives an entry the place that it had before.
+    /// Moves an entry back to its earlier position.
     private mutating func restore(_ id: String, _ before: AppMenu) {
         unplace(id)
         for (parent, entries) in before.order {
@@ -206,7 +205,8 @@ struct MenuEntry {
 }
 
 extension Caller {
-    /// Removes a menu layout that the app's display does not list, and adds a warning. Returns whether it was removed.
+    /// Removes a menu layout that the app's display does not list, and adds a warning. Returns whether the layout was
+    /// removed.
     mutating func dropUnknown(_ layout: inout SDLMenuLayout?, _ car: HeadUnitState) -> Bool {
         guard let wanted = layout, let app = car.apps[app],
             let windows = car.profile.capability(.displays, for: app)?.displayCapabilities?.first?.windowCapabilities,

@@ -21,14 +21,14 @@ package struct CarModule: Sendable {
     let capabilities: JSONValue
     /// The current values, in the form of ModuleData.
     package var values: JSONValue
-    /// Whether the presenting web HMI has reported the values since an app has subscribed.
+    /// Whether the presenting web HMI has reported the values since an app subscribed to the module.
     var isReported = false
     /// The saved memories of a seat, by number.
     var memories: OrderedMap<Int, SeatMemory> = [:]
 
     var kind: ModuleKind { ModuleKind.byType[ref.type]! }
 
-    /// Whether the module has this value.
+    /// Whether the capabilities of the module include this value.
     func has(_ value: String) -> Bool {
         switch value {
         case "id": true

@@ -3,7 +3,7 @@ import SDLSupport
 
 // Requests to control and release modules, and the driver's consent.
 extension ControlState {
-    /// Carries out the request if the app may control the module; otherwise asks the driver or refuses it.
+    /// Carries out the request if the app may control the module; otherwise asks the driver or refuses the request.
     mutating func take(
         _ ref: ModuleRef, for request: any SDLRPCRequest, _ app: RegisteredApp, _ caller: Caller, _ turn: inout Turn
     ) {
@@ -59,7 +59,7 @@ extension ControlState {
         notifyControl(&turn)
     }
 
-    /// Returns the answer for a module if no question to the driver is needed; nil otherwise.
+    /// Returns whether an app may control a module; nil if the driver must be asked.
     private func consent(to ref: ModuleRef, _ app: RegisteredApp, _ car: HeadUnitState) -> Bool? {
         guard reaches(app, ref, car) else { return false }
         let acquisition = acquisition(of: ref, by: app, car)
@@ -84,8 +84,8 @@ extension ControlState {
         if turn.policy.asksDriver { pass(question, &turn) } else { questions.put(question, &turn) }
     }
 
-    /// Gives the open questions to a web HMI that has connected. Subscribes to the HMI's modules for the apps that are
-    /// subscribed.
+    /// Passes the open questions to a web HMI that has just connected, and subscribes to the HMI's modules that apps
+    /// are subscribed to.
     mutating func handOver(_ turn: inout Turn) {
         for question in questions.values {
             questions.drop(question, &turn)
@@ -95,7 +95,7 @@ extension ControlState {
         if !holders.isEmpty { notifyPresenterOfControl(&turn) }
     }
 
-    /// Handles the driver's answer, for one module or for all that are still open.
+    /// Handles the driver's answer for one module, or for all modules without an answer.
     mutating func answerConsent(_ answer: ConsentAnswer, _ turn: inout Turn) throws(DriveFailure) {
         var question = try questions.find(answer.question)
         let id = question.id

@@ -3,7 +3,7 @@ import SDLSupport
 
 // The driver's settings for remote control: whether it is allowed, and how modules change their owner.
 extension ControlState {
-    /// Apps that were denied may ask again.
+    /// Removes the driver's denials, so that apps may ask again.
     mutating func forgetDenials() { denied = [:] }
 
     /// Ends all subscriptions, questions and ownership, and forgets the consents, because the driver forbids remote

@@ -9,14 +9,14 @@ package struct ControlState: Feature {
     package var modules: OrderedMap<ModuleRef, CarModule> = [:]
     /// The modules that apps subscribe to, in the car's order.
     private(set) var subscriptions: [AppKey: [ModuleRef]] = [:]
-    /// Apps that have chosen an audio source of the car, and keep their level while that plays.
+    /// Apps that have selected an audio source of the car and keep their level while that source plays.
     package var keepsContext: Set<AppKey> = []
-    /// The owner of each module. An app becomes the owner when it sets a value, and remains it until it releases the
-    /// module.
+    /// The owner of each module. An app becomes the owner when the app sets a value, and stays the owner until the app
+    /// releases the module.
     package var holders: OrderedMap<ModuleRef, AppKey> = [:]
     /// The driver's answers to apps that requested a module, including answers from earlier runs.
     var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
-    /// The modules that the driver has denied to each app. The driver is not asked about them again.
+    /// The modules that the driver has denied to each app. The driver is not asked about these modules again.
     var denied: [AppKey: Set<ModuleRef>] = [:]
     /// How often apps on a network read each module.
     var rates: [ModuleRef: RateMeter] = [:]
@@ -58,7 +58,7 @@ struct ConsentQuestion: Sendable {
     var open: [ModuleRef] { answers.filter { $0.value == nil }.map(\.key) }
 }
 
-/// The result of a request for a module that another app may own.
+/// Whether an app may control a module that another app may own.
 enum Acquisition: Equatable {
     case allowed, asksDriver, inUse, rejected
 }
@@ -116,7 +116,7 @@ extension ControlState {
         notifyControl(&turn)
     }
 
-    /// Releases the modules of an app that is gone, and ends its subscriptions and questions.
+    /// Releases the modules of an app that was closed or unregistered, and ends its subscriptions and questions.
     mutating func leave(_ key: AppKey, _ turn: inout Turn) {
         dropSubscriptions(of: key, &turn)
         for question in questions.values where question.caller.app == key {
@@ -138,7 +138,7 @@ extension ControlState {
 
     private static let closed = "The app was closed while the driver was asked"
 
-    /// Removes everything of an app that has unregistered.
+    /// Removes all data of an app that has unregistered.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         leave(key, &turn)
         denied[key] = nil
@@ -160,7 +160,7 @@ extension ControlState {
         }
     }
 
-    /// Returns the modules that the app owns, and the free ones.
+    /// Returns the modules that the app owns, and the modules without an owner.
     func status(of app: RegisteredApp, isAllowed: Bool) -> SDLOnRCStatus {
         func list(_ holder: AppKey?) -> [SDLModuleData] {
             guard isAllowed else { return [] }

@@ -60,7 +60,7 @@ struct ModuleKind: Sendable {
         "heatedWindshieldEnable": "heatedWindshieldAvailable",
         "heatedRearWindowEnable": "heatedRearWindowAvailable", "heatedMirrorsEnable": "heatedMirrorsAvailable",
         "band": "radioBandAvailable", "frequencyInteger": "radioFrequencyAvailable",
-        // The name that SDL Core uses, although the interface also has hdChannelAvailable.
+        // SDL Core uses this name for hdChannel, although the interface also has hdChannelAvailable.
         "frequencyFraction": "radioFrequencyAvailable", "hdChannel": "availableHdChannelsAvailable",
         "equalizerSettings": "equalizerAvailable", "displayMode": "displayModeUnitAvailable",
     ]

@@ -30,8 +30,8 @@ extension ControlState {
         setModules(subscribed(app.key).filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
 
-    /// Whether the values can be returned without a request to the web HMI. As in SDL Core, this is so for modules with
-    /// a subscriber, except that the last unsubscription must reach the HMI.
+    /// Whether the values can be returned without a request to the web HMI. As in SDL Core, this is true for modules
+    /// with a subscriber, but the last unsubscription is always sent to the HMI.
     private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?, _ car: HeadUnitState) -> Bool {
         let subscribers = car.apps.values.filter { isSubscribed($0.key, module.ref) }
         guard car.presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }
@@ -136,8 +136,8 @@ extension ControlState {
         return modules.values.first { $0.ref.type == type && !$0.ref.id.isEmpty } ?? modules[ModuleRef(type, "")]
     }
 
-    /// Returns the module id for a seat name. Before version 6, requests name the driver's or the passenger's seat;
-    /// these are the first two modules.
+    /// Returns the module id for a seat name. Before version 6, requests name the driver's or the passenger's seat. The
+    /// first two seat modules belong to these seats.
     private func seatModule(_ data: SDLModuleData) -> String? {
         guard data.moduleType == .seat, let seat = data.seatControlData?.id else { return nil }
         let ids = modules.keys.filter { $0.type == .seat }.map(\.id)

@@ -2,7 +2,6 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A module in the state tree.
 struct ModuleTree: JSONWritable, Sendable {
     let module: CarModule
     let subscribers: [AppKey]

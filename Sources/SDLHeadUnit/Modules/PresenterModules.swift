@@ -10,7 +10,7 @@ enum ModulePurpose: Sendable {
     case press(Caller, ModuleRef)
     /// The HMI asks its driver for consent.
     case consent(ConsentQuestion)
-    /// Subscribes for an app that has resumed; nil for all apps that subscribed before the HMI connected.
+    /// Subscribes to the module for one app that has resumed, or for all apps if `for` is nil.
     case subscribe(ModuleRef, for: AppKey?)
     /// Ends the subscription at the HMI, because the last app has unsubscribed.
     case unsubscribe(ModuleRef)
@@ -26,7 +26,7 @@ enum ModulePurpose: Sendable {
 
 // The modules of a presenting web HMI. The HMI provides their values.
 extension ControlState {
-    /// Asks the HMI for the values of a module that only the HMI has.
+    /// Requests the values of a module from the HMI.
     mutating func pass(
         _ request: SDLGetInteriorVehicleData, _ ref: ModuleRef, of app: RegisteredApp, _ caller: Caller,
         _ turn: inout Turn
@@ -40,7 +40,8 @@ extension ControlState {
 
     mutating func pass(set module: CarModule, _ requested: JSONValue, _ caller: Caller, _ turn: inout Turn) {
         var whole = module.data(requested)
-        // The HMI finds the seat, because an app of an old version names the seat instead of sending a module id.
+        // An app of an old version sends the seat's name instead of a module id, so the HMI gets the name to find the
+        // seat.
         if module.ref.type == .seat, let seat = requested["id"] { whole[module.kind.data]?["id"] = seat }
         guard let data = try? SDLModuleData.reading(whole.json()).value else {
             return turn.refuse(caller, .invalidData)
@@ -153,7 +154,8 @@ extension ControlState {
         conclude(question, &turn)
     }
 
-    /// As in SDL Core, an incomplete answer reaches the app as an error, but its values are used.
+    /// Responds to the app. As in SDL Core, an incomplete answer of the HMI becomes an error, although the head unit
+    /// uses the values in the answer.
     private func respond(
         _ caller: Caller, _ response: some SDLRPCResponse, if isWhole: Bool, _ reply: PresenterReply,
         _ turn: inout Turn
@@ -170,7 +172,7 @@ extension ControlState {
 
     // MARK: Subscriptions
 
-    /// Subscribes to the modules that apps are subscribed to, at an HMI that has just connected.
+    /// Asks the web HMI to subscribe to the modules, for one app or for all apps.
     mutating func subscribeModules(_ refs: [ModuleRef], for key: AppKey? = nil, _ turn: inout Turn) {
         for ref in refs {
             modules[ref]?.isReported = false
@@ -179,8 +181,8 @@ extension ControlState {
         }
     }
 
-    /// Renews the subscriptions of an app that has resumed. A presenting web HMI is asked for modules without another
-    /// subscriber, and for those that it has not answered yet.
+    /// Renews the subscriptions of an app that has resumed. A presenting web HMI is asked to subscribe to modules that
+    /// have no other subscriber, or whose subscription the HMI has not confirmed yet.
     mutating func resume(_ key: AppKey, _ turn: inout Turn) {
         for ref in subscribed(key) { turn.touch(.module(ref)) }
         guard turn.policy.sharesSubscriptions else { return }
@@ -226,7 +228,7 @@ extension ControlState {
         let news = data[module.kind.data] ?? [:]
         for (name, value) in news.object ?? [:] where name != "keepContext" {
             let merged = module.merged(with: [name: value])[name] ?? .null
-            // Without the id of a seat, which an HMI may omit, its values would not be valid.
+            // The values of a seat are valid only with the seat's id, which an HMI may omit.
             var part: JSONValue = ref.type == .seat ? ["id": news["id"] ?? "DRIVER"] : [:]
             part[name] = merged
             if (try? module.read(part)) != nil { values[name] = merged }

@@ -18,7 +18,7 @@ struct SeatMemory: Equatable, Sendable, JSONWritable {
 
 // Saving and restoring seat positions. A memory action is executed once and is not stored as a value.
 extension CarModule {
-    /// Returns why the memory action is not possible; nil if it is.
+    /// Returns why the memory action is not possible; nil if the action is possible.
     func problem(withMemory requested: JSONValue) -> String? {
         guard let memory = Self.memory(in: requested), memory.action == .restore, memories[memory.id] == nil else {
             return nil

@@ -97,7 +97,7 @@ extension SDLSendLocation {
 }
 
 extension Profile {
-    /// Returns the first text field of the location that the display does not have.
+    /// Returns the first text field that the location needs and the display does not have.
     fileprivate func fieldLacking(for request: SDLSendLocation) -> SDLTextFieldName? {
         let wanted: [(SDLTextFieldName, Bool)] = [
             (.locationName, request.locationName != nil), (.locationDescription, request.locationDescription != nil),

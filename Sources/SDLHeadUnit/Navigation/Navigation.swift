@@ -14,9 +14,7 @@ package struct Navigation: Feature {
     var routesOfApps: [AppKey: [SDLLocationDetails]] = [:]
     /// The open question to the driver about a destination.
     var question: DestinationQuestion?
-    /// The next turn that an app shows.
     var shownTurn: AppContent<SDLShowConstantTBT>?
-    /// The list of turns that an app shows.
     var turnList: AppContent<SDLUpdateTurnList>?
     /// The maneuver that an app announces, until it is complete.
     var maneuver: AppContent<SDLAlertManeuver>?
@@ -53,7 +51,7 @@ struct AppContent<Request: ImageContaining>: Sendable {
     func images(of key: AppKey) -> [SDLImage] { app == key ? request.images : [] }
 }
 
-/// A question to the driver: whether the car shall go to a location that an app has sent.
+/// A question to the driver: whether the car should navigate to a location that an app has sent.
 struct DestinationQuestion: Sendable {
     let caller: Caller
     let location: SDLLocationDetails
@@ -61,17 +59,16 @@ struct DestinationQuestion: Sendable {
 
 /// A driver's command to the car's navigation.
 package enum NavigationCommand: Equatable, Sendable {
-    /// Sets the route, as a JSON array of LocationDetails; an empty array ends it.
+    /// Sets the route, as a JSON array of LocationDetails; an empty array ends the route.
     case set(wayPoints: JSONValue)
     /// Accepts or rejects the destination that an app has sent.
     case answer(accepted: Bool)
     /// Presses a soft button that an app shows in the navigation.
     case press(Target, mode: PressMode)
-    /// Sends OnTBTClientState to a navigation app; to all of them if `app` is nil.
+    /// Sends OnTBTClientState to a navigation app, or to all navigation apps if `app` is nil.
     case notify(state: String, app: String?)
 }
 
-/// The navigation in the state tree.
 struct NavigationTree: JSONWritable, Sendable {
     let state: HeadUnitState
 

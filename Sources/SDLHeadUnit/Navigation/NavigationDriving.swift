@@ -84,7 +84,7 @@ extension Navigation {
         setRoute(turn.profile.navigation.route, &turn)
     }
 
-    /// Leaves the navigation to a web HMI, which shows turns and asks the driver itself.
+    /// Removes the turns and the question to the driver, because a web HMI now shows turns and asks the driver.
     mutating func handOver(_ turn: inout Turn) {
         dropDestination(&turn)
         hideTurns(&turn)
@@ -98,7 +98,7 @@ extension Navigation {
 }
 
 extension Navigation {
-    /// Parses way points. The error names the first invalid one.
+    /// Parses way points. The error names the first invalid way point.
     static func route(_ json: JSONValue) throws(Vehicle.Refusal) -> [SDLLocationDetails] {
         guard let points = json.array else { throw Vehicle.Refusal(path: "wayPoints", problem: "an array is required") }
         guard points.count <= most else {

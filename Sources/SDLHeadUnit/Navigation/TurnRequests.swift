@@ -40,7 +40,8 @@ extension Navigation {
             turn.car.warning(caller, of: request), SDLUpdateTurnListResponse(success: true, resultCode: .success))
     }
 
-    /// Announces a maneuver. The app is answered after the speech; the maneuver stays until the app reports it complete.
+    /// Announces a maneuver. The response is sent after the speech. The maneuver stays visible until the app reports
+    /// its completion.
     mutating func alertManeuver(_ request: SDLAlertManeuver, _ caller: Caller, _ turn: inout Turn) {
         guard request.ttsChunks != nil || request.softButtons != nil else {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")
@@ -62,7 +63,7 @@ extension Navigation {
         turn.raise(.say(spoken, caller))
     }
 
-    /// Removes the turns and the destination question of an app that is gone.
+    /// Removes the turns and the destination question of an app that was closed or unregistered.
     mutating func leave(_ key: AppKey, _ turn: inout Turn) {
         if question?.caller.app == key { dropDestination(&turn) }
         hideTurns(&turn) { $0 == key }

@@ -19,7 +19,7 @@ extension Navigation {
                 wayPoints: reported.isEmpty ? nil : reported))
     }
 
-    /// Subscribes an app. Like SDL Core, asks the web HMI only for the first app.
+    /// Subscribes an app to the route. As in SDL Core, the web HMI gets the request only for the first subscriber.
     mutating func subscribeWayPoints(_ caller: Caller, _ turn: inout Turn) {
         guard let app = turn.car.apps[caller.app] else { return }
         guard !subscribers.contains(app.key) else {
@@ -38,7 +38,7 @@ extension Navigation {
         setWayPoints(true, of: caller.app, &turn)
     }
 
-    /// Unsubscribes an app. Like SDL Core, asks the web HMI only for the last app.
+    /// Unsubscribes an app from the route. As in SDL Core, the web HMI gets the request only for the last subscriber.
     mutating func unsubscribeWayPoints(_ caller: Caller, _ turn: inout Turn) {
         guard let app = turn.car.apps[caller.app] else { return }
         guard subscribers.contains(app.key) else {
@@ -108,7 +108,7 @@ extension Navigation {
     private mutating func sendRoute(_ turn: inout Turn) {
         guard !route.isEmpty else { return }
         lastReported = route
-        // An app navigates instead of the car, so apps receive that app's route.
+        // If an app navigates instead of the car, subscribers receive that app's route.
         guard turn.car.services.wayPointLeader == nil else { return }
         for app in turn.car.apps.values where subscribers.contains(app.key) {
             turn.notify(app, SDLOnWayPointChange(wayPoints: route))
@@ -130,7 +130,7 @@ extension Navigation {
         return settings.providesWayPoints
     }
 
-    /// Returns the settings of the car's navigation; refuses the request if there is none.
+    /// Returns the settings of the car's navigation; refuses the request if the car has no navigation.
     func ownNavigation(_ caller: Caller, _ turn: inout Turn) -> NavigationSettings? {
         guard turn.profile.hmiCapabilities.navigation == true else {
             turn.refuse(caller, .unsupportedResource, "This car has no navigation")
@@ -146,6 +146,6 @@ extension RegisteredApp {
 }
 
 extension Profile {
-    /// Whether the car has a navigation that apps may read the route of.
+    /// Whether the car has a navigation whose route apps may read.
     var providesWayPoints: Bool { hmiCapabilities.navigation == true && navigation.providesWayPoints }
 }

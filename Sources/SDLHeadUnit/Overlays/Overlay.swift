@@ -1,7 +1,7 @@
 package import SDLRPC
 package import SDLSupport
 
-/// An overlay that an app has requested. It exists until its request is answered.
+/// An overlay that an app has requested. The overlay exists until the request is answered.
 package struct Overlay: Sendable {
     package let id: String
     package let caller: Caller
@@ -13,7 +13,6 @@ package struct Overlay: Sendable {
     package var endsAt: Instant?
     /// The current position of a slider.
     package var position: Int?
-    /// The text typed so far.
     package var entry: String?
     /// The number of recorded audio bytes sent to the app.
     package var audioBytes = 0
@@ -83,7 +82,7 @@ package struct Overlay: Sendable {
         }
     }
 
-    /// Why the unused part of an interaction with screen and voice gave no choice; nil if only one part exists.
+    /// How the other input of an interaction by screen and voice ended; nil if the interaction uses only one input.
     var otherHalf: String? {
         guard case .interaction(let request, _) = content, request.interactionMode == .both, hasListened else {
             return nil

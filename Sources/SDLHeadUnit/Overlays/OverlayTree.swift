@@ -3,7 +3,6 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// Overlays and the settings in the state tree.
 extension Overlay: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in

@@ -38,7 +38,7 @@ extension Overlay {
         case .alert(let request):
             let texts = [request.alertText1, request.alertText2, request.alertText3]
             return zip([.alertText1, .alertText2, .alertText3], texts).compactMap { $1 == nil ? nil : $0 }
-        // Displays from before subtle alerts show them in the fields of alerts.
+        // Displays without fields for subtle alerts show them in the fields of alerts.
         case .subtleAlert: return [.subtleAlertText1, .subtleAlertText2, .alertText1, .alertText2]
         case .interaction(let request, _):
             return request.interactionLayout == .keyboard ? [.initialInteractionText, .menuName] : [.menuName]
@@ -51,7 +51,8 @@ extension Overlay {
     var timeLimit: Duration? {
         let milliseconds: Int
         switch content {
-        // For overlays with soft buttons, SDL Core ignores the app's duration and leaves it to the HMI. Ruling 51
+        // For alerts with soft buttons, SDL Core ignores the app's duration, and the HMI chooses the duration. Ruling
+        // 51
         case .alert, .subtleAlert:
             guard softButtons.isEmpty else { return Self.ownLimit }
             milliseconds = alertDuration

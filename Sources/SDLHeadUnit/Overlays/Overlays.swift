@@ -53,7 +53,7 @@ package struct Overlays: Feature {
             switch precedence(of: overlay, over: shown, turn.car) {
             case .takesOver:
                 abort(shown, &turn)
-                // Apps get their contexts without the old overlay first.
+                // Apps first receive their contexts without the old overlay.
                 return turn.raise(.show(overlay))
             case .isRejected:
                 overlay.tryAgain = shown.endsAt.map { $0 - turn.now }
@@ -153,7 +153,7 @@ package struct Overlays: Feature {
         finish(overlay.id, .aborted, &turn)
     }
 
-    /// Removes an overlay without an answer, because its app is gone.
+    /// Removes an overlay without an answer to its request.
     mutating func drop(_ id: String, _ turn: inout Turn) {
         guard all[id] != nil else { return }
         all[id] = nil
@@ -167,7 +167,7 @@ package struct Overlays: Feature {
         for overlay in all.values where overlay.app == key { finish(overlay.id, .aborted, &turn) }
     }
 
-    /// Removes everything of an app that has unregistered.
+    /// Removes all data of an app that has unregistered.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         alertsInBackground[key] = nil
         for overlay in all.values where overlay.app == key { drop(overlay.id, &turn) }
@@ -192,7 +192,7 @@ package struct Overlays: Feature {
         restartTime(of: id, &turn)
     }
 
-    /// Starts the timers again after a web HMI has decided when overlays and prompts end.
+    /// Restarts the timers of overlays and prompts, because the web HMI that decided their end has disconnected.
     mutating func takeTimeBack(_ turn: inout Turn) {
         for overlay in all.values where overlay.state == .shown { restartTime(of: overlay.id, &turn) }
         for overlay in all.values where overlay.phase == .prompt {
@@ -225,7 +225,7 @@ package struct Overlays: Feature {
         guard case .interaction(let request, _) = overlay.content, request.interactionMode == .both,
             overlay.phase == .voice
         else { return timeRunsOut(id, &turn) }
-        // Nothing was heard: show the list, with the same time limit.
+        // The driver said nothing, so the list is shown, with the same time limit.
         if let chunks = request.timeoutPrompt { say(chunks, for: id, &turn) }
         all[id]?.phase = .list
         turn.raise(.sound)

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// Which app may use which function at which level: the policy file, and the permissions that a tester has set.
 package struct Permissions: Feature {
-    /// The policy file that was loaded last; nil if none was loaded, and the profile's policy applies.
+    /// The policy file that was loaded last. If nil, the profile's policy applies.
     package private(set) var table: PolicyTable?
     /// The permissions that a tester has set for each app.
     private(set) var own: [AppKey: Policy] = [:]

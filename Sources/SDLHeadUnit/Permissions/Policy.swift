@@ -67,8 +67,8 @@ package struct Policy: Equatable, Sendable {
         return rules[function].map { $0.isClosed ? [] : $0.levels } ?? []
     }
 
-    /// Returns whether a function is permitted at a level. An unknown function is permitted; its response then says
-    /// that it is not supported.
+    /// Returns whether a function is permitted at a level. An unknown function is permitted, so that the response can
+    /// report it as unsupported.
     package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
         guard let change = changes[function] else {
             guard let levels = levels(of: function) else { return .allowed }
@@ -94,8 +94,8 @@ package struct Policy: Equatable, Sendable {
         return rules.keys + set.keys.filter { rules[$0] == nil }
     }
 
-    /// The permissions to send to the app. As in SDL Core, functions of the app-store group are omitted unless the app
-    /// has been granted them.
+    /// The permissions to send to the app. As in SDL Core, a function of the app-store group is included only if the
+    /// app has a permission for the function.
     var notifiedItems: [SDLPermissionItem] {
         let apart = Self.table.filter { $0.value == .store }.map(\.key)
             .filter { changes[$0] == nil && profile[$0] == nil && rules?[$0] == nil }.map(Self.name)

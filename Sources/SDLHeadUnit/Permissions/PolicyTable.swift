@@ -15,7 +15,8 @@ package struct PolicyTable: Equatable, Sendable {
 
     typealias Rules = OrderedMap<SDLFunctionID, Rule>
 
-    /// The used parts of the file: `functional_groupings`, `app_policies`, and the alert limits of `module_config`.
+    /// The parts of the file that the head unit uses: `functional_groupings`, `app_policies`, and the alert limits of
+    /// `module_config`.
     private(set) var document: JSONValue
 
     package init?(_ bytes: [UInt8]) {
@@ -23,7 +24,7 @@ package struct PolicyTable: Equatable, Sendable {
         self.init(kept: table)
     }
 
-    /// Keeps only the groups of functions that an app in the policy uses.
+    /// Creates a policy from the content of `policy_table`. Function groups that no app uses are left out.
     package init?(kept table: JSONValue) {
         guard let groups = table["functional_groupings"]?.object, let apps = table["app_policies"]?.object else {
             return nil
@@ -68,7 +69,7 @@ package struct PolicyTable: Equatable, Sendable {
         return figures[policy(of: key)?["priority"]?.string ?? "NONE"]?.int ?? 0
     }
 
-    /// Returns the permitted types of an app; empty if the policy does not restrict them.
+    /// Returns the permitted types of an app; empty if the policy permits all types.
     func types(of key: AppKey) -> [SDLAppHMIType] {
         (policy(of: key)?.names("AppHMIType") ?? []).map(SDLAppHMIType.init(rawValue:))
     }

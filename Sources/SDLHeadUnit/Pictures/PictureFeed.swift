@@ -1,7 +1,7 @@
 import H264
 import SDLSupport
 
-/// Splits the bytes of one video stream into pictures. A value without I/O: takes bytes and instants, returns events.
+/// Splits the bytes of one video stream into pictures. The type performs no I/O: the caller passes bytes and instants.
 struct PictureFeed: Sendable {
     enum Event: Sendable {
         case picture(VideoPicture)
@@ -11,7 +11,6 @@ struct PictureFeed: Sendable {
 
     let format: VideoFormat
     private(set) var group = PictureGroup()
-    /// The newest picture.
     private(set) var newest: VideoPicture?
 
     private var packets = RTPReader()
@@ -33,13 +32,13 @@ struct PictureFeed: Sendable {
     /// The waiting time after a piece of maximum length. Such a piece was probably split, so more data is expected.
     private static let longSilence = Duration.milliseconds(100)
 
-    /// When the last picture counts as complete if no more data arrives.
+    /// The instant at which the last picture counts as complete if no more data arrives.
     var due: Instant? {
         guard format.wrapping == .startCodes, codes.isWaiting, let heard else { return nil }
         return heard.at + (heard.count < longest ? Self.silence : Self.longSilence)
     }
 
-    /// The bytes since the newest key picture, for a player to start with; empty if there were too many to keep.
+    /// The bytes since the newest key picture, with which a player can start; empty if the bytes exceed the limit.
     var prelude: [UInt8] {
         guard format.wrapping == .startCodes, group.isComplete else { return [] }
         return group.pictures.flatMap(\.bytes) + codes.remainder
@@ -98,7 +97,8 @@ struct PictureFeed: Sendable {
         return .picture(picture)
     }
 
-    /// Adds the stream's parameters to a key picture, so that playback can start there. Some apps send them only once.
+    /// Adds the stream's parameters to a key picture, so that playback can start at this picture. Some apps send the
+    /// parameters only once.
     private func whole(_ unit: AccessUnit) -> AccessUnit {
         guard unit.isKey, !unit.units.contains(where: { $0.kind == .sequenceParameters }), let sequence,
             let pictureParameters

@@ -3,15 +3,16 @@ import SDLSupport
 
 /// Distributes the pictures of all apps to viewers.
 ///
-/// There is one stream for any number of viewers. A viewer that joins late receives the newest key picture and those
-/// that followed it. If there are many, the app is also asked for a key picture, which the viewer can skip to. A viewer
+/// All viewers of an app share one stream. A viewer that joins late receives the newest key picture and the pictures
+/// after it. If these are many, the app is also asked for a new key picture, to which the viewer can skip. A viewer
 /// that falls behind continues after its last picture or with the next key picture.
 package final class PictureFeeds: Sendable {
     /// A viewer of an app's pictures. Its methods are called on any thread and must return at once.
     package protocol Viewer: AnyObject, Sendable {
         /// Receives one picture, or several pictures that the viewer needs to start or to catch up.
         ///
-        /// - Returns: whether the viewer can take more. If not, it receives nothing until `ready` is called.
+        /// - Returns: whether the viewer can take more pictures. If not, the viewer receives nothing until `ready` is
+        ///   called.
         func take(_ pictures: [VideoPicture]) -> Bool
         func note(_ note: ViewerNote)
     }
@@ -112,12 +113,11 @@ package final class PictureFeeds: Sendable {
 
     package func close(_ number: Int) { state.withLock { $0.watching[number] = nil } }
 
-    /// Returns the newest picture of an app.
     package func newest(of app: AppKey) -> VideoPicture? {
         state.withLock { $0.streams.values.first { $0.app == app }?.feed.newest }
     }
 
-    /// The kept key pictures, each with the pictures that followed it, oldest first. Includes apps that are gone.
+    /// The kept key pictures, each with the pictures that followed it, oldest first. Disconnected apps are included.
     package var kept: [(app: AppKey, pictures: [VideoPicture])] { state.withLock { $0.past.kept } }
 
     private func begin(_ number: Int, _ state: inout State) {
@@ -150,7 +150,7 @@ package final class PictureFeeds: Sendable {
         watching.viewer.note(.waits(isAsked: isAsked ?? ask(ticket, &state)))
     }
 
-    /// - Returns: whether the viewer can take more.
+    /// - Returns: whether the viewer can take more pictures.
     @discardableResult
     private func send(
         _ pictures: ArraySlice<VideoPicture>, _ number: Int, then place: Place, _ state: inout State
@@ -210,7 +210,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// - Returns: the events to record, and when to call `pause` again if new data has arrived before the end of the pause.
+    /// - Returns: the events to record, and when to call `pause` again if new data has arrived in the meantime.
     func pause(_ ticket: StreamTicket) -> (outcomes: [Outcome], due: Instant?) {
         state.withLock { state in
             guard let due = state.streams[ticket]?.feed.due else { return ([], nil) }
@@ -220,7 +220,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Returns the newest picture when the data has stopped arriving, if this picture was not reported yet.
+    /// Returns the newest picture after the data has stopped arriving, unless the picture was reported already.
     func streamPaused(_ ticket: StreamTicket) -> [Outcome] {
         state.withLock { state in
             guard let stream = state.streams[ticket], let newest = stream.feed.newest,

@@ -5,7 +5,7 @@ package import SDLSupport
 package struct Streams: Feature {
     /// Open streams of each app, by the name of the service.
     private var all: [AppKey: OrderedMap<String, MediaStream>] = [:]
-    /// Services whose stream was ended and that the app must no longer use.
+    /// The services that each app must no longer use, because the head unit ended the stream some time ago.
     private var forbidden: [AppKey: Set<StreamService>] = [:]
 
     package init() {}
@@ -29,8 +29,8 @@ package struct Streams: Feature {
         turn.touch(.streams, of: key)
     }
 
-    /// Opens a stream. Only an app with projection may stream, and only in FULL or LIMITED. Otherwise SDL Core refuses
-    /// and closes the app.
+    /// Opens a stream. Only an app with projection may stream, and only in FULL or LIMITED. Otherwise the stream is
+    /// refused and the app is closed, as in SDL Core.
     mutating func open(_ request: StreamRequest, on session: SessionRef, _ turn: inout Turn) {
         guard let key = turn.car.keys[session], let app = turn.car.apps[key] else {
             return turn.add(.answerStream(session, request.service, .unanswered))
@@ -95,7 +95,7 @@ package struct Streams: Feature {
         turn.timers.set(.streamForbidden(key, service), at: turn.now + .milliseconds(grace))
     }
 
-    /// Whether the stream was ended and the app has had time to stop.
+    /// Whether the head unit ended the stream so long ago that the app must have stopped.
     func mayNotStream(_ service: StreamService, of key: AppKey?) -> Bool {
         key.flatMap { forbidden[$0] }?.contains(service) == true
     }
@@ -120,7 +120,7 @@ package struct Streams: Feature {
     }
 
     /// Ends streams when the app's level or state changes, as in SDL Core: at once in NONE; after a delay in BACKGROUND
-    /// or when the video is no longer streamable. The app's return cancels the delay.
+    /// or when the video is no longer streamable. If the app returns during the delay, its streams continue.
     mutating func follow(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
         guard let app = turn.car.apps[key], app.status != before else { return }
         // The timer is cancelled even for an app without a stream, so that it does not end the app's next stream.

@@ -2,7 +2,7 @@ package import SDLSupport
 
 // The connection between a presenter and the head unit.
 extension HeadUnit {
-    /// Attaches a presenter. From now on, it receives every turn: each input with all its effects.
+    /// Attaches a presenter. From now on, the presenter receives every turn: each input with all its effects.
     ///
     /// - Returns: the current state.
     package func attach(_ presenter: any HeadUnitPresenter) -> HeadUnitState {
@@ -19,7 +19,7 @@ extension HeadUnit {
         take(.presenter(input, cause: cause))
     }
 
-    /// Sends an answer to an app's request to stream. The answer was held until the presenter decided.
+    /// Sends an answer to an app's request to stream. The answer was delayed until the presenter decided.
     package func release(_ ticket: StreamTicket, _ answer: StreamAnswer, cause: Cause?) {
         guard heldReplies.release(ticket) else { return }
         perform([.answerStream(ticket.session, ticket.service, answer)])
@@ -28,7 +28,7 @@ extension HeadUnit {
         take(.streamRefused(ticket.session, ticket.service))
     }
 
-    /// Sends a reply that was held until the presenter decided. The presenter's decision may change the reply.
+    /// Sends a reply that was delayed until the presenter decided. The presenter's decision may change the reply.
     package func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, cause: Cause?) {
         let (effects, then) = heldReplies.release(ticket, verdict, isSuspended: state.isSuspended)
         perform(effects)

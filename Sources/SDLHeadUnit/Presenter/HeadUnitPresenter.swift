@@ -11,30 +11,30 @@ package enum Presenter: String, Sendable {
 
 /// Receives every turn of a head unit, and may be its presenter. A turn is one input with all its effects.
 package protocol HeadUnitPresenter: AnyObject, Sendable {
-    /// The functions whose successful replies are held until the presenter confirms them.
+    /// The functions whose successful replies wait until the presenter confirms them.
     var heldFunctions: Set<SDLFunctionID> { get }
 
     /// The functions that the head unit does not implement and that the presenter answers itself, while it is the
     /// presenter.
     var answers: Set<SDLFunctionID> { get }
 
-    /// Called on the head unit after each turn, in order. It must not block.
+    /// Called on the head unit after each turn, in order. This method must not block.
     func turned(_ turn: PresentedTurn)
 }
 
 /// One turn of the head unit, for its presenter.
 package struct PresentedTurn: Sendable {
     package let input: HeadUnitInput
-    /// All effects of the turn, including the held ones.
+    /// All effects of the turn, including the delayed replies and streams.
     package let effects: [HeadUnitEffect]
-    /// Replies that are held until `HeadUnit.release`.
+    /// Replies that wait for `HeadUnit.release`.
     package let held: [Reply]
-    /// Accepted streams that are held until `HeadUnit.release`.
+    /// Accepted streams that wait for `HeadUnit.release`.
     package let heldStreams: [StreamTicket]
     package let state: HeadUnitState
 }
 
-/// Identifies a held reply.
+/// Identifies a reply that waits for the presenter.
 package struct ReplyTicket: Hashable, Sendable {
     package let session: SessionRef
     package let correlationID: Int32
@@ -60,7 +60,7 @@ package struct StreamTicket: Hashable, Sendable {
     }
 }
 
-/// The presenter's decision about a held reply.
+/// The presenter's decision about a waiting reply.
 package enum PresenterVerdict: Hashable, Sendable {
     case unchanged
     /// Success with another result, for example `WARNINGS`.
@@ -73,7 +73,7 @@ package enum PresenterVerdict: Hashable, Sendable {
 
 /// An input from a presenter, in addition to ordinary commands.
 package enum PresenterInput: Sendable {
-    /// The presenter takes over. It then decides when an overlay or speech ends.
+    /// The presenter takes over, and then decides when an overlay or speech ends.
     case takesOver
     /// The presenter has disconnected. The bridge's page shows the state, and timers start again.
     case leaves
@@ -107,7 +107,7 @@ package enum PresenterInput: Sendable {
     case wayPoints(AppKey, Bool)
     /// The presenter's answer to a question.
     case answers(AskTicket, PresenterReply)
-    /// ModuleData of the presenter's car. It may omit members that apps need.
+    /// ModuleData of the presenter's car. The data may omit members that apps need.
     case module(JSONValue)
     /// A request about app services, which the head unit answers.
     case requests(PresenterTicket, ServiceRequest)
@@ -117,7 +117,6 @@ package enum PresenterInput: Sendable {
     case streamEnds(StreamTicket)
     /// A change of a cloud app's properties, applied without checks.
     case cloudApp(CloudAppChange)
-    /// A new policy.
     case policy(PolicyTable)
     case ignitionOff(closesConnections: Bool)
     /// The presenter has restored the data of a resumed app, or has refused a part of it.

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Holds replies until the presenter confirms them.
+/// Delays replies until the presenter confirms them.
 struct HeldReplies {
     /// Weak, because the presenter retains the head unit. The presenter's port keeps the presenter alive.
     weak var presenter: (any HeadUnitPresenter)?
@@ -34,7 +34,7 @@ struct HeldReplies {
 
     /// Passes the effects of an input to the presenter.
     ///
-    /// - Returns: the effects that are not held.
+    /// - Returns: the effects that are not delayed.
     mutating func pass(
         _ effects: [HeadUnitEffect], of input: HeadUnitInput, before: AppTable?, after: HeadUnitState
     ) -> [HeadUnitEffect] {
@@ -77,14 +77,14 @@ struct HeldReplies {
             : reply.response.success && presenter.heldFunctions.contains(function)
     }
 
-    /// Releases a held stream. Returns false if the stream was not held.
+    /// Releases a delayed stream. Returns false if the stream was not delayed.
     mutating func release(_ ticket: StreamTicket) -> Bool {
         guard let index = heldStreams.firstIndex(of: ticket) else { return false }
         heldStreams.remove(at: index)
         return true
     }
 
-    /// Releases a held reply. Returns the effects to perform, and inputs that complete or revoke the request.
+    /// Releases a delayed reply. Returns the effects to perform, and inputs that complete or revoke the request.
     ///
     /// - Parameter isSuspended: whether the car is about to be switched off, so that no hashes are sent.
     mutating func release(_ ticket: ReplyTicket, _ verdict: PresenterVerdict, isSuspended: Bool) -> (
@@ -148,7 +148,7 @@ struct HeldReplies {
         return whole.json()
     }
 
-    /// Releases all held replies with the head unit's own results, after the presenter has disconnected. Returns the
+    /// Releases all delayed replies with the head unit's own results, after the presenter has disconnected. Returns the
     /// effects to perform, and inputs that complete the requests.
     mutating func releaseAll() -> ([HeadUnitEffect], then: [PresenterInput]) {
         defer {

@@ -1,5 +1,5 @@
-/// For each kind of presenter: what the head unit does itself and what the presenter does. Only this policy depends on
-/// the kind of presenter.
+/// The division of work between the head unit and its presenter. No other part of the head unit depends on the kind of
+/// presenter.
 struct PresenterPolicy: Sendable {
     // MARK: What the profile decides
 

@@ -3,7 +3,7 @@ import SDLSupport
 
 // Requests take effect before a web HMI answers, and are undone if the web HMI refuses them.
 extension RegisteredApp {
-    /// Takes back what a refused request has changed; later changes remain. Returns the changed parts of the state.
+    /// Undoes the change of a refused request, and returns the changed parts of the app. Later changes remain.
     mutating func undo(_ request: any SDLRPCMessage, _ before: RegisteredApp) -> [AppPart] {
         if request is SDLSetAppIcon {
             icon = before.icon
@@ -18,7 +18,7 @@ extension RegisteredApp {
 }
 
 extension Window {
-    /// Takes back the values that a Show has set.
+    /// Restores the earlier values of the members that a refused Show has set.
     mutating func undo(_ show: SDLShow, _ before: Window) {
         func back<Value>(_ member: WritableKeyPath<SDLShow, Value?>) {
             if show[keyPath: member] != nil { content[keyPath: member] = before.content[keyPath: member] }

@@ -72,7 +72,7 @@ extension HeadUnitState {
             on: request.functionID, at: level(of: app.status.hmiLevel, for: request.message, caller))
     }
 
-    /// Returns the level that permits or forbids a request. As in SDL Core, it is the widget's own level for a request
+    /// Returns the level that permits or forbids a request. As in SDL Core, the widget's own level decides on a request
     /// about a widget.
     func level(of app: SDLHMILevel, for message: (any SDLRPCMessage)?, _ caller: Caller) -> SDLHMILevel {
         let id =
@@ -118,7 +118,7 @@ extension HeadUnitState {
     static let rateSpan = Duration.seconds(10)
 
     /// Checks the request rate of an app on a network against SDL Core's limits. If the app exceeds a limit, it is
-    /// unregistered and gets no response. Returns whether this has happened.
+    /// unregistered and gets no response. Returns whether the app was unregistered.
     mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
         // `peek` avoids a copy of the app, which would also copy the app's counters with each request.
         guard apps.peek(at: caller.app)?.rates.isCounting == true else { return false }
@@ -153,7 +153,7 @@ extension HeadUnitState {
     /// How long SDL Core waits for a response of its HMI.
     static let answerLimit = Duration.seconds(10)
 
-    /// Returns the caller with a warning about missing images. A web HMI reports these itself.
+    /// Returns the caller with a warning about missing images. A web HMI reports missing images itself.
     func warning(_ caller: Caller, of request: some ImageContaining) -> Caller {
         var caller = caller
         if presenter.policy.hasProfileDisplay, files[caller.app].lacks(request.images) {
@@ -162,8 +162,7 @@ extension HeadUnitState {
         return caller
     }
 
-    /// The files of an app; nil if the head unit cannot know them. An external head unit may have kept files from earlier
-    /// sessions.
+    /// The files of an app; nil for the apps of an external head unit, which may have kept files from earlier sessions.
     func judgedFiles(of key: AppKey) -> OrderedMap<String, StoredFile>? {
         presenter.policy.judgesRequests ? files[key].all : nil
     }

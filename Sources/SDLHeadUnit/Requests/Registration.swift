@@ -45,8 +45,8 @@ extension HeadUnitState {
         if resumption == .done, apps[key]?.awaitsRestoring == false { isBack(key, &turn) }
     }
 
-    /// Handles a second registration on a session. SDL Core compares its id and name with all apps of the phone,
-    /// including the first app, and ends the session after a refusal, unless both registrations are the same.
+    /// Refuses a second registration on a session. As in SDL Core, the session ends if an app on the same phone uses
+    /// the name already, or if the new id differs from the first one only in upper and lower case.
     private mutating func registerAgain(
         _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) {

@@ -23,10 +23,10 @@ struct RequestRoute: Sendable {
     /// A description of the effect, for docs/messages.md.
     let effect: String
     /// The affected path below the app's part of the state tree, or from the root if it begins with `headUnit`; nil if
-    /// there is none.
+    /// the request changes no part of the tree.
     let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
-    /// Whether the response waits for the driver or another app. Then the usual timeout does not apply.
+    /// Whether the response waits for the driver or another app. If so, the usual timeout does not apply.
     let waitsForOthers: Bool
 
     /// - Parameter body: handles the request. It may send the answer immediately or in a later turn.

@@ -2,7 +2,7 @@ import SDLRPC
 
 extension RequestRoute {
     /// The supported requests, each with its effect and the affected part of the state tree. Other requests are
-    /// answered as unsupported. docs/messages.md is generated from these.
+    /// answered as unsupported. docs/messages.md is generated from this table.
     static let all: [SDLFunctionID: RequestRoute] = [
         .registerAppInterface: RequestRoute(
             SDLRegisterAppInterface.self,
@@ -94,7 +94,7 @@ extension RequestRoute {
             SDLCloseApplication.self, "closes the app; its level is then NONE", at: "hmiLevel"
         ) { state, _, caller, turn in
             turn.respond(caller, SDLCloseApplicationResponse(success: true, resultCode: .success))
-            // If a web HMI has to confirm the request, the app is closed after that.
+            // If a web HMI has to confirm the request, the app is closed after the confirmation.
             if !state.presenter.policy.confirms { state.close(caller.app, &turn) }
         },
         .putFile: RequestRoute(

@@ -1,7 +1,6 @@
 package import SDLRPC
 import SDLSupport
 
-// Restrictions while driver distraction is on.
 extension Overlays {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
@@ -11,7 +10,7 @@ extension Overlays {
             && car.settings.distraction == .ddOn
     }
 
-    /// Closes the visible keyboard, because driver distraction has started.
+    /// Writes a finding if a keyboard is visible when driver distraction starts, and closes the keyboard if required.
     mutating func withholdKeyboard(_ turn: inout Turn) {
         guard let overlay = visible, overlay.takesText else { return }
         let isClosed = Self.closesKeyboards(turn.car)
@@ -21,7 +20,8 @@ extension Overlays {
 }
 
 extension Profile {
-    /// Creates an OnDriverDistraction. As in SDL Core, it mentions the lock screen only if the profile has a rule.
+    /// Creates an OnDriverDistraction. As in SDL Core, the members for the lock screen are set only if the profile
+    /// defines them.
     package func onDriverDistraction(
         _ state: SDLDriverDistractionState, to app: RegisteredApp
     ) -> SDLOnDriverDistraction {

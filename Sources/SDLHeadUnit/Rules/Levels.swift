@@ -46,7 +46,7 @@ extension HeadUnitState {
         updateContexts(&turn)
     }
 
-    /// The driver closes an app.
+    /// Closes an app, as the driver does.
     mutating func close(_ key: AppKey, _ turn: inout Turn) {
         if activeApp == key { activeApp = nil }
         if menu?.app == key { closeMenu(&turn) }
@@ -59,7 +59,7 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets a level that a tester requests, and carries out everything that follows from the level.
+    /// Sets a level that a tester requests, with all changes that the level causes.
     /// - Parameters:
     ///   - isSilent: whether the app plays no sound at this level.
     ///   - isHidden: whether the app's video is not shown at this level.

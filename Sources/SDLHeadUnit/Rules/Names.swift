@@ -3,8 +3,8 @@ import SDLSupport
 
 // The keys and names of apps.
 extension AppKey {
-    /// Returns the key of an app. The same app may register from two phones, as in SDL Core; then the key of the second
-    /// one contains its device.
+    /// Returns the key of an app. As in SDL Core, the same app may register from two phones. Then the key of the second
+    /// registration contains the device.
     init(_ request: SDLRegisterAppInterface, on device: String, in car: HeadUnitState) {
         let plain = AppKey(request)
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
@@ -55,7 +55,8 @@ struct AppNames {
 }
 
 extension SessionInfo {
-    /// The phone that runs the app. All apps on this machine share one; others are identified by their address.
+    /// The device that runs the app. All apps on this machine share one device; other devices are identified by
+    /// address.
     var device: String {
         if let endpoint { return endpoint }
         guard isOutside else { return SessionInfo.here }

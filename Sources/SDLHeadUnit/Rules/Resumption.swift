@@ -9,7 +9,7 @@ enum Resumption {
 
 // Resumption of an app that lost its connection.
 extension HeadUnitState {
-    /// The delay before an app gets its level back, as in SDL Core. The driver may change the level before.
+    /// The delay before an app gets its level back, as in SDL Core. The driver may change the level before that.
     static let resumingDelay = Duration.seconds(3)
 
     /// The keys of apps that can resume. The app that lost its connection last is at the end.
@@ -88,7 +88,7 @@ extension HeadUnitState {
         if !isSuspended { notifyHash(of: key, &turn) }
     }
 
-    /// Restores the earlier hash after a refused request, unless there is a newer one.
+    /// Restores the earlier hash after a refused request, unless the app has a newer hash.
     mutating func drop(_ hash: String, to before: String?, on session: SessionRef, _ turn: inout Turn) {
         guard let key = keys[session], apps[key]?.hashID == hash else { return }
         apps[key]?.hashID = before

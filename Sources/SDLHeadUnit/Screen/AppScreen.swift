@@ -2,11 +2,13 @@ import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// What an app sets for its part of the display: the windows, global properties, buttons, the media clock and haptic rectangles.
+/// What an app sets for its part of the display: windows, global properties, buttons, media clock and haptic
+/// rectangles.
 package struct AppScreen: Feature {
     package internal(set) var windows: OrderedMap<Int, Window> = [:]
     @Boxed package internal(set) var globalProperties = SDLSetGlobalProperties()
-    /// Properties that the app has reset and not set since then. For these, a web HMI gets SDL Core's defaults.
+    /// Properties that the app has reset and not set since then. A web HMI gets SDL Core's defaults for these
+    /// properties.
     package internal(set) var resetProperties: [SDLGlobalProperty] = []
     package internal(set) var buttons: [SDLButtonName] = [.customButton]
     @Boxed package internal(set) var mediaClock: MediaClock?
@@ -16,14 +18,14 @@ package struct AppScreen: Feature {
 
     package init() {}
 
-    /// Restores what the head unit has saved.
+    /// Restores saved properties and button subscriptions.
     mutating func restore(
         _ properties: SDLSetGlobalProperties, reset: [SDLGlobalProperty], buttons: [SDLButtonName]
     ) {
         (globalProperties, resetProperties, self.buttons) = (properties, reset, buttons)
     }
 
-    /// Takes back what a refused request has changed. Returns the changed parts of the state.
+    /// Undoes the change of a refused request, and returns the changed parts of the app's state.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppScreen) -> [AppPart] {
         switch request {
         case let request as SDLShow: return undo(show: request, before)
@@ -157,7 +159,6 @@ extension SDLSetGlobalProperties {
         menuLayout = other.menuLayout ?? menuLayout
     }
 
-    /// Whether the request sets this property.
     package func sets(_ property: SDLGlobalProperty) -> Bool {
         var without = self
         without.reset(property)
@@ -166,7 +167,7 @@ extension SDLSetGlobalProperties {
 
     mutating func reset(_ property: SDLGlobalProperty) { set(property, as: SDLSetGlobalProperties()) }
 
-    /// Gives a property the value that it has in other properties.
+    /// Copies the value of one property from `other`.
     mutating func set(_ property: SDLGlobalProperty, as other: SDLSetGlobalProperties) {
         switch property {
         case .userLocation: userLocation = other.userLocation

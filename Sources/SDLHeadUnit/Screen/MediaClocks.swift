@@ -1,7 +1,6 @@
 import SDLRPC
 import SDLSupport
 
-// The media clock of an app.
 extension AppScreen {
     mutating func setClock(_ request: SDLSetMediaClockTimer, _ caller: Caller, _ turn: inout Turn) {
         guard turn.car.apps[caller.app]?.isMedia == true else { return turn.refuse(caller, .rejected) }
@@ -28,7 +27,7 @@ extension AppScreen {
 }
 
 extension MediaClock {
-    /// Pauses or resumes the clock. Returns false if it is already in that state.
+    /// Pauses or resumes the clock. Returns false if the clock is already in that state.
     mutating func turn(running: Bool, at now: Instant) -> Bool {
         guard running != (pausedAt == nil) else { return false }
         if let paused = pausedAt {

@@ -1,7 +1,6 @@
 import SDLRPC
 import SDLSupport
 
-// The content of windows.
 extension AppScreen {
     mutating func show(_ request: SDLShow, _ caller: Caller, _ turn: inout Turn) {
         let id = request.windowID ?? 0
@@ -41,7 +40,8 @@ extension AppScreen {
         }
     }
 
-    /// Whether a template exists. A web HMI and an external car decide this themselves.
+    /// Whether a window can show a template; always true for a web HMI or an external car, which check templates
+    /// themselves.
     private func knows(_ template: String, for window: Window, _ turn: borrowing Turn) -> Bool {
         !turn.policy.hasProfileDisplay || turn.profile.knows(template, for: window)
     }
@@ -86,7 +86,7 @@ extension AppScreen {
         window. Please use `Show.templateConfiguration` instead.
         """
 
-    /// Removes what the display of a new profile does not have.
+    /// Adapts to a new profile: replaces an unsupported template, and removes subscriptions to missing buttons.
     mutating func adapt(of key: AppKey, _ turn: inout Turn) {
         guard let app = turn.car.apps[key] else { return }
         if let template = windows[0]?.template, turn.profile.lacks(template) {
@@ -101,7 +101,7 @@ extension AppScreen {
 }
 
 extension Window {
-    /// Whether a configuration must be refused: it names the current template but other colors than this template has.
+    /// Whether a configuration is refused, because it names the current template with other colors.
     func refuses(_ configuration: SDLTemplateConfiguration) -> Bool {
         guard configuration.template == template else { return false }
         let day = configuration.dayColorScheme.map { dayColorScheme != nil && $0 != dayColorScheme } ?? false

@@ -42,8 +42,7 @@ extension AppScreen {
         turn.notify(
             app,
             SDLOnHMIStatus(hmiLevel: .none, audioStreamingState: .notAudible, systemContext: .main, windowID: id))
-        // A web HMI reports the capabilities of its widgets itself, and which of them it shows. The page's home screen
-        // shows all widgets.
+        // A web HMI reports which widgets it shows, and their capabilities. The page's home screen shows all widgets.
         if turn.policy.hasProfileDisplay {
             let profile = turn.profile
             turn.notifyDisplays(of: with(app), window: id, on: profile)
@@ -90,7 +89,7 @@ extension AppScreen {
         notify(id, of: key, &turn)
     }
 
-    /// Widgets are never behind another app, so they are never LIMITED.
+    /// The levels of widgets. A widget is never behind another app, so LIMITED is missing.
     private static let widgetLevels: [SDLHMILevel] = [.none, .background, .full]
 
     /// Changes a widget's level by one step when the presenter shows or hides it, independent of its app's level.
@@ -109,7 +108,7 @@ extension AppScreen {
         }
     }
 
-    /// Notifies the widgets that are visible when the audio or video state of their app changes.
+    /// Sends the status of each active widget if the audio or video state of the app has changed.
     mutating func notifyWidgets(of key: AppKey, _ turn: inout Turn) {
         guard let app = turn.car.apps.peek(at: key) else { return }
         let media = app.status.media

@@ -11,7 +11,6 @@ package struct AppServices: Feature {
     var questions = DriverQuestions<ServiceQuestion>()
     /// The types of services that apps subscribe to.
     var subscriptions: [AppKey: [String]] = [:]
-    /// Pending requests to apps.
     var asked: OrderedMap<AskTicket, AskedApp> = [:]
 
     init() {}
@@ -22,10 +21,8 @@ package struct AppServices: Feature {
 
     mutating func subscribe(_ key: AppKey, _ types: [String]) { subscriptions[key] = types.isEmpty ? nil : types }
 
-    /// Returns the active service of a type.
     func active(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.isActive } }
 
-    /// Returns the car's own service of a type.
     func ofCar(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.app == nil } }
 
     /// Returns the service that a provider offers for a type; nil is the presenting web HMI.
@@ -41,7 +38,6 @@ package struct AppServices: Feature {
         return service.app
     }
 
-    /// Returns the app that offers a service.
     package func provider(of id: String) -> AppKey? { all[id]?.app }
 
     func of(_ key: AppKey) -> [AppService] { all.values.filter { $0.app == key } }
@@ -77,7 +73,7 @@ struct AppService: Sendable {
     }
 }
 
-/// An app's request to activate a service before an interaction. The driver has to answer it.
+/// A question to the driver: whether an app may activate a service for an interaction.
 struct ServiceQuestion: Sendable {
     let id: String
     let caller: Caller

@@ -14,7 +14,8 @@ package enum ServiceRequest: Sendable {
     case publish(SDLAppServiceManifest)
     case unpublish(String)
     case records(type: String?)
-    /// Activates or deactivates a service. `isDefault` makes its provider the preferred provider, or ends this.
+    /// Activates or deactivates a service. `isDefault` says whether its provider is the preferred provider; nil changes
+    /// nothing.
     case choose(service: String, active: Bool, isDefault: Bool?)
     case read(SDLGetAppServiceData)
     case interact(SDLPerformAppServiceInteraction)
@@ -41,7 +42,7 @@ enum ServicePurpose: Sendable {
     }
 }
 
-// Services of a presenting web HMI, and its requests to services of apps.
+// Services of a presenting web HMI, and the HMI's requests to services of apps.
 extension AppServices {
     mutating func receive(_ request: ServiceRequest, _ ticket: PresenterTicket, _ turn: inout Turn) {
         guard turn.profile.services != nil else {
@@ -80,7 +81,7 @@ extension AppServices {
         }
     }
 
-    /// The types in SDL Core's default configuration.
+    /// The service types that the car itself offers in SDL Core's default configuration.
     private static let embedded = [AppServiceKind.media, AppServiceKind.weather, AppServiceKind.navigation]
 
     private mutating func unpublish(_ id: String, _ ticket: PresenterTicket, _ turn: inout Turn) {
@@ -141,7 +142,7 @@ extension AppServices {
 
     // MARK: Answers of apps
 
-    /// Passes an app's answer on to the web HMI that asked.
+    /// Passes an app's answer on to the web HMI that sent the request.
     func conclude<Response: SDLRPCResponse>(
         _ ticket: PresenterTicket, _ response: Response?, _ answer: AppAnswer, _ turn: inout Turn
     ) {

@@ -12,7 +12,7 @@ extension AppServices {
         turn.raise(.publish(manifest, caller))
     }
 
-    /// Publishes a service of an app that is subscribed to service updates.
+    /// Publishes a service of an app, after the app was subscribed to service updates.
     mutating func publish(_ manifest: SDLAppServiceManifest, _ caller: Caller, _ turn: inout Turn) {
         do throws(ServiceRefusal) {
             let id = try publish(manifest, of: caller.app, &turn)
@@ -129,7 +129,7 @@ extension AppServices {
         for service in of(key) { activate(service: service.id, &turn) }
     }
 
-    /// Removes the services and questions of an app that is gone.
+    /// Removes the services and questions of an app that has unregistered.
     mutating func forget(_ app: RegisteredApp, _ turn: inout Turn) {
         subscriptions[app.key] = nil
         dropAsked(of: app, &turn)

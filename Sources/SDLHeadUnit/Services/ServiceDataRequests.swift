@@ -36,8 +36,8 @@ extension AppServices {
         ask(request, of: provider, for: .data(caller, request), &turn)
     }
 
-    /// Subscribes an app to a type of services or unsubscribes it; nil keeps the subscription. As in SDL Core, the app
-    /// gets a new hash in each case.
+    /// Sets whether an app is subscribed to a type of services; nil changes nothing. As in SDL Core, the app gets a new
+    /// hash in each case.
     mutating func subscribe(to type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
         if turn.car.apps[key] != nil, let hears, isSubscribed(key, to: type) != hears {
             subscribe(key, hears ? subscribed(key) + [type] : subscribed(key).filter { $0 != type })
@@ -90,7 +90,8 @@ extension AppServices {
         sendUpdate(of: data.serviceID, of: key, cause: message.cause, &turn)
     }
 
-    /// Forwards an update of a service. Of too many updates in a second, only the newest is sent, at the second's end.
+    /// Forwards an update of a service. Of the updates above the limit per second, only the newest is sent, at the end
+    /// of the second.
     private mutating func sendUpdate(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
         guard var service = all[id] else { return }
         if turn.now >= service.secondEnds {
@@ -99,7 +100,7 @@ extension AppServices {
         }
         service.news += 1
         all[id] = service
-        // Without a limit, a constant stream would reach every subscriber.
+        // Without a limit, a constant stream of updates would reach every subscriber.
         let most = turn.profile.limits.serviceNews
         guard most > 0, service.news > most else { return sendData(of: id, &turn) }
         guard service.news == most + 1 else { return }

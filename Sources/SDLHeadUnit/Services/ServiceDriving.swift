@@ -4,7 +4,8 @@ import SDLSupport
 
 /// A command of the driver about services.
 package enum ServiceCommand: Equatable, Sendable {
-    /// Activates or deactivates a service, and makes its provider the preferred one or not; nil changes nothing.
+    /// Activates or deactivates a service, and sets whether its provider is the preferred provider; nil changes
+    /// nothing.
     case choose(service: String, active: Bool?, isDefault: Bool?)
     /// Answers an app's request to activate a service. If `question` is nil, the oldest question is answered.
     case answer(question: String?, allowed: Bool)
@@ -68,7 +69,7 @@ extension AppServices {
         if let isDefault { want(service, first: isDefault, &turn) }
     }
 
-    /// Makes the provider of a service the preferred one for its type, or not.
+    /// Sets whether the provider of a service is the preferred provider for the service's type.
     mutating func want(_ service: AppService, first isDefault: Bool, _ turn: inout Turn) {
         var defaults = defaults
         if isDefault {

@@ -2,7 +2,6 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A service in the state tree.
 struct ServiceTree: JSONWritable, Sendable {
     let service: AppService
     let isDefault: Bool

@@ -142,6 +142,7 @@ package struct LinkQuality: Hashable, Sendable {
 package enum PopupPolicy: String, Sendable, CaseIterable {
     case abortOlder = "abort-older"
     case rejectNewer = "reject-newer"
-    /// The overlay with the higher priority is shown; equal priorities are rejected, as in SDL Core's HMI.
+    /// The overlay with the higher priority is shown. If the priorities are equal, the newer overlay is rejected, as in
+    /// SDL Core's HMI.
     case priority
 }

@@ -23,7 +23,7 @@ package struct AppTable: Sequence, Sendable {
         }
     }
 
-    /// Returns read access to an app without a copy of all its members; most requests read only two of them. Release
+    /// Returns read access to an app without a copy of all its members; most requests read only two members. Release
     /// the result before the app changes: otherwise the change copies the whole app.
     func peek(at key: AppKey) -> BorrowedApp? { boxes[key].flatMap(BorrowedApp.init) }
 
@@ -44,19 +44,18 @@ package struct AppTable: Sequence, Sendable {
 struct BorrowedApp {
     private let box: Boxed<RegisteredApp?>
 
-    /// Returns nil if the box is empty.
+    /// Fails if the box is empty.
     fileprivate init?(_ box: Boxed<RegisteredApp?>) {
         guard case .some = box.wrappedValue else { return nil }
         self.box = box
     }
 
     // Inlined and not generic, so that the compiler sees the key path. Otherwise each read of a member would copy the
-    // whole app. For the same reason it must be in the same module.
+    // whole app. For the same reason, this type must be in the module of its callers.
     @inline(__always)
     subscript<Member>(dynamicMember member: KeyPath<RegisteredApp, Member>) -> Member {
         box.wrappedValue![keyPath: member]
     }
 
-    /// A copy of the whole app.
     var whole: RegisteredApp { box.wrappedValue! }
 }

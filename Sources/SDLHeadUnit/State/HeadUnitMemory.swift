@@ -8,22 +8,19 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
     var offs = 0
     /// When the ignition was last switched off.
     var offAt: Instant?
-    /// The last number that the head unit's counter has returned, so that the next run does not use a name again.
+    /// The last number of the head unit's counter, so that the next run does not use an id again.
     var lastNumber = 0
     /// The saved apps, in the order in which their connections were lost.
     var apps: [KeptApp] = []
     /// The cloud apps, in the order in which they became known.
     var cloudApps: [CloudApp] = []
-    /// The preferred provider for each type of service.
     var serviceDefaults: OrderedMap<String, String> = [:]
     /// The permission levels that a tester has set.
     var permissions: PermissionTable<SDLHMIPermissions> = [:]
     /// The parameter permissions that a tester has set.
     var parameters: PermissionTable<SDLParameterPermissions> = [:]
 
-    /// Icons of disconnected apps.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
-    /// The policy file in force.
     var policy: PolicyTable?
     /// The driver's answers to requests for remote-control modules.
     var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]

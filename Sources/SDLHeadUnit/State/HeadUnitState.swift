@@ -21,11 +21,8 @@ package struct HeadUnitState: Sendable {
     /// Which app controls each module, and the driver's consents.
     package internal(set) var control: ControlState
     package internal(set) var calls = Calls()
-    /// The car's route, and the turn instructions that apps show.
     package internal(set) var navigation = Navigation()
-    /// The services of apps and of the car.
     package internal(set) var services = AppServices()
-    /// Registered apps, in the order of their registration.
     package var apps = AppTable()
     /// The app that is registered on each session.
     package var keys: [SessionRef: AppKey] = [:]
@@ -43,7 +40,6 @@ package struct HeadUnitState: Sendable {
     package internal(set) var speech = CarSpeech()
     package internal(set) var files = Files()
     var touches = Touches()
-    /// The open menu of an app.
     package var menu: OpenMenu?
     /// The part that shows the state to the driver: the bridge's page, a web HMI or an external car.
     package var presenter: Presenter

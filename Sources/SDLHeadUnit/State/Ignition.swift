@@ -9,14 +9,14 @@ struct Ignition: Sendable {
     /// When the ignition was last switched on. Apps that were lost earlier belong to a previous cycle.
     var onAt: Instant?
 
-    /// An app keeps its level only if it was connected within this span before ignition-off and returns within it after
-    /// ignition-on, as in SDL Core.
+    /// As in SDL Core, an app gets its level back only if it was lost at most this long before ignition-off and returns
+    /// at most this long after ignition-on.
     static let grace = Duration.seconds(30)
     /// The number of ignition cycles after which the data of an app that has not returned is deleted.
     static let cycles = 3
 
-    /// Returns the reason why an app from an earlier ignition cycle does not get its level back; nil if it does. An app
-    /// of the current cycle always gets its level back.
+    /// Returns the reason why an app from an earlier ignition cycle does not get its level back; nil if the app gets
+    /// its level back. An app of the current cycle always gets its level back.
     func obstacle(to app: KeptApp, at now: Instant) -> String? {
         guard let onAt, app.cycle < offs || app.at < onAt else { return nil }
         guard now - onAt <= Self.grace else {

@@ -32,13 +32,12 @@ package struct Profile: Sendable {
     package let policySnapshot: String?
     /// A policy in the format of SDL Core's file. It takes precedence over `permissions`; nil in most profiles.
     package let policy: PolicyTable?
-    /// Who may dismiss lock screens; nil if the profile has no rule.
+    /// Whether drivers may dismiss lock screens; nil if the profile does not define this.
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when it connects; nil in most profiles.
     let vehicle: VehicleInfo?
     /// All vehicle-data items: those of the interface and the car's own.
     package let vehicleItems: VehicleItems
-    /// The initial vehicle data.
     package let vehicleData: Vehicle
     /// The control units of the car, by their numbers.
     let controlUnits: OrderedMap<Int, ControlUnit>
@@ -46,7 +45,6 @@ package struct Profile: Sendable {
     package let remoteControl: RemoteControl?
     /// The features of the car's navigation system.
     let navigation: NavigationSettings
-    /// The settings of app services; nil if the car does not support app services.
     let services: ServiceSettings?
     package internal(set) var storageQuota: Int
     /// The maximum number of widgets of an app.
@@ -83,11 +81,10 @@ package struct Profile: Sendable {
         case groupsAreAgreedTo
     }
 
-    /// Who may dismiss lock screens while the car moves, and the warning text.
+    /// Whether drivers may dismiss lock screens while the car moves, and the warning text.
     struct LockScreenDismissal: Equatable, Sendable {
         let isEnabled: Bool
         let warning: String?
-        /// The warning by language.
         let warnings: OrderedMap<String, String>
 
         func warning(in language: SDLLanguage) -> String? { warnings[language.rawValue] ?? warning }

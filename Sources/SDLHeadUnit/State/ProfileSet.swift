@@ -5,7 +5,7 @@ import SDLSupport
 package enum BuiltInProfile: String, CaseIterable, Sendable {
     case generic, wide, twoline, rpc5, portrait
 
-    /// The profile. It is loaded on first use, so that the bridge starts faster.
+    /// The profile, which is loaded on first use, so that the bridge starts faster.
     package var profile: Profile {
         Self.read.withLock { known in
             if let profile = known[self] { return profile }

@@ -2,7 +2,6 @@ import SDLProtocol
 package import SDLRPC
 package import SDLSupport
 
-/// A registered app.
 package struct RegisteredApp: Sendable {
     package let key: AppKey
     package let session: SessionRef
@@ -105,7 +104,7 @@ package struct MediaStream: Sendable {
     package var videoCodec: String?
     /// Whether data is arriving.
     package var isFlowing = false
-    /// Whether the app has tried to start the stream again.
+    /// Whether a start of the stream was refused, although the stream is listed here.
     var isRefused = false
     /// The newest picture; updated from time to time.
     package var picture: ShownPicture?

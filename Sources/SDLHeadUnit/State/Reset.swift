@@ -23,7 +23,7 @@ package enum Reset: String, Hashable, Sendable, CaseIterable {
 
 // As in SDL Core, both kinds delete the files of apps.
 extension HeadUnitState {
-    /// Restores the state after start, without overlays, an open menu and the memory of apps.
+    /// Restores the state after start. Removes overlays, the open menu and the saved data of apps.
     mutating func reset(_ turn: inout Turn) {
         if !forced.all.isEmpty { change(\.forced, &turn) { $0.remove(nil, &$1) } }
         change(\.overlays, &turn) { overlays, turn in
@@ -81,7 +81,7 @@ extension HeadUnitState {
     // MARK: Ignition
 
     /// Unregisters all apps. They may resume after the next start.
-    /// - Parameter closing: whether the process ends, and its connections with it.
+    /// - Parameter closing: whether the connections are closed, because the process ends.
     mutating func switchOff(closing: Bool, _ turn: inout Turn) {
         for app in apps.values {
             remember(app, &turn)

@@ -3,8 +3,6 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-// Apps in the state tree.
-
 /// An app in the state tree. Empty collections are written too, because later changes add members to them.
 struct AppTree: JSONWritable, Sendable {
     private let app: RegisteredApp

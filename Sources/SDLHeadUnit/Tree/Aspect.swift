@@ -20,10 +20,10 @@ package enum Aspect: Hashable, Sendable {
     case overlay(String)
     case visibleOverlay
     case vehicle(String)
-    /// The drive that is playing.
+    /// The current drive: playing, paused or ended.
     case drive
     case cloudApp(String)
-    /// All remote-control modules, when the car changes.
+    /// All remote-control modules, when the profile changes.
     case modules
     case module(ModuleRef)
     /// A question to the driver whether an app may use modules.

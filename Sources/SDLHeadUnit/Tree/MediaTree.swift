@@ -59,7 +59,6 @@ private struct HapticRectTree: JSONWritable {
     }
 }
 
-/// The open streams of an app in the state tree.
 struct StreamTree: JSONWritable, Sendable {
     let streams: OrderedMap<String, MediaStream>
 

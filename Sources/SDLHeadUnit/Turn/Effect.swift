@@ -16,26 +16,26 @@ package enum HeadUnitEffect: Sendable {
     case endStream(SessionRef, StreamService)
     /// Ends the session after all earlier messages have been sent.
     case endSession(SessionRef, closeConnection: Bool)
-    /// Stores bytes of a file at an offset. The outcome is a later input.
+    /// Stores bytes of a file at an offset. The outcome arrives as a later input.
     case store(FileTicket, StoredFile, bytes: ArraySlice<UInt8>, offset: Int)
     case remove(app: AppKey, name: String)
-    /// Stores an app's icon for the app's next registration. A failure is a later input.
+    /// Stores an app's icon for the app's next registration. A failure arrives as a later input.
     case keepIcon(app: AppKey, name: String)
     case dropIcon(app: AppKey)
-    /// Reads a part of a file. The outcome is a later input.
+    /// Reads a part of a file. The outcome arrives as a later input.
     case read(ReadTicket, app: AppKey, name: String, range: Range<Int>)
     /// Reads a part of a file that a web HMI shares. If `length` is nil, reads until the end of the file.
     case readShared(ReadTicket, path: String, offset: Int, length: Int?, most: Int)
-    /// Sends a request to an app. The app's response, or its absence, comes back as a later input.
+    /// Sends a request to an app. The app's response, or its absence, arrives as a later input.
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
-    /// Sends a request to the presenting web HMI. The response is a later input.
+    /// Sends a request to the presenting web HMI. The response arrives as a later input.
     case askPresenter(AskTicket, PresenterQuestion, causes: [Cause])
     /// Answers a request of the web HMI.
     case answerPresenter(PresenterTicket, PresenterReply)
     /// Sends a notification to the presenting web HMI. The case is indirect, because its value is ten times as large as
     /// the other values.
     indirect case notifyPresenter(PresenterNotification)
-    /// Connects to the endpoint of a cloud app. The outcome is a later input.
+    /// Connects to the endpoint of a cloud app. The outcome arrives as a later input.
     case dial(CloudTicket, endpoint: String)
     /// Closes the connection to a cloud app.
     case hangUp(CloudTicket)
@@ -58,7 +58,6 @@ extension [HeadUnitEffect] {
     }
 }
 
-/// The answer to a request to stream.
 package enum StreamAnswer: Hashable, Sendable {
     case accepted
     case refused(reason: String, rejected: [String] = [])

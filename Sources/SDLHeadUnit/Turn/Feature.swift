@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A part of the head unit that owns its state: only the functions of the feature change it. They read the rest of the
-/// head unit through `Turn.car`, and change it by raising events.
+/// A part of the head unit with its own state, which only the feature's functions change. These functions read the rest
+/// of the head unit through `Turn.car`, and change the rest by raising events.
 protocol Feature: Sendable {
     init()
 }
@@ -13,7 +13,7 @@ enum HeadUnitEvent: Sendable {
     case activate(AppKey)
     case close(AppKey)
     case unregister(AppKey, SDLAppInterfaceUnregisteredReason)
-    /// The app would have to repeat a change after a lost connection.
+    /// An app has changed data that a resumption restores, so the app needs a new hash.
     case hash(AppKey)
     /// The sounds of the car have changed.
     case sound
@@ -31,9 +31,10 @@ enum HeadUnitEvent: Sendable {
     case go(SDLLocationDetails)
     /// The app subscribes to service updates and publishes a service.
     case publish(SDLAppServiceManifest, Caller)
-    /// A request came back from the app with the service that handles the request.
+    /// An app does not support a request that was passed to its service. `isPassed` says whether another app has
+    /// received the request.
     case passedBack(HeadUnitInput.Request, Caller, isPassed: Bool)
-    /// The web HMI has answered which file a service has.
+    /// The web HMI has returned the path of a service's file.
     case fileNamed(SDLGetFile, Caller, PresenterReply)
     case openMenu(Int, AppKey)
     case windowGone(Int, AppKey)
@@ -41,7 +42,7 @@ enum HeadUnitEvent: Sendable {
     /// The app has another icon, or none.
     case icon(AppKey, String?)
     case set(HeadUnitSettings)
-    /// The display has this mode.
+    /// The display mode of the settings is now this mode.
     case showsMode(String)
     case access(RemoteControlAccess)
     case allowsControl(Bool)
@@ -53,14 +54,14 @@ enum HeadUnitEvent: Sendable {
     case drive(DriveValues)
     /// A member of vehicle data changes because a part of the car has changed.
     case vehicle(JSONPath, JSONValue)
-    /// A part of the car has another display mode.
+    /// A module or the light sensor reports another display mode.
     case displayMode(JSONValue?)
-    /// The cabin has another temperature in degrees Celsius.
+    /// The temperature of the cabin has changed, in degrees Celsius.
     case cabin(Double)
     case link(LinkQuality)
 }
 
-/// An event, and the effects and touched aspects that come after it.
+/// A raised event, with the effects and touched aspects that come after the event.
 struct RaisedEvent {
     let event: HeadUnitEvent
     let effects: ArraySlice<HeadUnitEffect>
@@ -73,7 +74,7 @@ extension HeadUnitState {
         _ place: WritableKeyPath<HeadUnitState, Owner>, _ turn: inout Turn,
         _ body: (inout Owner, inout Turn) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        // The feature is moved out of the state, because a change of a shared value would copy it.
+        // The feature is moved out of the state, because a change of a shared value would copy the feature.
         var owner = Owner()
         swap(&owner, &self[keyPath: place])
         turn.lend(consume self)

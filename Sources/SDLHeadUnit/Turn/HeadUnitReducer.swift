@@ -3,8 +3,8 @@ package import SDLSupport
 
 /// The head unit as a value: `(state, input at instant) → effects`.
 ///
-/// It has no clock, no I/O and no randomness: the same inputs at the same instants give the same effects in every
-/// process.
+/// The reducer has no clock, no I/O and no randomness: the same inputs at the same instants give the same effects in
+/// every process.
 package struct HeadUnitReducer: Sendable {
     package private(set) var state: HeadUnitState
 
@@ -15,7 +15,6 @@ package struct HeadUnitReducer: Sendable {
         state = HeadUnitState(profile: profile, profiles: profiles, presenter: presenter)
     }
 
-    /// When the next timer is due.
     package var nextDue: Instant? { state.timers.next }
 
     package mutating func receive(_ input: HeadUnitInput, at now: Instant) -> [HeadUnitEffect] {

@@ -15,32 +15,30 @@ package enum HeadUnitInput: Sendable {
     case startRefused(ServiceName)
     /// A connection is now read slowly, because it sent too many unusable frames.
     case readSlowly(connection: String)
-    /// An app requests a stream.
     case streamRequested(SessionRef, StreamRequest)
     case streamEnded(SessionRef, StreamService)
     /// The protocol layer refused a stream that is already open, or the presenter refused a stream.
     case streamRefused(SessionRef, StreamService)
     /// Data of a stream has started to arrive (true) or has paused (false).
     case streamFlows(SessionRef, StreamService, Bool)
-    /// An app still streams after the time that it had to stop.
+    /// An app still streams, although its time to stop is over.
     case streamGoesOn(SessionRef, StreamService)
     /// The newest picture of a stream; reported from time to time.
     case pictureShown(SessionRef, ShownPicture)
-    /// A stream contains data that is not a picture, and the reason.
+    /// A stream contains data that is not a valid picture. The text is the reason.
     case pictureBroken(SessionRef, String)
     /// The session exceeded its frame limit.
     case flooded(SessionRef)
     case sessionEnded(SessionRef)
     case command(HeadUnitCommand, cause: Cause)
-    /// The outcome of storing bytes; nil for success.
+    /// The outcome of storing bytes. `failure` is nil if the bytes were stored.
     case stored(FileTicket, failure: String?)
     /// The outcome of reading a part of a file.
     case read(ReadTicket, FileContent)
-    /// The response of an app, or the reason why there is none.
+    /// The response of an app, or the reason why the app sent none.
     case answered(AskTicket, SessionRef, AppAnswer)
     /// An input of the presenter. The case is indirect, because its value is ten times as large as the other values.
     indirect case presenter(PresenterInput, cause: Cause?)
-    /// The outcome of dialling a cloud app.
     case dialled(CloudTicket, CloudOutcome)
     /// The connection to a cloud app ended.
     case cloudEnded(CloudTicket)
@@ -138,7 +136,6 @@ package enum StreamService: String, Hashable, Sendable, CaseIterable {
     var number: Int { self == .audio ? 10 : 11 }
 }
 
-/// The parameters of a request to stream.
 package struct StreamRequest: Hashable, Sendable {
     package var service: StreamService
     package var width: Int?

@@ -3,7 +3,7 @@ import Journaling
 import SDLRPC
 import SDLSupport
 
-/// The processing of one input: its instant and its effects, and what every part of the head unit may change.
+/// The processing of one input: its instant, its effects, and the state that every part of the head unit may change.
 struct Turn {
     let now: Instant
     let cause: Cause?
@@ -11,7 +11,7 @@ struct Turn {
     var counter = HeadUnitState.Counter()
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
-    /// The head unit without the feature that is running, for reading.
+    /// The state of the head unit, for reading, without the feature whose function is running.
     var car: HeadUnitState { _read { yield lent! } }
     var profile: Profile { _read { yield lent!.profile } }
     var policy: PresenterPolicy { lent!.presenter.policy }
@@ -34,7 +34,7 @@ struct Turn {
         exchange(with: &state)
     }
 
-    /// Takes the timers, the counter and the pending requests out of the state, or returns them.
+    /// Swaps the timers, the counter and the pending requests between the turn and the state.
     mutating func exchange(with state: inout HeadUnitState) {
         swap(&timers, &state.timers)
         swap(&counter, &state.counter)
@@ -118,13 +118,13 @@ struct Turn {
 
     mutating func takeBack() -> HeadUnitState { lent.take()! }
 
-    /// Requests a change of another part of the head unit. It is carried out after the running function of the
-    /// feature; its effects come before all effects that the function adds later.
+    /// Requests a change of another part of the head unit. The change is carried out after the running function of the
+    /// feature. The effects of the change come before all effects that the function adds later.
     mutating func raise(_ event: HeadUnitEvent) {
         raised.append((event, effects.count, changed.count))
     }
 
-    /// Returns the raised events. Each takes along what came after it.
+    /// Removes and returns the raised events, each with the effects and touched aspects that came after the event.
     mutating func takeRaised() -> [RaisedEvent] {
         guard let first = raised.first else { return [] }
         if raised.count == 1, first.effects == effects.count, first.touched == changed.count {
@@ -171,7 +171,7 @@ struct Turn {
 }
 
 extension SDLRPCResponse {
-    /// Shortens an info text to the interface's limit. The text may contain longer texts of the app.
+    /// Shortens an info text to the interface's limit, because the text may contain long texts of the app.
     fileprivate mutating func clipInfo() {
         guard let text = info, text.unicodeScalars.count > 1000 else { return }
         info = String(String.UnicodeScalarView(text.unicodeScalars.prefix(999))) + "…"

@@ -41,7 +41,6 @@ struct RequestedVehicleItems {
         return forbidden.map { "'\($0.item.name)'" }.joined(separator: ", ") + " disallowed by policies."
     }
 
-    /// The results of the forbidden items.
     var results: [(VehicleItem, SDLVehicleDataResultCode)] { forbidden.map { ($0.item, $0.result) } }
 
     /// Returns the request with the permitted items only.
@@ -55,7 +54,7 @@ struct RequestedVehicleItems {
 extension RequestedVehicleItems {
     /// Returns the results of items as members of a subscription response.
     ///
-    /// - Parameter version: the app's version, because the type of a profile's item may depend on it.
+    /// - Parameter version: the app's version, because the type of a profile's item may depend on this version.
     static func members(
         _ results: [(VehicleItem, SDLVehicleDataResultCode)], for version: SDLVersion
     ) -> JSONValue {

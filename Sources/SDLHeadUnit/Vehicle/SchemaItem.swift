@@ -31,8 +31,8 @@ struct SchemaItem: Hashable, Sendable {
     /// The forms of the item in other interface versions. The car itself and a web HMI use only the newest form.
     private(set) var others: [SchemaItem] = []
 
-    /// Returns the form of the item in an interface version: the newest form that is valid in it; nil if there is none
-    /// or the item is removed.
+    /// Returns the newest form of the item that is valid in an interface version; nil if no form is valid or the item
+    /// is removed.
     func form(at version: SDLVersion) -> SchemaItem? {
         let newest = (others + [self]).filter { $0.isValid(at: version) }.max { $0.lifespan.since < $1.lifespan.since }
         return newest?.isRemoved == false ? newest : nil
@@ -42,7 +42,6 @@ struct SchemaItem: Hashable, Sendable {
         version >= lifespan.since && lifespan.until.map { version < $0 } != false
     }
 
-    /// Whether the item exists in an app's interface version.
     func isKnown(at version: SDLVersion) -> Bool { form(at: version) != nil }
 
     /// Whether the form of the item depends on the interface version.

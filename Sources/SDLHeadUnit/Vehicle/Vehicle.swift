@@ -5,9 +5,8 @@ package import SDLSupport
 
 /// The data of the car: its values, the drive that changes them, and the apps that subscribe to them.
 package struct CarData: Feature {
-    /// The current vehicle data.
     package var vehicle = Vehicle()
-    /// The drive that is playing.
+    /// The current drive: playing, paused or ended.
     package internal(set) var playback: DrivePlayback?
     /// The items that apps subscribe to, in the interface's order.
     var subscriptions: [AppKey: [String]] = [:]

@@ -18,7 +18,8 @@ extension CarData {
         replace(with: next, changed: [path], fixed: [path], &turn)
     }
 
-    /// The display mode follows the light sensor, and the climate module follows the temperature of the cabin.
+    /// Updates the display mode after a change of the light sensor, and the climate module after a change of the
+    /// cabin's temperature.
     func notifyCar(of changed: [String], _ turn: inout Turn) {
         if changed.contains("headLampStatus") { turn.raise(.displayMode(vehicle[Self.lightSensor])) }
         guard changed.contains("climateData"), let temperature = vehicle[Self.cabin]?.double else { return }
@@ -27,7 +28,8 @@ extension CarData {
 }
 
 extension ControlState {
-    /// The display mode follows the module for settings, and the temperature of the cabin follows the climate module.
+    /// Updates the display mode after a change of the module for settings, and the cabin's temperature after a change
+    /// of the climate module.
     func notifyCar(of module: CarModule, since before: CarModule, _ turn: inout Turn) {
         let mode = module.values["displayMode"]
         if mode != before.values["displayMode"] { turn.raise(.displayMode(mode)) }

@@ -7,7 +7,6 @@ package struct VehicleItems: Sendable {
     package let all: [VehicleItem]
     private let byName: [String: VehicleItem]
 
-    /// The items of the interface.
     package static let interface = VehicleItems([])
 
     private init(_ added: [SchemaItem]) {
@@ -38,7 +37,7 @@ package struct VehicleItems: Sendable {
         return value
     }
 
-    /// Returns a value of an item of the interface that only lacks mandatory members; nil for any other value.
+    /// Returns the value of an interface item if its only fault is missing mandatory members; nil for any other value.
     func incomplete(_ value: JSONValue, as name: String) -> JSONValue? {
         guard let item = byName[name], item.schema == nil,
             let reading = try? SDLOnVehicleData.reading(JSONValue.object([name: value]).json()),

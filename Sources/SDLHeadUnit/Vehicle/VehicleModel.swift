@@ -19,18 +19,18 @@ struct VehicleModel {
         let source: JSONPath
         let target: JSONPath
         let strength: Strength
-        /// Returns the value that the target must have. Nil and null both mean that the source permits the current value.
+        /// Returns the value that the target must have; nil or null if the source permits the current value.
         let value: @Sendable (_ source: JSONValue, _ target: JSONValue, _ car: Vehicle) -> JSONValue?
     }
 
-    /// Two members whose set values do not fit together.
+    /// Two members whose values contradict each other.
     struct Contradiction: Equatable {
         let source: JSONPath
         let target: JSONPath
         let expected: JSONValue
     }
 
-    /// The initial values, which relate the range of the tank to its level.
+    /// The initial values, which define the ratio of the range to the fuel level.
     let initial: Vehicle
 
     /// Returns the car with all members changed that depend on the changed ones.
@@ -69,7 +69,7 @@ struct VehicleModel {
 
     private var rules: [Rule] { Self.common + [range] }
 
-    /// The distance that the car can drive with its fuel, in the same proportion to the level as in the profile.
+    /// The rule that derives the range of the car from the fuel level, with the ratio in the profile.
     private var range: Rule {
         let (level, range) = (Self.tank + .key("level"), Self.tank + .key("range"))
         let full = (initial[level]?.double).flatMap { level in
@@ -117,7 +117,7 @@ extension VehicleModel {
         }
     }
 
-    /// Two members with a value for each value of the other. Values that are not listed, such as a fault, are kept.
+    /// Two members whose values correspond to each other in pairs. Values without a pair, such as a fault, are kept.
     private static func words(_ one: JSONPath, _ other: JSONPath, _ pairs: [(JSONValue, JSONValue)]) -> [Rule] {
         [(one, other, pairs), (other, one, pairs.map { ($1, $0) })].map { source, target, pairs in
             Rule(source: source, target: target, strength: .certain) { value, old, _ in
@@ -190,7 +190,7 @@ extension VehicleModel {
         ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH"][shifts.prefix { $0 <= speed }.count]
     }
 
-    /// What a moving car needs, and what a car that is switched off cannot do.
+    /// The relations of speed, ignition, gears and engine.
     private static let motion: [Rule] = [
         Rule(source: speed, target: gear, strength: .certain) { speed, gear, _ in
             speed.double ?? 0 > 0 && gear == "PARK" ? "DRIVE" : nil
@@ -276,7 +276,7 @@ extension VehicleModel {
         ]
     }()
 
-    /// A tire's pressure, its warning, and the telltale for all tires.
+    /// The pressure and the warning of each tire, and the telltale for all tires.
     private static let tires: [Rule] = {
         let wheels = ["leftFront", "rightFront", "leftRear", "rightRear"].map { path("tirePressure.\($0)") }
         let warnings = wheels.map { wheel in
@@ -302,7 +302,7 @@ extension VehicleModel {
 // MARK: Members
 
 extension Vehicle {
-    /// The value of a member; nil if the car does not have it.
+    /// The value of a member; nil if the car does not have the member.
     subscript(path: JSONPath) -> JSONValue? {
         guard case .key(let item)? = path.steps.first else { return nil }
         return self[item]?[JSONPath(Array(path.steps.dropFirst()))]

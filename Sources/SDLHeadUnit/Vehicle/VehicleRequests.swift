@@ -81,7 +81,7 @@ extension CarData {
         Set(subscriptions.filter { $0.key != key }.flatMap(\.value))
     }
 
-    /// Sets the items an app subscribes to. If they change, it gets a new hash.
+    /// Sets the items an app subscribes to. If the items change, the app gets a new hash.
     mutating func subscribe(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard turn.car.apps[key] != nil, Set(names) != Set(subscribed(key)) else { return }
         // The items are in a fixed order, so that apps with the same items get the same message.
@@ -162,8 +162,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// - Parameter asksVehicle: whether no other app subscribes to one of the items. Only in this case does SDL Core
-    ///   report success if some items were not subscribed.
+    /// - Parameter asksVehicle: whether an item loses its last subscriber. Only in this case does SDL Core report
+    ///   success if some items were not subscribed.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

@@ -21,7 +21,7 @@ extension CarData {
         }
     }
 
-    /// Replaces the values of vehicle data, changes those that depend on them, and publishes all changed items.
+    /// Replaces values of vehicle data, changes the values that depend on these, and publishes all changed items.
     /// - Parameter fixed: the members that the model does not change.
     mutating func replace(with next: Vehicle, changed paths: [JSONPath], fixed: [JSONPath], _ turn: inout Turn) {
         let followed = VehicleModel(initial: turn.profile.vehicleData).consistent(next, changed: paths, fixed: fixed)
@@ -90,7 +90,7 @@ extension CarData {
     }
 
     /// Notifies each subscriber of the new values of its items. Apps with the same items get the same bytes.
-    /// - Parameter reported: the values to send; nil sends the current ones.
+    /// - Parameter reported: the values to send; nil sends the current values.
     mutating func notifyVehicleData(_ names: [String], of reported: Vehicle? = nil, _ turn: inout Turn) {
         let values = reported ?? vehicle
         let news = Set(names.filter { values[$0] != nil })
@@ -109,7 +109,7 @@ extension CarData {
             let items = VehicleNews(names: own, version: hasForms ? app.rpcVersion : nil)
             let json = encoded[items] ?? values.part(own).cut(cut, for: app.rpcVersion).json()
             encoded[items] = json
-            // The app's interface version has none of the changed items.
+            // Skip the app if its interface version has none of the changed items.
             guard json != Array("{}".utf8) else { continue }
             turn.add(
                 .sendRaw(
@@ -117,7 +117,7 @@ extension CarData {
         }
     }
 
-    /// Adapts the values to a new profile: removes items that it lacks and sets the initial values of new or changed items.
+    /// Adapts the values to a new profile: removes missing items, and sets the initial values of new or changed items.
     mutating func adapt(since before: Profile, _ turn: inout Turn) {
         let (items, known) = (turn.profile.vehicleItems, before.vehicleItems)
         var changed: [String] = []
@@ -145,7 +145,7 @@ extension CarData {
         notifyVehicleData(changed, &turn)
     }
 
-    /// Removes the items that only the car of a web HMI provided, after the HMI is gone.
+    /// Removes the items that only a web HMI provided, after the HMI has disconnected.
     mutating func keepOwn(_ turn: inout Turn) {
         var gone: [String] = []
         for name in vehicle.values.keys where !turn.profile.vehicle(has: name) && vehicle.set(name, nil) {
@@ -178,7 +178,7 @@ extension JSONValue {
 }
 
 extension Profile {
-    /// Whether this car provides an item, even if it has no value now.
+    /// Whether this car provides an item, even if the item has no value now.
     func vehicle(has name: String) -> Bool { vehicleData[name] != nil }
 }
 

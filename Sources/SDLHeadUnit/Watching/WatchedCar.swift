@@ -142,7 +142,7 @@ extension HeadUnitState {
         learn(answer, &turn)
         if let before = keys[session] { forget(before, &turn) }
         let key = AppKey(request, on: info.device, in: self)
-        // The app is registered here if the end of its last session was not observed.
+        // If the end of the app's last session was not observed, the app is still registered here.
         if let before = apps[key] { end(before.session, &turn) }
         var app = RegisteredApp(
             key: key, session: session, info: info, registration: request,

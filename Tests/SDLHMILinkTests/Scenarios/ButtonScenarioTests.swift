@@ -48,7 +48,7 @@ import Testing
         #expect(app.received("OnButtonPress").map { $0["customButtonID"] } == [7])
     }
 
-    @Test func `A key that names an app is sent only if the app has subscribed, under the app's name of it`() async {
+    @Test func `A key press for one app is sent only to a subscribed app, under the name of the app's version`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music", [.media], isMedia: true, version: 4)
         await bench.activate(app)
@@ -61,7 +61,7 @@ import Testing
         #expect(app.received("OnButtonPress").map { $0["buttonName"] } == ["SEEKLEFT", "OK"])
     }
 
-    @Test func `An aborted slider has only the position that the HMI reports, and RETRY is no success`() async {
+    @Test func `The answer to an aborted slider has only the HMI's position, and RETRY is no success`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Slider", .answer(5, [:]))

@@ -31,7 +31,7 @@ import Testing
 
     private func members(_ choice: Int?) -> JSONValue { choice.map { ["choiceID": .int($0)] } ?? [:] }
 
-    @Test func `By touch: voice is asked too, but does not decide`() async {
+    @Test func `In mode MANUAL_ONLY, the voice interface is asked too, but does not decide`() async {
         let (bench, app) = await ready()
         bench.hmi.script("VR.PerformInteraction", .error(5, "not by voice"))
         let id = await app.ask(which(.manualOnly))
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: Answers.all, [true, false])
-    func `Row 26: with both, one choice is a SUCCESS and two are an error`(
+    func `Row 26: in mode BOTH, one choice is a SUCCESS and two are an error`(
         _ answers: Answers, isVoiceFirst: Bool
     ) async {
         let (bench, app) = await ready()
@@ -114,7 +114,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `With both and no choice, the higher result code and both infos are sent`() async {
+    @Test func `In mode BOTH without a choice, the higher result code and both infos are sent`() async {
         let (bench, app) = await ready()
         let id = await app.ask(which(.both))
         bench.hmi.answer("VR.PerformInteraction", 10, ["message": "timed out"])
@@ -131,7 +131,7 @@ import Testing
         #expect(app.result(other) == "TIMED_OUT")
     }
 
-    @Test func `By voice only, a warning of the screen is sent with the choice`() async {
+    @Test func `In mode VR_ONLY, a warning of the screen is sent with the choice`() async {
         let (bench, app) = await ready()
         let id = await app.ask(which(.vrOnly))
         bench.hmi.answer("UI.PerformInteraction", 21, ["info": "There is no such image."])
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `Row 27: by voice only the screen has no list, and is closed only if it has not answered yet`(
+    func `Row 27: in mode VR_ONLY the screen has no list, and is closed only if it has not answered yet`(
         isVoiceFirst: Bool
     ) async {
         let (bench, app) = await ready()

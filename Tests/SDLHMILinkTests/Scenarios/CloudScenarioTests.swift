@@ -63,7 +63,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An HMI that connects later gets the app in its first list, and disabled apps are in none`()
+    @Test func `An HMI that connects later gets the app in its first list, and disabled apps are not listed`()
         async throws
     {
         let bench = await Bench()

@@ -33,7 +33,7 @@ import Testing
         #expect(bench.hmi.received("RC.GetInteriorVehicleDataConsent").isEmpty)
     }
 
-    @Test func `The HMI asks the driver, and a yes carries out the request and is remembered`() async {
+    @Test func `The HMI asks the driver, and consent carries out the request and is stored`() async {
         let (bench, one, two) = await twoApps("ASK_DRIVER")
         bench.hmi.script("RC.GetInteriorVehicleDataConsent", .hold)
         let id = await two.ask(Bench.warm)
@@ -233,7 +233,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `If the HMI does not answer about a module, everything is undone too`() async {
+    @Test func `If the HMI does not answer about a module, the whole restoration is undone too`() async {
         let (bench, hash) = await lostSubscriber()
         bench.hmi.script("RC.GetInteriorVehicleData", .silence)
         let app = bench.phone("Seats")

@@ -39,7 +39,7 @@ import Testing
         #expect(outcome(app.answer(id)) == row.answer)
     }
 
-    @Test func `A speech that is still running when the screen ends does not matter`() async {
+    @Test func `A speech that is still running when the screen ends does not change the result`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("TTS.Speak", .hold)
@@ -140,7 +140,7 @@ import Testing
         #expect(Set(ids.map { app.answer($0)?["info"]?.string }) == ["Invalid message received from vehicle"])
     }
 
-    @Test func `An incomplete structure of vehicle data is sent to subscribers, even if it is the first`() async throws
+    @Test func `An incomplete structure of vehicle data is sent to subscribers, even as the first value`() async throws
     {
         let bench = await Bench()
         try await bench.edit(#"{"vehicleData":{"beltStatus":null}}"#)

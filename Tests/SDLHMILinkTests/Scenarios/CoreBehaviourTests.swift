@@ -58,7 +58,7 @@ import Testing
 
     // MARK: Time
 
-    @Test func `OnResetTimeout gives an alert with buttons no time limit`() async {
+    @Test func `OnResetTimeout sets no time limit for an alert with buttons`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Alert", .hold)
@@ -175,7 +175,7 @@ import Testing
         #expect(windows(app) == [[0], [0]])
     }
 
-    @Test func `If the HMI reports no display, the app gets the profile's one after the HMI has gone`() async {
+    @Test func `If the HMI reports no display, the profile's display applies after the HMI has disconnected`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music")
         bench.hmi.disconnect()
@@ -286,7 +286,7 @@ import Testing
     @Test(
         arguments: [(2, nil, "UNSUPPORTED_RESOURCE false"), (2, 0, "UNSUPPORTED_RESOURCE true")]
             as [(Int, Int?, String)])
-    func `A resource that one interface lacks does not matter if another interface succeeds`(
+    func `A resource that one interface lacks is ignored if another interface succeeds`(
         _ screen: Int, _ speech: Int?, _ answered: String
     ) async {
         let bench = await Bench.ready()
@@ -440,7 +440,7 @@ import Testing
         #expect(app.result(id) == "GENERIC_ERROR")
     }
 
-    @Test func `A template that the HMI does not list is sent to it`() async {
+    @Test func `A template that the HMI does not list is still sent to the HMI`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let template = SDLTemplateConfiguration(template: "Unheard of")

@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: kinds)
-    func `A page that disconnects, answers twice or sends nonsense: the app gets one answer, and nothing stays open`(
+    func `If a page disconnects, answers twice or sends invalid data, the app gets exactly one answer`(
         kind: Kind
     ) async {
         let (bench, app, id) = await shown(kind)

@@ -87,7 +87,7 @@ import Testing
         #expect(bench.hmi.violations + second.violations == [])
     }
 
-    @Test func `If a page disconnects during an alert, the bridge's page shows it and its time starts then`() async {
+    @Test func `If a page disconnects during an alert, the bridge's page shows the alert with its time limit`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.Alert", .hold)

@@ -113,7 +113,7 @@ import Testing
         #expect(app.result(command) == "SUCCESS")
     }
 
-    @Test func `A failed resumption also takes back the generated voice help`() async throws {
+    @Test func `A failed resumption also removes the generated voice help`() async throws {
         let bench = await Bench.ready()
         let before = await bench.running()
         for id in [2, 1] { await before.ask(SDLAddCommand(cmdID: id, vrCommands: ["say \(id)"])) }
@@ -301,7 +301,7 @@ import Testing
         #expect(app.received("OnHashChange").count == 2)
     }
 
-    @Test func `An answer of the HMI after SUSPEND does not send a hash either`() async {
+    @Test func `After SUSPEND, an answer of the HMI does not cause a hash notification`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.AddSubMenu", .hold)

@@ -176,7 +176,7 @@ import Testing
 
     // MARK: Setting
 
-    @Test func `The HMI gets the app's name of a seat, whatever id it has reported`() async {
+    @Test func `The HMI gets the seat name that the app sent, whatever seat id the HMI has reported`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         for seat in [SDLSupportedSeat.frontPassenger, .driver, .frontPassenger] {
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func `Module data is set by the HMI, and then the app has the module`() async {
+    @Test func `Module data is set by the HMI, and then the app owns the module`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         let other = await bench.app("Other", [.remoteControl])
@@ -295,7 +295,7 @@ import Testing
     ]
 
     @Test(arguments: codes)
-    func `The app gets the HMI's code, and gets the module only after a success`(
+    func `The app gets the HMI's result code, and owns the module only after a success`(
         _ row: (Int, read: String, set: String, press: String)
     ) async {
         for (method, request, wanted) in [
@@ -322,7 +322,7 @@ import Testing
         }
     }
 
-    @Test func `An answer without a module id is an error, but the module and the subscription count`() async {
+    @Test func `An answer without a module id is an error, but its values and the subscription are used`() async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         var answer = Bench.climate(id: nil)
@@ -338,7 +338,7 @@ import Testing
 
     /// In the interface for apps the id of a seat is mandatory, in the HMI API it is not.
     @Test(arguments: [["heatingLevel": 3], [:]] as [JSONValue])
-    func `A seat without an id is passed on, subscribed and kept`(_ values: JSONValue) async {
+    func `Data of a seat without an id is passed on and stored, and can be subscribed to`(_ values: JSONValue) async {
         let bench = await Bench.controllable()
         let app = await bench.controller()
         let data: JSONValue = ["moduleType": "SEAT", "moduleId": "left", "seatControlData": values]

@@ -43,7 +43,7 @@ import Testing
 
     private static let wanted: JSONValue = ["OEM_HEAT": true, "OEM_LATE": true]
 
-    @Test func `The HMI is asked with keys, and the app gets the answer with names`() async throws {
+    @Test func `Requests to the HMI contain keys, and answers to the app contain names`() async throws {
         let bench = try await bench()
         let app = await bench.running()
         bench.hmi.script(

@@ -9,7 +9,7 @@ import Testing
 /// Messages about policy updates, as far as a head unit without a policy server supports them.
 @MainActor
 @Suite struct PolicyScenarioTests {
-    @Test func `A SystemRequest is sent to the HMI with the file's name, and its answer to the app`() async {
+    @Test func `A SystemRequest is sent to the HMI with the file's name, and the HMI's answer to the app`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         let id = await app.ask(SDLSystemRequest(requestType: .proprietary, fileName: "update"), bulk: [1, 2])
@@ -99,7 +99,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `The update is cancelled with the last app, and the next app starts a new one`() async throws {
+    @Test func `The update is cancelled when the last app leaves, and the next app starts a new update`() async throws {
         let bench = try await bench()
         let music = await bench.app("Music")
         let maps = await bench.app("Maps")
@@ -138,7 +138,7 @@ import Testing
 
     private func alert(_ app: PhoneApp) async -> String? { app.result(await app.ask(SDLAlert(alertText1: "a"))) }
 
-    @Test func `The uploaded policy applies after the notification of the HMI, and covers its apps`()
+    @Test func `An uploaded policy applies after the HMI's notification, and only unlisted apps need an update`()
         async throws
     {
         let (bench, app, name) = try await uploaded(Self.policy.json())

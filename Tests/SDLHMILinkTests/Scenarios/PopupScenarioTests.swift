@@ -59,7 +59,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `An alert that the HMI rejects has the time for the next attempt`() async {
+    @Test func `The answer to a rejected alert contains the time until the next attempt`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("UI.SubtleAlert", .answer(4, ["tryAgainTime": 2000]))

@@ -31,7 +31,7 @@ import Testing
     }
 
     /// Some displays show the short name of a media app, which has at most five letters. The app sets this name.
-    @Test func `A player's short name is sent, also after a change`() async {
+    @Test func `A media app's short name is sent, also after a change`() async {
         let bench = await Bench.ready()
         let app = bench.phone("Music")
         await app.register(types: [.media], isMedia: true, short: "Mus")
@@ -48,7 +48,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `A tap in the list activates the app, and the answer has its method`() async {
+    @Test func `A tap in the list activates the app, and the answer names the method of the request`() async {
         let bench = await Bench.ready()
         let app = await bench.app("Music")
         let id = bench.hmi.request("SDL.ActivateApp", ["appID": .int(bench.hmi.appID("Music")!)])
@@ -294,7 +294,7 @@ import Testing
         #expect(other.received("OnTouchEvent").isEmpty)
     }
 
-    @Test func `Deactivation, exit and activation of two apps`() async {
+    @Test func `The HMI can deactivate, close and activate two apps`() async {
         let bench = await Bench.ready()
         let music = await bench.running("Music", [.media], isMedia: true)
         let news = await bench.app("News")

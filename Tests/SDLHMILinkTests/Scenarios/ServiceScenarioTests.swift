@@ -102,7 +102,7 @@ import Testing
     ]
 
     @Test(arguments: codes)
-    func `The app gets the HMI's code`(_ row: (Int, String)) async {
+    func `The app gets the HMI's result code`(_ row: (Int, String)) async {
         let bench = await Bench.offering()
         let app = await bench.running()
         let id = await bench.offer("WEATHER")

@@ -94,7 +94,7 @@ import Testing
         #expect(app.statuses.last == "FULL AUDIBLE MAIN")
     }
 
-    @Test func `A reconnected HMI sends driver distraction to apps, and only a changed display`() async {
+    @Test func `A reconnected HMI sends driver distraction to apps, and the display only if it has changed`() async {
         let bench = await Bench.ready()
         let app = await bench.running("Music", [.media], isMedia: true)
         let display: JSONValue = [

@@ -107,7 +107,7 @@ import Testing
         #expect(answer?["vehicleType"] == ["make": "Ours"])
     }
 
-    @Test func `Without a vehicle of the HMI, apps get the profile's one with the HMI's system version`() async {
+    @Test func `If the HMI reports no vehicle, apps get the profile's vehicle with the HMI's system version`() async {
         let bench = await Bench()
         bench.hmi.script("VehicleInfo.GetVehicleType", .answer(22, [:]))
         await bench.connect()
@@ -120,7 +120,7 @@ import Testing
         #expect(app.vehicle?.systemHardwareVersion == nil)
     }
 
-    @Test func `If the screen reports no language, the system's is used and counts as supported`() async {
+    @Test func `If the screen reports no language, the system's language is used and counts as supported`() async {
         let bench = await Bench()
         bench.hmi.script("UI.GetLanguage", .answer(22, [:]))
         bench.hmi.script(
@@ -178,7 +178,7 @@ import Testing
         #expect(app.result(id) == "UNSUPPORTED_RESOURCE" && app.answer(id)?["info"] == "UI is not supported by system")
     }
 
-    @Test func `Like generic_hmi: no RC, no answer from VR, an error for the language`() async {
+    @Test func `A page like generic_hmi may lack RC, leave VR unanswered and answer with errors`() async {
         let bench = await Bench()
         bench.hmi.script("VR.GetCapabilities", .silence)
         bench.hmi.script("UI.GetLanguage", .answer(22, [:]))
@@ -273,7 +273,7 @@ import Testing
         #expect(bench.tree("presenter") == "hmi")
     }
 
-    @Test func `A second OnReady starts again, and nothing is lost`() async {
+    @Test func `A second OnReady starts the connection again, and no data is lost`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLShow(mainField1: "still here"))

@@ -40,7 +40,7 @@ import Testing
         #expect(bench.hmi.violations == [])
     }
 
-    @Test func `The HMI's values are the car's, exclude commands, and stay after it disconnects`() async throws {
+    @Test func `The HMI's values become the car's, block commands, and stay after the HMI disconnects`() async throws {
         let bench = await Bench.ready()
         let app = await bench.running()
         bench.hmi.script("VehicleInfo.SubscribeVehicleData", .answer(0, ["speed": item("SPEED")]))

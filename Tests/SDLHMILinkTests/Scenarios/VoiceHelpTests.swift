@@ -63,7 +63,7 @@ import Testing
         #expect(received(bench).times == [0, 0])
     }
 
-    @Test func `Help that the app sets is kept until it is reset`() async {
+    @Test func `Help that the app sets is kept until the app resets the help`() async {
         let bench = await Bench.ready()
         let app = await bench.running()
         await app.ask(SDLSetGlobalProperties(helpPrompt: [SDLTTSChunk(text: "Mine", type: .text)]))

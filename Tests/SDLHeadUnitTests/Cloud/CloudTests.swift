@@ -89,7 +89,7 @@ import Testing
         #expect(run.cloud("radio")?.failure == nil)
     }
 
-    @Test func `Each opening writes one finding with the reason and the fix`() throws {
+    @Test func `Each failed opening writes one finding with the reason and the fix`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         var found: [JSONValue] = []
@@ -151,7 +151,7 @@ import Testing
         #expect(run.dials.isEmpty)
     }
 
-    @Test func `A connection that ends before a registration ends the opening`() throws {
+    @Test func `After a connection that ended before the registration, the app can be opened again`() throws {
         var run = run()
         run.drive(.cloudApp(.connect(id: "radio", opens: true)))
         let ticket = try #require(run.dials.first)
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test(arguments: [("ws://h:1", "ws://h:1/"), ("ws://[::1]:3000/x/y?z", "ws://[::1]:3000/x/y?z")])
-    func `An endpoint has one spelling`(given: String, kept: String) {
+    func `An endpoint is stored with a path`(given: String, kept: String) {
         var run = Run()
         #expect(run.drive(.cloudApp(.set(change { $0.endpoint = given }))) == nil)
         #expect(run.cloud("radio")?.properties.endpoint == kept)
@@ -242,7 +242,7 @@ import Testing
 
     // MARK: Known by its endpoint
 
-    @Test func `Any app may register at a cloud app that is known by its endpoint, and then names it`() throws {
+    @Test func `Any app may register at a cloud app known by its endpoint, and the cloud app gets its name`() throws {
         var run = Run()
         run.drive(.cloudApp(.set(CloudAppChange(id: "ws://127.0.0.1:3000"))))
         let id = "ws://127.0.0.1:3000/"
@@ -260,7 +260,7 @@ import Testing
         #expect(run.drive(.cloudApp(.set(change(id) { $0.endpoint = "ws://h:9/" })))?.kind == .invalid)
     }
 
-    @Test func `A voice command with its name opens a cloud app`() {
+    @Test func `A voice command with the app's name opens a cloud app`() {
         var run = run { $0.nicknames = ["Radio"] }
         #expect(run.drive(.voice(text: "radio")) == nil)
         #expect(run.dials.count == 1)

@@ -11,7 +11,7 @@ import Testing
         "progressIndicator": true, "ttsChunks": [["text": "Hello", "type": "TEXT"]],
     ]
 
-    @Test func `Row 1: a media app's alert lowers the app's sound while it speaks, and is answered when it ends`()
+    @Test func `Row 1: a media app's alert lowers the app's sound during its speech, and is answered at its end`()
         async throws
     {
         let car = TestCar()

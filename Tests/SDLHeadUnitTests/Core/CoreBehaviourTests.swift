@@ -217,7 +217,7 @@ import Testing
         ("memory 7", "tcp 127.0.0.1:4000"), ("unix 3", "ws 127.0.0.1:5000"), ("tcp 10.0.0.2:1", "ws 10.0.0.2:2"),
         ("tcp [fe80::1]:1", "tcp [fe80::1]:2"),
     ])
-    func `This machine is one device, and so is each address`(_ one: String, _ other: String) async {
+    func `All apps on this machine are one device, and each address is another`(_ one: String, _ other: String) async {
         let car = TestCar()
         _ = await TestApp.registered(car, pipe: one)
         let second = TestApp(car, pipe: other)
@@ -261,7 +261,7 @@ import Testing
         #expect(car.findings == [])
     }
 
-    @Test func `All apps of a connection end with it, and others stay`() async throws {
+    @Test func `When a connection ends, its apps are unregistered, and other apps stay`() async throws {
         let car = TestCar()
         let peer = RawPeer(car.dial())
         for number in [1, 2] as [UInt8] {

@@ -189,7 +189,7 @@ import Testing
             result: "INVALID_DATA: There are no parameters present in request."),
     ]
 
-    @Test(arguments: answers) func `Answers in SDL Core's words`(_ answer: Answer) async throws {
+    @Test(arguments: answers) func `Answers have SDL Core's result and info text`(_ answer: Answer) async throws {
         let car = TestCar()
         let app = try await TestApp.active(car, answer.kind)
         for (function, params) in answer.before { await app.begin(function, params) }

@@ -37,7 +37,7 @@ import Testing
         #expect(run.ask(SDLRegisterAppInterface.sample("second"), on: session)?["resultCode"] == "SUCCESS")
     }
 
-    @Test func `An app that was unregistered for too many requests may return at once`() throws {
+    @Test func `An app that was unregistered for too many requests may register again at once`() throws {
         var run = Run(try Self.profile(limits: ["requests": 3]))
         func registers(_ id: String, _ number: UInt64) -> (SessionRef, JSONValue?) {
             let session = run.opens(connection: number)

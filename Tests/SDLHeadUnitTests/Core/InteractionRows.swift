@@ -107,7 +107,7 @@ import Testing
     }
 
     /// SDL Core combines the results of screen and voice: it takes the worse code and the infos of both.
-    @Test func `In mode BOTH, the answer has the worse result of both halves and the info of the other`() async throws {
+    @Test func `In mode BOTH, the answer has the worse result of list and voice, and the other's info`() async throws {
         let car = TestCar()
         let app = try await prepared(car)
         func ask(_ listens: Duration, _ command: OverlayCommand) async throws -> JSONValue? {

@@ -20,7 +20,7 @@ import Testing
         #expect(run.call == nil && run.answered == nil)
     }
 
-    @Test func `the driver can reject a call after any time`() {
+    @Test func `the driver has no time limit to reject a call`() {
         var (run, app) = Run.active()
         _ = run.ask(SDLDialNumber(number: "110"), on: app)
         run.pass(.seconds(3600))

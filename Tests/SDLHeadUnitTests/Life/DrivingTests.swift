@@ -102,7 +102,7 @@ import Testing
             (["enabled": true], ["lockScreenDismissalEnabled": false]),
             (["enabled": false, "warning": "For passengers"], ["lockScreenDismissalEnabled": false]),
         ] as [(JSONValue?, JSONValue)])
-    func `reports the rule for lock screens`(_ rule: JSONValue?, _ received: JSONValue) async throws {
+    func `sends the lock-screen rule with OnDriverDistraction`(_ rule: JSONValue?, _ received: JSONValue) async throws {
         let car = TestCar(try TestCar.profile { $0["lockScreenDismissal"] = rule })
         let app = TestApp(car)
         await app.start()

@@ -225,7 +225,7 @@ import Testing
         #expect(next(again).findings == [])
     }
 
-    @Test func `reports a folder that cannot be written once, and tries again`() async throws {
+    @Test func `reports an unwritable folder only once, and tries again`() async throws {
         let car = TestCar()
         let app = try await TestApp.active(car)
         await car.advance(.seconds(10))

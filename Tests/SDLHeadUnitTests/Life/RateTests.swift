@@ -115,7 +115,7 @@ import Testing
         #expect(car.tree("apps") == [:])
     }
 
-    @Test func `without a heartbeat interval, none is sent or expected`() async throws {
+    @Test func `without a heartbeat interval, no heartbeat is sent or expected`() async throws {
         let (car, peer) = try await heartbeatApp(0)
         #expect(peer.frames.map(\.head) == [[0x50, 0, 0xFF, 1]])
         await car.advance(.seconds(60))
@@ -138,7 +138,7 @@ import Testing
         return (car, peer)
     }
 
-    @Test func `a profile without limits has SDL Core's`() {
+    @Test func `a profile without limits has SDL Core's limits`() {
         for limits in Profile.all.map(\.limits) {
             #expect(limits.frames == 1_000)
             #expect(limits.requests == 1_000)

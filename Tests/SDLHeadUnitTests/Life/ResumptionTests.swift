@@ -39,7 +39,7 @@ import Testing
         #expect(run.state.lostApps == (51...150).map { "app\($0)" })
     }
 
-    @Test func `an app with the right hash gets its commands, sets, properties, widgets, buttons and persistent files`()
+    @Test func `an app with the right hash gets its menu, choice sets, properties, widgets, buttons and files`()
         async throws
     {
         let car = TestCar()

@@ -55,7 +55,7 @@ import Testing
         #expect(run.navigation == ["wayPoints": []])
     }
 
-    @Test func `UpdateTurnList keeps the list or the button if it omits them`() {
+    @Test func `UpdateTurnList keeps a list or button that the request omits`() {
         var (run, app) = Run.active()
         let turns = [SDLTurn(navigationText: "a"), SDLTurn(turnIcon: SDLImage(value: "b", imageType: .static))]
         #expect(run.ask(SDLUpdateTurnList(turnList: turns), on: app)?["resultCode"] == "SUCCESS")

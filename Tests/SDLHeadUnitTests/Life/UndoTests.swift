@@ -35,7 +35,7 @@ import Testing
         #expect(run.menu == ["c1", "c2", "c3"])
     }
 
-    @Test func `A refusal does not take back what later requests have changed`() throws {
+    @Test func `A refusal does not undo the changes of later requests`() throws {
         var (run, session) = Self.menu()
         let requests: [any SDLRPCRequest] = [
             SDLShow(mainField1: "one"), SDLSetGlobalProperties(menuTitle: "one"), SDLSubscribeButton(buttonName: .ok),

@@ -79,7 +79,7 @@ import Testing
         #expect(run.consents(two, "driver") == [false])
     }
 
-    @Test func `With ASK_DRIVER, a consent lets the request through and is remembered`() throws {
+    @Test func `With ASK_DRIVER, consent carries out the request and is stored`() throws {
         var (run, one, two) = twoApps(.askDriver)
         #expect(run.set(.seat, "driver", Self.heat, on: two) == nil, "the driver is asked")
         #expect(run.holders == ["SEAT.driver": "one"])
@@ -151,7 +151,7 @@ import Testing
         #expect(run.status(two)?.free.contains("SEAT.driver") == true)
     }
 
-    @Test func `Leaving while the driver is asked refuses or drops the request`() {
+    @Test func `If the app leaves while the driver is asked, its request is refused or dropped`() {
         var (run, _, two) = twoApps(.askDriver)
         run.set(.seat, "driver", Self.heat, on: two)
         run.drive(.app(key: "two", .close))

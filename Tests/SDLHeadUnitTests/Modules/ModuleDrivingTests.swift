@@ -27,7 +27,7 @@ import Testing
             "a closed app has no subscriptions")
     }
 
-    @Test func `A radio that is off only reports that; without HD radio, HD values are left out`() {
+    @Test func `A radio that is off reports only that it is off; without HD radio, HD values are left out`() {
         var (run, app) = Run.controlling()
         run.read(.radio, subscribe: true, on: app)
         run.move(.radio, "radio", ["hdRadioEnable": false, "hdChannel": 3])

@@ -81,7 +81,7 @@ import Testing
         #expect(run.answers.isEmpty)
     }
 
-    @Test func `A service that is silent, gone or answers invalidly is GENERIC_ERROR`() throws {
+    @Test func `A service that is silent, gone or answers invalidly causes GENERIC_ERROR`() throws {
         var (run, nav, app) = try guide()
         run.ask(Self.place, on: app)
         run.pass(.seconds(19))

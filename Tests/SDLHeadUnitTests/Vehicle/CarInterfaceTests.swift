@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: VehicleItem.all.map(\.name))
-    func `accepts and sends each permitted value, and names the path of each other`(_ name: String)
+    func `accepts and sends each permitted value, and names the path of each invalid value`(_ name: String)
         throws
     {
         let car = try InterfaceWalk()

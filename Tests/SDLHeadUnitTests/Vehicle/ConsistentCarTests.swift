@@ -71,7 +71,7 @@ import Testing
         (["electronicParkBrakeStatus": "FAULT"], ["bodyInformation.parkBrakeActive": true]),
     ]
 
-    @Test(arguments: settings) func `what depends on a set member follows`(
+    @Test(arguments: settings) func `the members that depend on a set member change too`(
         _ patch: JSONValue, _ follows: [String: JSONValue]
     ) {
         var run = Run()
@@ -83,7 +83,7 @@ import Testing
         #expect(Self.contradictions(in: run) == [])
     }
 
-    @Test func `a set contradiction is kept and reported`() {
+    @Test func `contradicting values that a tester sets are kept and reported`() {
         var run = Run()
         let findings = { (run: Run) in
             run.effects.compactMap { effect -> String? in

@@ -88,7 +88,7 @@ import Testing
         ),
     ]
 
-    @Test func `accepts the number of a name, with a finding`() async throws {
+    @Test func `accepts the number of an enumeration name, with a finding`() async throws {
         let car = TestCar()
         let peer = try await peer(car)
         peer.request(13, 7, #"{"mainField1":"a","alignment":1}"#)
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: exchanges)
-    func `is answered byte by byte as SDL Core does`(_ exchange: Exchange) async throws {
+    func `answers have the same bytes as SDL Core's answers`(_ exchange: Exchange) async throws {
         let car = TestCar()
         let peer = try await peer(car)
         if exchange.function == 26 { try await car.drive(.app(key: "raw", .background)) }

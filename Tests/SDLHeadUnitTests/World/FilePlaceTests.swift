@@ -21,7 +21,7 @@ import Testing
         #expect(FileStore(root: "/core/storage").iconPath(of: app) == "/core/storage/music/%icon")
     }
 
-    @Test func `otherwise, a name always leads into the app's folder`() {
+    @Test func `without SDL Core's layout, each file name leads into the app's folder`() {
         let store = FileStore(root: "/storage")
         #expect(store.place("/media/cover.png", of: app) == "/storage/music/%2Fmedia%2Fcover.png")
     }

@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [(100, "SUCCESS", 0), (101, "OUT_OF_MEMORY", 100), (99, "SUCCESS", 1)])
-    func `applies the quota to the byte`(bytes: Int, result: String, left: Int) throws {
+    func `applies the quota exactly, to the byte`(bytes: Int, result: String, left: Int) throws {
         var run = try run(quota: 100)
         let app = run.register("one")
         let answer = run.ask(put("file"), on: app, bulk: [UInt8](repeating: 0, count: bytes))

@@ -97,7 +97,7 @@ import Testing
         return (car, app)
     }
 
-    @Test func `its StartService in a long header is acknowledged in version 5`() async throws {
+    @Test func `the app's StartService with a long header is acknowledged in version 5`() async throws {
         let (_, app) = try await registered()
         let first = try #require(app.frames.first)
         #expect(first.header.prefix(4) == [0x50, 0x07, 0x02, 0x01])
@@ -105,7 +105,8 @@ import Testing
         for key in ["protocolVersion", "5.4.0", "hashId", "mtu", "secondaryTransports"] { #expect(text.contains(key)) }
     }
 
-    @Test func `its registration is answered with its correlation id, and its first status is NONE`() async throws {
+    @Test func `the app's registration is answered with its correlation id, and its first status is NONE`() async throws
+    {
         let (_, app) = try await registered()
         let answer = try #require(app.messages.first)
         #expect(answer.kind == .response && answer.functionID == .registerAppInterface)
@@ -117,7 +118,7 @@ import Testing
         #expect(app.frames.dropFirst().allSatisfy { $0.header[0] == 0x51 && $0.header[1] == 0x07 })
     }
 
-    @Test func `its test for choices without voice commands, with ids 0, succeeds`() async throws {
+    @Test func `the app's test for choices without voice commands, with the id 0, succeeds`() async throws {
         let (car, app) = try await registered()
         try await car.drive(.app(key: "js", .activate))
         app.pipe.send(
@@ -157,7 +158,7 @@ import Testing
         #expect(try [UInt8](Data(contentsOf: .init(filePath: path))) == file)
     }
 
-    @Test func `it ends with UnregisterAppInterface and an EndService with its hash`() async throws {
+    @Test func `the app ends with UnregisterAppInterface and an EndService with the session's hash`() async throws {
         let (car, app) = try await registered()
         app.pipe.send(frames(2, .unregisterAppInterface, id: 1, "{}"))
         await car.inFlight.settled()
