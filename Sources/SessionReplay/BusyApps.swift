@@ -49,12 +49,8 @@ struct BusyApps {
     /// Returns how to perform an input; nil if no app was busy.
     ///
     /// - Parameters:
-<<<<<<< HEAD
     ///   - input: the row of the input.
-    ///   - row: the same row, or the input's first effect if the input had to wait for its target.
-=======
-    ///   - row: the row of the input, or the row of its first effect if the input had to wait for its target.
->>>>>>> origin/words4
+    ///   - row: the same row, or the row of the input's first effect if the input had to wait for its target.
     ///   - previous: the row and the instant of the previous input.
     ///   - apps: the apps that are replayed.
     func hold(
