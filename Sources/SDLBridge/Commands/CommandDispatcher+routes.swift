@@ -33,7 +33,7 @@ extension CommandDispatcher {
         api.waiting(
             Operation(
                 method: .post, path: "/v1/expect", id: Expectation.command, tag: "Expect",
-                summary: "Wait until a condition of the state, the journal or an element is met.",
+                summary: "Wait until a condition of the state, the log or an element is met.",
                 body: Expectation.schema, answer: .json("Expectation")), mayWait: true
         ) { request in
             .json(try await ExpectationWaiter(hub: hub).wait(for: try Expectation(try request.json())))

@@ -8,7 +8,7 @@ enum AsyncAPI {
         "info": [
             "title": "SDL Bridge events", "version": .string(Product.version),
             "description":
-                "A connection begins with hello, identify, identified and a snapshot, or the missed changes after a reconnect. Then the bridge sends changes as JSON Patch and rows of the journal. Clients send commands and receive results.",
+                "A connection begins with hello, identify, identified and a snapshot, or the missed changes after a reconnect. Then the bridge sends changes as JSON Patch and rows of the log. Clients send commands and receive results.",
         ],
         "defaultContentType": "application/json",
         "channels": [
@@ -116,7 +116,7 @@ enum AsyncAPI {
             ]
         ),
         (
-            "rows", "Rows of the journal. A row replaces an earlier row with the same number.",
+            "rows", "Rows of the log. A row replaces an earlier row with the same number.",
             [.needs("rows", .array(.map(.any)), "the rows, oldest first")]
         ),
         ("gap", "Missed changes are no longer available; a snapshot follows.", []),
@@ -133,14 +133,14 @@ enum AsyncAPI {
         ),
         (
             "touch", "A touch on the screen. Of several moves only the newest is sent, at most maxHz times a second.",
-            [.needs("row", .map(.any), "the journal's row of OnTouchEvent")]
+            [.needs("row", .map(.any), "the log's row of OnTouchEvent")]
         ),
         (
             "audio", "Microphone audio. Only the newest row is sent, at most maxHz times a second.",
             [
                 .needs(
                     "row", .map(.any),
-                    "the journal's row of OnAudioPassThru; bulkBytes is the size of the audio")
+                    "the log's row of OnAudioPassThru; bulkBytes is the size of the audio")
             ]
         ),
         (

@@ -179,17 +179,17 @@ enum Components {
         .needs("effectCount", .integer(), "number of all rows that this row led to"),
     ])
 
-    private static let done = Schema.object([.needs("seq", .integer(1...Int.max), "the command's row in the journal")])
+    private static let done = Schema.object([.needs("seq", .integer(1...Int.max), "the command's row in the log")])
 
     private static let advanced = Schema.object([
-        .needs("seq", .integer(1...Int.max), "the command's row in the journal"),
+        .needs("seq", .integer(1...Int.max), "the command's row in the log"),
         .needs("steps", .integer(0...Int.max), "number of instants at which timers fired"),
         .needs(
             "inOneGoMs", .number, "the milliseconds skipped in one final step, because new timers kept becoming due"),
     ])
 
     private static let stepped = Schema.object([
-        .needs("seq", .integer(1...Int.max), "the command's row in the journal"),
+        .needs("seq", .integer(1...Int.max), "the command's row in the log"),
         .needs("advancedMs", .number, "how far the clock was advanced, in milliseconds"),
     ])
 

@@ -18,7 +18,7 @@ enum OpenAPI {
             "info": [
                 "title": "SDL Bridge", "version": .string(Product.version),
                 "description":
-                    "Read and control a head unit for SmartDeviceLink apps. Reads never wait for an app. Every command returns the number of its row in the journal.",
+                    "Read and control a head unit for SmartDeviceLink apps. Reads never wait for an app. Every command returns the number of its row in the log.",
             ],
             "servers": [["url": "/", "description": "the server of this document"]],
             "security": [.object([:]), ["token": .array([])]],

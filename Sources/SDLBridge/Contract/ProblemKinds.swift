@@ -21,7 +21,7 @@ enum ProblemKinds {
     static let all: [Kind] = [
         Kind(
             name: "expectation-not-met", title: "Expectation not met", status: .unprocessable,
-            meaning: "The expected condition of the state, the journal or an element was not met in time.",
+            meaning: "The expected condition of the state, the log or an element was not met in time.",
             remedy: "observed is the last observed value, history has earlier values, candidates the nearest matches. "
                 + "timeoutMs sets how long to wait."),
         Kind(

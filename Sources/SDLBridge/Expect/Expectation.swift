@@ -47,7 +47,7 @@ struct Expectation: Sendable {
         [
             .may("path", .text(), "a JSON pointer into the state tree")
         ] + Predicate.fields + [
-            .may("q", .text(), "a filter (docs/filter.md) for rows of the journal"),
+            .may("q", .text(), "a filter (docs/filter.md) for rows of the log"),
             .may("after", .integer(0...Int.max), "only rows after this one count"),
             .may("count", .integer(0...1_000), "the exact number of rows; default: one or more"),
             .may("locator", .object(Locator.fields), "a locator that exactly one element must match"),

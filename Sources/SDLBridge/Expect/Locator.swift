@@ -30,7 +30,7 @@ struct Locator: Sendable {
 
     /// The parameters that say how to use the element. A request may have at most one of them.
     static let manners: [Schema.Field] = [
-        CommandDefinition.mode, .may("type", .text(), "types this text so far on the open keyboard"),
+        CommandDefinition.mode, .may("type", .text(), "sets the text typed so far on the open keyboard, without submitting the text"),
         .may("submit", .text(), "submits this text on the open keyboard"),
         .may("position", .integer(1...26), "moves the open slider to this position"),
     ]

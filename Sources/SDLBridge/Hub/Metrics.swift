@@ -90,7 +90,7 @@ final class Metrics: Sendable {
     func text(_ log: LogBook.Status, change: UInt64, intake: IntakeStatus, lateness: Duration) -> String {
         let now = state.withLock { $0 }
         var text = MetricsText()
-        text.family("sdl_bridge_rows_total", "counter", "Rows of the journal by kind.")
+        text.family("sdl_bridge_rows_total", "counter", "Rows of the log by kind.")
         for (kind, count) in now.rows { text.sample("sdl_bridge_rows_total", [("kind", kind)], Double(count)) }
         text.family("sdl_bridge_rpcs_total", "counter", "Messages between apps and the head unit.")
         for (rpc, count) in now.rpcs {
@@ -108,7 +108,7 @@ final class Metrics: Sendable {
         text.sample("sdl_bridge_rpc_latency_seconds_sum", [], now.latencySum.inMilliseconds / 1000)
         text.sample("sdl_bridge_rpc_latency_seconds_count", [], Double(now.latencyCount))
         text.gauge("sdl_bridge_listeners", "Clients that follow the state.", Double(now.listeners))
-        text.gauge("sdl_bridge_journal_rows", "Rows in the journal.", Double(log.rows))
+        text.gauge("sdl_bridge_journal_rows", "Rows in the log.", Double(log.rows))
         text.gauge("sdl_bridge_journal_text_bytes", "Size of the rows in memory.", Double(log.textBytes))
         text.gauge("sdl_bridge_journal_waiting_rows", "Rows that are not on disk yet.", Double(log.waitingRows))
         text.gauge(

@@ -25,7 +25,7 @@ struct LogReads: Sendable {
     func add(to api: inout API) {
         api.waiting(
             .read(
-                "/v1/log", "log", "Get a page of the journal, oldest row first; default: the newest page.",
+                "/v1/log", "log", "Get a page of the log, oldest row first; by default the newest page.",
                 tag: "Journal", query: Self.pageQuery, .json("LogPage"))
         ) { request in try await page(request) }
         api.waiting(
@@ -36,7 +36,7 @@ struct LogReads: Sendable {
         ) { request in try await row(request.captures.integer("row")) }
         api.immediate(
             .read(
-                "/v1/log.ndjson", "log.export", "Export the journal, or the rows that match a filter, as NDJSON.",
+                "/v1/log.ndjson", "log.export", "Export the log, or the rows that match a filter, as NDJSON.",
                 tag: "Journal",
                 query: [
                     Self.filterQuery, .init("after", Self.number, "only rows after this one"),
@@ -56,7 +56,7 @@ struct LogReads: Sendable {
     func addTouches(to api: inout API) {
         api.waiting(
             .read(
-                "/v1/apps/{app}/touch", "app.touch", "Get an app's touch events, as a page of the journal.",
+                "/v1/apps/{app}/touch", "app.touch", "Get an app's touch events, as a page of the log.",
                 tag: "Apps", query: Self.pageQuery, .json("LogPage"))
         ) { request in
             var filter = try filter(request)

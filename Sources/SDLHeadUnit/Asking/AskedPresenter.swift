@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import SDLRPC
 import SDLSupport
 
@@ -96,7 +96,7 @@ extension PresenterReply {
         return type.passed(whole)
     }
 
-    var members: JSONValue { (try? JSONValue(parsing: params)) ?? [:] }
+    package var members: JSONValue { (try? JSONValue(parsing: params)) ?? [:] }
 }
 
 extension SDLRPCResponse {

@@ -166,9 +166,9 @@ extension HeadUnitState {
 
     /// Applies the permissions of an app, and notifies the app.
     mutating func renewPolicy(of key: AppKey, _ turn: inout Turn) {
-        guard apps[key] != nil else { return }
-        apps[key]?.policy = permissions.policy(of: key, profile)
-        guard let app = apps[key] else { return }
+        guard var app = apps[key] else { return }
+        app.policy = permissions.policy(of: app, profile)
+        apps[key] = app
         turn.touch(.permissions, of: key)
         turn.notify(app, SDLOnPermissionsChange(permissionItem: app.policy.notifiedItems))
     }

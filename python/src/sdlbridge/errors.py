@@ -1,4 +1,4 @@
-"""The errors of this package. Each says what failed, which value was found, and what to do."""
+"""Errors of the package."""
 
 from __future__ import annotations
 

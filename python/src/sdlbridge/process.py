@@ -1,4 +1,4 @@
-"""Starts the bridge as a process that ends with this one."""
+"""The processes of the bridge and of its apps."""
 
 from __future__ import annotations
 

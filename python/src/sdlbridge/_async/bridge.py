@@ -99,7 +99,7 @@ class AsyncBridge:
             headed: Whether to open the page in a browser.
             slow_mo: A pause after each action, in seconds; half a second if `headed`.
             options: Further options of `sdl-bridge serve`.
-            program: The path of `sdl-bridge`, if another one than the installed one is meant.
+            program: The path of `sdl-bridge`; by default the installed one.
         """
         programs = [app if isinstance(app, AppProgram) else AppProgram(app) for app in apps]
         process = Process(programs, profile, port, options, program)

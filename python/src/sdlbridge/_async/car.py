@@ -165,7 +165,7 @@ class AsyncDrive:
         """Starts a drive.
 
         Args:
-            drive: A built-in drive ("city", "motorway", "charging"), or the path of a file.
+            drive: A built-in drive ("city", "motorway", "fuel-stop"), or the path of a file.
             speed: How many times as fast as the clock.
             loop: Whether the drive starts again at its end.
             at: Where to begin, in seconds.

@@ -61,7 +61,7 @@ class AsyncLocator:
         await self._use("long press", timeout, mode="long")
 
     async def type(self, text: str, *, timeout: float | None = None) -> None:
-        """Types a text so far on the open keyboard."""
+        """Sets the text typed so far on the open keyboard, without submitting the text."""
         await self._use("type on", timeout, type=text)
 
     async def submit(self, text: str, *, timeout: float | None = None) -> None:
@@ -69,7 +69,7 @@ class AsyncLocator:
         await self._use("submit a text on", timeout, submit=text)
 
     async def slide(self, position: int, *, timeout: float | None = None) -> None:
-        """Moves the open slider to a position, which begins at 1."""
+        """Moves the open slider to a position; the first position is 1."""
         await self._use("move", timeout, position=position)
 
     async def _use(self, verb: str, timeout: float | None, **how: Any) -> None:
