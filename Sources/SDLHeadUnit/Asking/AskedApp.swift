@@ -11,7 +11,7 @@ package struct AskTicket: Hashable, Sendable {
 package struct AppAnswer: Hashable, Sendable {
     /// The parameters of the app's answer; nil if the app did not answer.
     package var json: [UInt8]?
-    /// Why the app gave no answer; nil if it answered.
+    /// The reason why the app did not answer; nil if the app answered.
     package var failure: String?
     package var cause: Cause?
 
@@ -59,8 +59,7 @@ enum AskPurpose: Sendable {
 
 // Requests from the head unit to apps.
 extension AppServices {
-    /// The time limit that SDL Core sets for a request that another app answers: ten seconds, and ten more for the
-    /// transport.
+    /// The time limit for an app's answer, as in SDL Core: ten seconds, and ten more seconds for the transport.
     static let askLimit = Duration.seconds(20)
 
     mutating func ask<Request: SDLRPCRequest>(
@@ -101,8 +100,9 @@ extension AppServices {
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
     }
 
-    /// Ends all open requests to an app that has disconnected or unregistered, and drops the requests that the app has
-    /// caused.
+    /// Ends all open requests to `app`, which has disconnected or unregistered. Drops the open requests to other apps
+    /// that
+    /// `app` has caused.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
         for (ticket, question) in asked where question.purpose.caller?.app == app.key {
             asked[ticket] = nil

@@ -103,7 +103,7 @@ extension SDLRPCResponse {
     /// Returns a web HMI's answer as a response to an app, or nil if it is invalid. Some members are mandatory for apps
     /// but optional in the HMI API. As in SDL Core, apps also get structures in which such members are missing.
     ///
-    /// - Parameter more: members to add to the response, which the interface does not define.
+    /// - Parameter more: further members of the response that the interface does not define.
     static func passed(_ answer: JSONValue, _ more: OrderedMap<String, JSONValue> = [:]) -> (any SDLRPCResponse)? {
         guard let reading = try? Self.reading(answer.json(), dropping: .unknownNames),
             let incomplete = reading.violations.incompleteMembers
@@ -135,6 +135,6 @@ extension ViolationList {
 }
 
 extension SDLResult {
-    /// The info in an app's response when the web HMI's answer cannot be read.
+    /// The `info` text of the response to an app if the web HMI's answer cannot be read.
     static let unreadable = "Invalid message received from vehicle"
 }

@@ -35,7 +35,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
         turn.touch(Question.aspect(of: question.id))
     }
 
-    /// Returns the question with this id, or the oldest open one if `id` is nil.
+    /// Returns the open question with this id, or the oldest open question if `id` is nil.
     func find(_ id: String?) throws(DriveFailure) -> Question {
         if let id = id ?? open.keys.first, let question = open[id] { return question }
         throw DriveFailure(
@@ -44,7 +44,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
             hint: Question.hint, candidates: open.keys)
     }
 
-    /// Handles the end of the time limit: the driver has not answered.
+    /// Refuses the app's request because the driver has not answered within the time limit.
     mutating func end(_ id: String, _ turn: inout Turn) {
         guard let question = open[id] else { return }
         drop(question, &turn)

@@ -5,7 +5,7 @@ package struct PhoneCall: JSONWritable, Sendable {
     /// The app that requested the call. The app may disconnect during the call.
     let app: AppKey
     let number: String
-    /// The DialNumber request; nil once the driver has accepted.
+    /// The DialNumber request that waits for the driver; nil after the driver has accepted.
     var asker: Caller?
 
     /// Whether the driver has accepted the call.

@@ -12,7 +12,9 @@ package enum FileNaming: Hashable, Sendable {
         }
     }
 
-    /// No app file can have the icon's name, because two digits follow each percent sign in the names of app files.
+    /// Returns the path of an app's icon. No app file can have the icon's name, because two digits follow each percent
+    /// sign
+    /// in the names of app files.
     func icon(of app: AppKey, below root: String) -> String {
         guard self != .safe else { return "\(root)/\(folder(of: app))/%icon" }
         // SDL Core keeps icons in a folder beside the one for files.
@@ -20,7 +22,9 @@ package enum FileNaming: Hashable, Sendable {
         return "\(outer)icons/\(app.rawValue.asFileName)"
     }
 
-    /// A name with a percent sign is always encoded, because the percent sign marks encoded names.
+    /// Returns the name on disk of an app's file. A name with a percent sign is always encoded, because the percent
+    /// sign
+    /// marks encoded names.
     func file(_ name: String) -> String {
         guard self != .safe, name != ".", name != "..", name.utf8.count <= 200,
             name.utf8.allSatisfy({ $0 > 0x1F && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "%") })

@@ -47,7 +47,7 @@ final class FileStore: Sendable {
         read(range, of: name, at: path(name, of: app))
     }
 
-    /// Returns the path and type of a file; nil if it does not exist.
+    /// Returns the path and type of an app's file; nil if the file does not exist.
     func file(_ name: String, of app: AppKey) -> HeadUnitFile? {
         let icon = keptIcon(name, of: app)
         let path = icon == nil ? path(name, of: app) : iconPath(of: app)
@@ -92,7 +92,9 @@ final class FileStore: Sendable {
         return lstat(path, &facts) == 0 ? Int(facts.st_size) : nil
     }
 
-    /// Adds or removes a file in memory; writes the index again if a persistent file was added or removed.
+    /// Adds a file to `known`, or removes the file if `file` is nil. Writes the index again if the old or the new file
+    /// is
+    /// persistent.
     private func know(_ file: StoredFile?, _ name: String, of app: AppKey) -> String? {
         let (before, files) = known.withLock { known in
             let before = known[app]?[name]

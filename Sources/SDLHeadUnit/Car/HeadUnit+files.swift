@@ -23,7 +23,7 @@ extension HeadUnit {
         }
     }
 
-    /// Removes icons from the state that no longer exist on disk, before an app registers.
+    /// Removes icons that no longer exist on disk from the state. Called before an app registers.
     func lookForIcons() {
         let gone = store.missingIcons(of: state.files.icons.keys)
         if !gone.isEmpty { perform(turn(.iconsGone(gone))) }

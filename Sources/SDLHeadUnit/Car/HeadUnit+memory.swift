@@ -6,19 +6,19 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Whether the data about apps, which the head unit keeps on disk, could be written and read.
+/// The problems with the file on disk in which the head unit keeps data about apps.
 package struct MemoryStatus: Sendable {
-    /// Why the last write failed; nil if it succeeded.
+    /// The reason why the last write failed; nil if the write succeeded.
     package var failure: String?
-    /// Where an unreadable file was moved; nil if the file could be read.
+    /// The path to which an unreadable file was moved; nil if the file could be read.
     package var setAside: String?
 }
 
 // Data about apps that outlives the process.
 extension HeadUnit {
-    /// The interval at which SDL Core writes data about apps to disk.
+    /// The interval between two writes of the data about apps, as in SDL Core.
     private static let patience = Duration.seconds(10)
-    /// How long the head unit collects urgent changes before it writes them to disk.
+    /// The time between an urgent change and the write of the change to disk.
     private static let haste = Duration.seconds(1)
 
     /// Switches the car off. Returns when the apps have been notified and their data is on disk.
@@ -76,7 +76,9 @@ extension HeadUnit {
         setMemoryAlarm(after: Self.patience)
     }
 
-    /// Reads the data of an earlier run, or returns why it cannot be read.
+    /// Reads the data about apps that an earlier run has stored. If reading fails, `problem` is the reason. If no data
+    /// is
+    /// stored, both results are nil.
     nonisolated static func recall(
         from store: FileStore, at now: Instant, wall: Int
     ) -> (memory: HeadUnitMemory?, problem: String?) {
@@ -88,7 +90,7 @@ extension HeadUnit {
         }
     }
 
-    /// Moves an unreadable file aside and reports it.
+    /// Renames the unreadable file with the data about apps, and reports the problem.
     nonisolated func memoryIsDamaged(_ problem: String) {
         let path = store.setMemoryAside()
         memoryState.withLock { $0.setAside = path }

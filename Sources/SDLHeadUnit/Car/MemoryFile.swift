@@ -7,7 +7,8 @@ struct MemoryFile {
     private static let version = 1
 
     let memory: HeadUnitMemory
-    /// The current instant on the run's clock. `wall` is the same moment on the wall clock, in milliseconds since 1970.
+    /// The instant of the write on the run's clock. `wall` is the same moment on the wall clock, in milliseconds since
+    /// 1970.
     let now: Instant
     let wall: Int
 

@@ -4,10 +4,12 @@ import SDLSupport
 /// Limits how fast the head unit reads a connection that sends unusable input, so that other connections do not suffer.
 ///
 /// No input of a connected peer is dropped: all input is answered as usual, and the peer waits while the connection is
-/// not read. There is a limit for each connection and one for all together. While the shared limit is used up, new
+/// not read. Each connection has a limit, and all connections share another limit. While the shared limit is used up,
+/// new
 /// connections wait too.
 final class UnusableFrameLimiter: Sendable {
-    /// The number of unusable messages that a connection may send in a burst. After that, one more is allowed per
+    /// The number of unusable messages that a connection may send in a burst. After a burst, one more message is
+    /// allowed per
     /// `pace`.
     static let atOnce = 200
     static let pace = Duration.milliseconds(50)
@@ -42,7 +44,7 @@ final class UnusableFrameLimiter: Sendable {
         state = Lock(State(all: all))
     }
 
-    /// Registers a connection, before it is opened.
+    /// Registers a connection. The caller opens the connection afterwards.
     func watch(_ connection: Connection, _ pipe: BoundedPipe) {
         let (now, id) = (timekeeper.now, ObjectIdentifier(connection))
         let isHeld = state.withLock { state in
@@ -63,7 +65,7 @@ final class UnusableFrameLimiter: Sendable {
 
     /// Counts one unusable message of a connection.
     ///
-    /// - Returns: whether the connection has become rate-limited for the first time.
+    /// - Returns: true if the connection becomes rate-limited for the first time.
     func count(_ connection: Connection) -> Bool {
         let (now, id) = (timekeeper.now, ObjectIdentifier(connection))
         let (pipe, isFirst) = state.withLock { state -> (BoundedPipe?, Bool) in
@@ -84,9 +86,9 @@ final class UnusableFrameLimiter: Sendable {
         return isFirst
     }
 
-    /// Reads the connection again when the allowances suffice for a portion; otherwise sets an alarm. If the peer has
-    /// closed the connection, drops the unread input, because the app would stay registered until all of that input is
-    /// read.
+    /// Reads the connection again if the allowances suffice for a portion; otherwise sets an alarm. If the peer has
+    /// closed
+    /// the connection, drops the unread input, because the app would stay registered until all of this input is read.
     private func look(again id: ObjectIdentifier) {
         if let pipe = state.withLock({ $0.readers[id]?.pipe }), pipe.isPeerGone {
             return pipe.dropRest("the peer has closed the connection; the rest of its unusable input is dropped")

@@ -30,7 +30,7 @@ package struct CloudAppChange: Hashable, Sendable {
 package enum CloudCommand: Hashable, Sendable {
     case set(CloudAppChange)
     case remove(id: String)
-    /// - opens: whether to activate the app once it has registered, as if the driver had opened it.
+    /// Connects to a cloud app. If `opens` is true, the app is also activated after it has registered.
     case connect(id: String, opens: Bool)
 }
 

@@ -6,8 +6,9 @@ extension CloudApps {
     static let retries = 5
     static let pause = Duration.seconds(1)
 
-    /// Connects to a cloud app, or activates it if it is registered and `opens` is true. A scheduled retry runs
-    /// immediately. If the app has unregistered but kept its connection, the head unit connects to it again.
+    /// Connects to a cloud app, or activates the app if the app is registered and `opens` is true. A scheduled retry
+    /// runs
+    /// immediately. If the app has unregistered but kept its connection, the head unit opens a new connection.
     mutating func connect(_ id: String, opens: Bool, _ turn: inout Turn) throws(DriveFailure) {
         let app = try app(id)
         if let obstacle = obstacle(to: app) { throw obstacle }
@@ -80,7 +81,7 @@ extension CloudApps {
         dial(ticket, &turn)
     }
 
-    /// Handles the end of the connection, whichever side closed it.
+    /// Marks a cloud app as disconnected after either side has closed the connection.
     mutating func ended(_ ticket: CloudTicket, _ turn: inout Turn) {
         guard all[ticket.id]?.ticket == ticket else { return }
         all[ticket.id]?.markDisconnected()

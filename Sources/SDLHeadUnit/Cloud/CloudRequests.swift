@@ -30,8 +30,9 @@ extension CloudApps {
         }
     }
 
-    /// Returns the change with its values normalized, or throws if it is invalid. Changes by apps are not checked, as
-    /// in SDL Core.
+    /// Returns the change with normalized values, or throws if the change is invalid. As in SDL Core, changes by apps
+    /// are not
+    /// checked.
     private func checked(_ change: CloudAppChange) throws(DriveFailure) -> CloudAppChange {
         var change = change
         if let own = CloudEndpoint(change.id) {
@@ -73,7 +74,7 @@ extension CloudApps {
         if !app.properties.isEnabled || hasMoved, app.ticket != nil { cutOff(app, &turn) }
     }
 
-    /// Marks all cloud apps as changed, because one app can hide another one in the list.
+    /// Marks all cloud apps as changed, because a change of one app can hide another app in the list.
     func touchAll(_ turn: inout Turn) {
         for id in all.keys { turn.touch(.cloudApp(id)) }
     }

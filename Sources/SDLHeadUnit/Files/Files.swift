@@ -201,7 +201,8 @@ package struct AppFiles: Sendable {
 /// file is removed.
 struct PendingStore: Sendable {
     let caller: Caller
-    /// The number of the file's first PutFile. It identifies the file, because a later file may have the same name.
+    /// The number of the file's first PutFile. The number identifies the file, because a later file may have the same
+    /// name.
     let origin: Int
     /// Why an earlier part of the file could not be stored; nil if all earlier parts were stored.
     var failure: String?

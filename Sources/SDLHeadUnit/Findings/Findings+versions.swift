@@ -38,7 +38,9 @@ extension Turn {
 }
 
 extension SDLLifespan {
-    /// Returns the rule that an app breaks if it uses an element with this lifespan in this version; nil if none.
+    /// Returns the rule that an app of this version breaks by using an element with this lifespan; nil if the element
+    /// may be
+    /// used.
     package func offence(at version: SDLVersion) -> FindingRule? {
         if since > version { return .since }
         if let until, until <= version { return .until }
@@ -48,8 +50,9 @@ extension SDLLifespan {
 }
 
 extension Finding {
-    /// - Parameter place: the name of the request, or the path of the member in the request's definition; nil for an
-    ///   enumeration name.
+    /// Creates a finding about the use of an element in a version without this element. `place` is the name of the
+    /// request, or
+    /// the path of the member in the request's definition; nil for an enumeration name.
     fileprivate init(
         _ rule: FindingRule, _ lifespan: SDLLifespan, _ version: SDLVersion, of name: String, _ place: String? = nil,
         at path: JSONPath? = nil

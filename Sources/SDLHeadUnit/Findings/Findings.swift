@@ -45,7 +45,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case contradiction = "vehicle.contradiction"
 }
 
-/// One finding: the rule, the member, what is wrong and how to fix it.
+/// A finding: the broken rule, the path of the wrong member, the problem and the remedy.
 struct Finding {
     let rule: FindingRule
     var path: JSONPath?
@@ -71,7 +71,7 @@ extension Finding {
 }
 
 extension Turn {
-    /// Decodes a notification of an app. If it is invalid, writes findings and returns nil.
+    /// Decodes a notification of an app. If the notification is invalid, writes findings and returns nil.
     mutating func read<News: SDLRPCNotification>(_ message: UnsolicitedMessage, of key: AppKey) -> News? {
         guard let reading = try? News.reading(message.json[...]) else {
             note(message, of: key)
@@ -250,7 +250,7 @@ extension Finding {
         case _ where fault.isIncomplete:
             self.init(
                 rule: .incomplete,
-                message: "The message does not have the length in its first frame: frames are missing or too long.",
+                message: "The message is not as long as its first frame announces: frames are missing or too long.",
                 fix: "Send all consecutive frames in order, with as many bytes in total as the first frame announces.")
         case .invalidId:
             self.init(
@@ -280,7 +280,9 @@ extension Finding {
             fix: "Send the names. SDL Core also accepts the numbers of the interface; other head units may not.")
     }
 
-    /// - Parameter drawn: the image types that the display draws.
+    /// Returns a finding about `count` images that the display does not draw. `first` is the path of the first such
+    /// image, and
+    /// `drawn` contains the image types that the display draws.
     static func omitted(_ count: Int, _ first: JSONPath, _ drawn: [SDLImageType]) -> Finding {
         let kind =
             switch drawn {
@@ -311,7 +313,7 @@ extension Violation.Limit {
 }
 
 extension JSONValue {
-    /// Calls `body` for every image in a message, with its path.
+    /// Calls `body` with the type, the name and the path of every image in a message.
     fileprivate func visitImages(at path: JSONPath = JSONPath(), _ body: (SDLImageType, String, JSONPath) -> Void) {
         switch self {
         case .array(let values):

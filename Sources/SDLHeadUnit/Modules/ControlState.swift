@@ -41,7 +41,7 @@ struct Consent: Equatable, Sendable {
     let isGiven: Bool
     let at: Instant
 
-    /// How long an answer is valid, as in SDL Core. If the app registers after that, the driver is asked again.
+    /// How long an answer is valid, as in SDL Core. An older answer is not used, and the driver is asked again.
     static let span = Duration.seconds(30 * 24 * 60 * 60)
 }
 
@@ -94,7 +94,8 @@ extension ControlState {
             : "Another app has the module, and only an app in FULL may take it over"
     }
 
-    /// Whether the module serves the seat of the app's user. Every module serves the driver's seat, which is the first.
+    /// Whether the module serves the seat of the app's user. Every module serves the driver's seat, which is the first
+    /// seat.
     func reaches(_ app: RegisteredApp, _ ref: ModuleRef, _ car: HeadUnitState) -> Bool {
         guard let seats = car.profile.remoteControl?.seats, seats.rows != nil, seats.columns != nil,
             seats.levels != nil,
@@ -116,7 +117,7 @@ extension ControlState {
         notifyControl(&turn)
     }
 
-    /// Releases the modules of an app that was closed or unregistered, and ends its subscriptions and questions.
+    /// Releases the modules of an app that was closed or unregistered, and ends the app's subscriptions and questions.
     mutating func leave(_ key: AppKey, _ turn: inout Turn) {
         dropSubscriptions(of: key, &turn)
         for question in questions.values where question.caller.app == key {
@@ -160,7 +161,8 @@ extension ControlState {
         }
     }
 
-    /// Returns the modules that the app owns, and the modules without an owner.
+    /// Returns the modules that the app owns and the modules without an owner; both lists are empty if `isAllowed` is
+    /// false.
     func status(of app: RegisteredApp, isAllowed: Bool) -> SDLOnRCStatus {
         func list(_ holder: AppKey?) -> [SDLModuleData] {
             guard isAllowed else { return [] }

@@ -77,7 +77,9 @@ extension ControlState {
         }
     }
 
-    /// Returns the module in the request and the requested values; refuses the request if they do not match.
+    /// Returns the module in the request and the requested values. Refuses the request if the values are of another
+    /// module
+    /// type.
     private func named(
         in request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
     ) -> (CarModule, requested: JSONValue)? {
@@ -130,7 +132,7 @@ extension ControlState {
         return nil
     }
 
-    /// - Parameter id: nil selects the first module of the type.
+    /// Returns the module with this type and id, or the first module of the type if `id` is nil.
     func module(_ type: SDLModuleType, _ id: String?) -> CarModule? {
         if let id { return modules[ModuleRef(type, id)] }
         return modules.values.first { $0.ref.type == type && !$0.ref.id.isEmpty } ?? modules[ModuleRef(type, "")]

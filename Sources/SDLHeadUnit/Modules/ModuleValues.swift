@@ -82,7 +82,8 @@ extension ControlState {
         unsubscribeModules(refs, &turn)
     }
 
-    /// Replaces the modules after a profile change. A module that both profiles have keeps its values if they are still
+    /// Replaces the modules after a profile change. A module that both profiles have keeps its values if the values are
+    /// still
     /// valid.
     mutating func adapt(since before: Profile, _ turn: inout Turn) {
         guard turn.profile.document["remoteControl"] != before.document["remoteControl"] else { return }

@@ -26,7 +26,7 @@ extension CarModule {
         return "Memory \(memory.id) of this seat is empty"
     }
 
-    /// Sets values. A restore action is carried out before the values are set; a save action after that.
+    /// Sets the requested values. Carries out a restore action before the values are set, and a save action after that.
     ///
     /// - Returns: the values that were changed or requested.
     mutating func take(_ requested: JSONValue) -> JSONValue {

@@ -16,7 +16,7 @@ package struct Navigation: Feature {
     var question: DestinationQuestion?
     var shownTurn: AppContent<SDLShowConstantTBT>?
     var turnList: AppContent<SDLUpdateTurnList>?
-    /// The maneuver that an app announces, until it is complete.
+    /// The maneuver that an app announces, until the maneuver is complete.
     var maneuver: AppContent<SDLAlertManeuver>?
 
     init() {}

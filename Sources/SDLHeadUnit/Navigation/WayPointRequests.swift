@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// The route, and the apps that are subscribed to it.
+// The route, and the apps that are subscribed to the route.
 extension Navigation {
     mutating func get(_ request: SDLGetWayPoints, _ caller: Caller, _ turn: inout Turn) {
         if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }

@@ -8,7 +8,7 @@ package struct Overlay: Sendable {
     package let content: Content
     package var state = State.waiting
     package var shownAt: Instant?
-    /// How long the overlay is shown at most; nil if there is no limit.
+    /// The maximum time for which the overlay is shown; nil if there is no limit.
     package var duration: Duration?
     package var endsAt: Instant?
     /// The current position of a slider.
@@ -20,11 +20,11 @@ package struct Overlay: Sendable {
     var heard: HeardSound?
     /// The current step of an interaction or a recording.
     package var phase: Phase?
-    /// Whether the car has listened for a choice before it showed the list.
+    /// Whether the car listened for a spoken choice before the list was shown.
     var hasListened = false
-    /// The text the car is speaking for this overlay.
+    /// The text that the car is speaking for this overlay.
     package var prompt: String?
-    /// The time until the end of the overlay that blocks this one. The answer reports the time as `tryAgainTime`.
+    /// The time until the end of the overlay that blocks this overlay. The answer reports the time as `tryAgainTime`.
     var tryAgain: Duration?
     /// Whether one of the overlay's images refers to a missing file.
     package var lacksImage = false
@@ -82,7 +82,7 @@ package struct Overlay: Sendable {
         }
     }
 
-    /// How the other input of an interaction by screen and voice ended; nil if the interaction uses only one input.
+    /// How the unused input (screen or voice) of an interaction ended; nil if the interaction uses only one input.
     var otherHalf: String? {
         guard case .interaction(let request, _) = content, request.interactionMode == .both, hasListened else {
             return nil

@@ -18,7 +18,7 @@ struct PictureFeed: Sendable {
     private var sequence: NALUnit?
     private var parameters: SequenceParameters?
     private var pictureParameters: NALUnit?
-    /// The arrival and length of the last piece of data. `longest` is the length of the longest piece so far.
+    /// The arrival time and length of the last piece of data. `longest` is the length of the longest piece so far.
     private var heard: (at: Instant, count: Int)?
     private var longest = 0
     /// Whether a key picture is needed before other pictures can be shown.
@@ -38,7 +38,7 @@ struct PictureFeed: Sendable {
         return heard.at + (heard.count < longest ? Self.silence : Self.longSilence)
     }
 
-    /// The bytes since the newest key picture, with which a player can start; empty if the bytes exceed the limit.
+    /// The bytes since the newest key picture, so that a player can start; empty if the bytes exceed the limit.
     var prelude: [UInt8] {
         guard format.wrapping == .startCodes, group.isComplete else { return [] }
         return group.pictures.flatMap(\.bytes) + codes.remainder

@@ -32,7 +32,7 @@ package final class VideoPicture: Sendable {
     }
 }
 
-/// The video format of a stream. Older apps do not specify it and send H.264 with start codes.
+/// The video format of a stream. Older apps do not specify the format and send H.264 with start codes.
 package struct VideoFormat: Hashable, Sendable {
     package enum Wrapping: Hashable, Sendable {
         case startCodes, packets
@@ -55,18 +55,20 @@ package struct VideoFormat: Hashable, Sendable {
 /// The newest key picture of a stream and the pictures that followed it, for viewers that join late. If there are too
 /// many pictures, only the key picture is kept.
 struct PictureGroup: Sendable {
-    /// The limits of the number and size of the pictures. SDLKit sends a key picture at least every 300 pictures.
+    /// The maximum number of pictures; `mostBytes` is the maximum size of all pictures. SDLKit sends a key picture at
+    /// least
+    /// every 300 pictures.
     private let most: Int
     private let mostBytes: Int
 
     private(set) var pictures: [VideoPicture] = []
-    /// Whether the group ends with the newest picture, so that later pictures can follow it.
+    /// Whether the group ends with the newest picture of the stream, so that the next picture can be added.
     private(set) var isComplete = false
     private var bytes = 0
 
     init(most: Int = 300, mostBytes: Int = 1 << 20) { (self.most, self.mostBytes) = (most, mostBytes) }
 
-    /// The pictures after the viewer's last picture `number`; all pictures if `number` is nil or older than these.
+    /// Returns the pictures after the picture `number`; all pictures if `number` is nil or older than all pictures.
     func pictures(after number: UInt64?) -> ArraySlice<VideoPicture> {
         guard let number, let place = pictures.lastIndex(where: { $0.number <= number }) else { return pictures[...] }
         return pictures[(place + 1)...]

@@ -11,11 +11,12 @@ package enum Presenter: String, Sendable {
 
 /// Receives every turn of a head unit, and may be its presenter. A turn is one input with all its effects.
 package protocol HeadUnitPresenter: AnyObject, Sendable {
-    /// The functions whose successful replies wait until the presenter confirms them.
+    /// The functions whose successful replies wait until the presenter confirms the replies.
     var heldFunctions: Set<SDLFunctionID> { get }
 
-    /// The functions that the head unit does not implement and that the presenter answers itself, while it is the
-    /// presenter.
+    /// The functions that the head unit does not implement. While this object is the presenter, it answers requests of
+    /// these
+    /// functions.
     var answers: Set<SDLFunctionID> { get }
 
     /// Called on the head unit after each turn, in order. This method must not block.
@@ -73,7 +74,7 @@ package enum PresenterVerdict: Hashable, Sendable {
 
 /// An input from a presenter, in addition to ordinary commands.
 package enum PresenterInput: Sendable {
-    /// The presenter takes over, and then decides when an overlay or speech ends.
+    /// A web HMI becomes the presenter. From then on, the web HMI decides when overlays and speech end.
     case takesOver
     /// The presenter has disconnected. The bridge's page shows the state, and timers start again.
     case leaves
@@ -85,7 +86,7 @@ package enum PresenterInput: Sendable {
     case slides(String, position: Int)
     case types(String, text: String)
     case speechEnds(AppKey, PresenterAnswer)
-    /// The system context of a window.
+    /// The presenter has changed the system context of a window.
     case context(AppKey, SDLSystemContext, window: Int)
     case menu(AppKey, isOpen: Bool)
     /// The presenter starts or stops listening, speaking or calling.
@@ -93,7 +94,7 @@ package enum PresenterInput: Sendable {
     /// A widget is shown or hidden.
     case window(AppKey, Int, isActivated: Bool)
     case notify(AppKey, any SDLRPCNotification)
-    /// A capability for one app, or for all apps.
+    /// The presenter reports a capability for one app, or for all apps.
     case capability(AppKey?, SDLSystemCapability)
     /// The capabilities that the presenter reported are no longer valid.
     case forgetsCapabilities
@@ -113,7 +114,7 @@ package enum PresenterInput: Sendable {
     case requests(PresenterTicket, ServiceRequest)
     /// Data of the presenter's own app service.
     case serviceData(SDLAppServiceData)
-    /// The presenter has refused a stream, or has stopped it.
+    /// The presenter has refused or stopped a stream.
     case streamEnds(StreamTicket)
     /// A change of a cloud app's properties, applied without checks.
     case cloudApp(CloudAppChange)

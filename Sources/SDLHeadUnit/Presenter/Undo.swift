@@ -32,7 +32,7 @@ extension Window {
         back(\.secondaryGraphic)
         back(\.softButtons)
         back(\.metadataTags)
-        // A Show always sets these two.
+        // A Show always sets these two members.
         content.alignment = before.content.alignment
         content.customPresets = before.content.customPresets
         if show.templateConfiguration != nil { takeTemplate(of: before) }

@@ -2,7 +2,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// Dispatches requests to their handlers, and answers those that are not permitted.
+// Dispatches requests to their handlers, and refuses requests that are not permitted.
 extension HeadUnitState {
     mutating func receive(_ request: HeadUnitInput.Request, on session: SessionRef, _ turn: inout Turn) {
         var caller = Caller(
@@ -96,7 +96,9 @@ extension HeadUnitState {
         route.handle(&self, request, caller, &turn)
     }
 
-    /// Applies SDL Core's limit on file requests from an app in NONE. Local connections have no limit.
+    /// Counts a file request of an app in NONE. Returns whether the count is within SDL Core's limit. Local connections
+    /// have
+    /// no limit.
     private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
         guard [.putFile, .listFiles, .deleteFile].contains(function), profile.limits.fileRequestsInNone > 0,
             isOutsideInNone(caller)
@@ -133,7 +135,7 @@ extension HeadUnitState {
         return true
     }
 
-    /// Handles a session that sent more frames than SDL Core permits: its app is notified, and the session ends.
+    /// Notifies the app and ends the session, because the session has sent more frames than SDL Core permits.
     mutating func flooded(_ session: SessionRef, _ turn: inout Turn) {
         if let key = keys[session], let app = apps[key] {
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .tooManyRequests))

@@ -4,7 +4,8 @@ import SDLSupport
 extension Overlays {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
-    /// Whether the head unit closes keyboards now because of driver distraction. A web HMI decides this itself.
+    /// Whether the head unit closes keyboards now because of driver distraction. A web HMI itself decides about
+    /// keyboards.
     static func closesKeyboards(_ car: HeadUnitState) -> Bool {
         car.profile.driving.closesKeyboards && car.presenter.policy.hasProfileDisplay
             && car.settings.distraction == .ddOn
@@ -21,7 +22,8 @@ extension Overlays {
 
 extension Profile {
     /// Creates an OnDriverDistraction. As in SDL Core, the members for the lock screen are set only if the profile
-    /// defines them.
+    /// defines
+    /// lock-screen dismissal.
     package func onDriverDistraction(
         _ state: SDLDriverDistractionState, to app: RegisteredApp
     ) -> SDLOnDriverDistraction {

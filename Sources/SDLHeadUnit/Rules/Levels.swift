@@ -13,8 +13,9 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets the level of an app when another app becomes active. The app stays audible if its kind of sound differs,
-    /// and visible if the other app has no video. Otherwise it gets BACKGROUND, as in SDL Core.
+    /// Sets the level of the app `key` when `app` becomes active. The app `key` stays audible if its kind of sound
+    /// differs,
+    /// and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
         let isHeard = other.resources.sound && other.soundKind != app.soundKind
@@ -24,7 +25,7 @@ extension HeadUnitState {
         setLevel(isHeard || isSeen ? .limited : .background, of: key, holding: HeldResources(isHeard, isSeen), &turn)
     }
 
-    /// Moves the active app out of FULL while no other app becomes active. The app's sound and video continue.
+    /// Moves the active app out of FULL; no other app becomes active. The app's sound and video continue.
     mutating func leaveFront(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], activeApp == key else { return }
         activeApp = nil
@@ -80,7 +81,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Moves other apps with the same kind of sound to BACKGROUND, so that only one of them is audible.
+    /// Moves other apps with the same kind of sound to BACKGROUND, so that only the app `key` is audible.
     private mutating func giveWay(to key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.isAudible else { return }
         for other in inFront where other != key && apps[other]?.soundKind == app.soundKind {
@@ -119,7 +120,7 @@ extension HeadUnitState {
         }
     }
 
-    /// The video state: streamable only if the car supports video streaming.
+    /// Returns the video state of an app. The video is streamable only if the car supports video streaming.
     private func video(of app: RegisteredApp) -> SDLVideoStreamingState {
         app.resources.picture && profile.hmiCapabilities.videoStreaming == true ? .streamable : .notStreamable
     }
@@ -241,7 +242,7 @@ extension HeadUnitState {
     }
 }
 
-/// The sound and video that an app in FULL or LIMITED uses.
+/// Whether an app in FULL or LIMITED uses sound and video.
 package struct HeldResources: Hashable, Sendable {
     package var sound: Bool
     package var picture: Bool

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// The fingers on the display.
+/// The positions of the fingers that touch the display.
 struct Touches: Feature {
     /// The app that the fingers touch.
     private(set) var app: AppKey?
@@ -70,7 +70,7 @@ struct Touches: Feature {
         (app, self.points) = (points.isEmpty ? nil : key, points)
     }
 
-    /// Sends CANCEL for the fingers on the display, because something now covers the app.
+    /// Sends CANCEL for the fingers on the display, because a menu or an overlay now covers the app.
     mutating func cancel(of key: AppKey, _ turn: inout Turn) {
         guard self.app == key, let app = turn.car.apps[key] else { return }
         notifyTouch(.cancel, points.map { ($0.key, $0.value) }, app, &turn)

@@ -92,7 +92,7 @@ extension AppScreen {
     /// The levels of widgets. A widget is never behind another app, so LIMITED is missing.
     private static let widgetLevels: [SDLHMILevel] = [.none, .background, .full]
 
-    /// Changes a widget's level by one step when the presenter shows or hides it, independent of its app's level.
+    /// Changes a widget's level by one step when the presenter shows or hides the widget. The app's level is not used.
     mutating func step(_ id: Int, isActivated: Bool, of key: AppKey, _ turn: inout Turn) {
         guard id != 0, let window = windows[id] else { return }
         let steps = Self.widgetLevels

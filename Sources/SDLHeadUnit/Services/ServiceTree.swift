@@ -5,7 +5,7 @@ import SDLSupport
 struct ServiceTree: JSONWritable, Sendable {
     let service: AppService
     let isDefault: Bool
-    /// The images of the app that offers the service; nil if no app does.
+    /// The images of the app that offers the service; nil if no app offers the service.
     let images: ImageURLs?
 
     init?(_ id: String, in state: HeadUnitState) {

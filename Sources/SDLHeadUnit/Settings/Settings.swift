@@ -1,7 +1,7 @@
 package import SDLRPC
 import SDLSupport
 
-/// Settings of the driver or a tester, in contrast to the capabilities in the profile.
+/// The settings that the driver or a tester can change. The capabilities are in the profile.
 package struct Settings: Feature, Hashable {
     package var mode = "day"
     package var distraction = SDLDriverDistractionState.ddOff
@@ -16,7 +16,7 @@ package struct Settings: Feature, Hashable {
     var links: [AppKey: LinkQuality] = [:]
     /// How long the voice engine takes to remove words.
     package var grammarLatencyMs = 0
-    /// How a module passes from one app to another.
+    /// The rule by which a module passes from one app to another app.
     package var access = RemoteControlAccess.autoAllow
     /// Whether apps may control modules of the car.
     package var allowsControl = true
@@ -67,8 +67,9 @@ package struct Settings: Feature, Hashable {
         turn.touch(.settings)
     }
 
-    /// Sets the link of one app. A nil parameter keeps the current value; with both nil, the common link settings apply
-    /// again.
+    /// Sets the link of one app. A nil parameter keeps the current value. If both parameters are nil, the common link
+    /// settings
+    /// apply again.
     mutating func setLink(
         of key: AppKey, latency: Int?, loss: Int?, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -138,7 +139,7 @@ package struct LinkQuality: Hashable, Sendable {
     var isPerfect: Bool { self == LinkQuality() }
 }
 
-/// What happens when an app requests an overlay while another one is shown.
+/// The rule for an overlay that an app requests while another overlay is shown.
 package enum PopupPolicy: String, Sendable, CaseIterable {
     case abortOlder = "abort-older"
     case rejectNewer = "reject-newer"

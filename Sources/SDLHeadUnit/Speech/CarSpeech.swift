@@ -4,7 +4,7 @@ import SDLSupport
 
 /// The speech of the car on behalf of apps.
 package struct CarSpeech: Feature {
-    /// The text that the car is speaking.
+    /// The text that the car is speaking; nil if the car is silent.
     package private(set) var current: Speech?
 
     package init() {}
@@ -17,7 +17,7 @@ package struct CarSpeech: Feature {
 
     package func of(_ key: AppKey) -> Speech? { current?.caller.app == key ? current : nil }
 
-    /// Speaks a text for an app. A text that is being spoken is interrupted, even if it belongs to another app.
+    /// Speaks a text for an app. The car interrupts a text that it is speaking, even a text of another app.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
         else { return }

@@ -110,7 +110,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         return table
     }
 
-    /// Returns a copy in which all instants are shifted to the clock of this run, which started at another time.
+    /// Returns a copy with all instants moved by `span`, from the clock of an earlier run to the clock of this run.
     func moved(by span: Duration) -> HeadUnitMemory {
         var moved = self
         moved.offAt = offAt.map { $0 + span }

@@ -1,7 +1,7 @@
 import SDLRPC
 package import SDLSupport
 
-/// The whole state of the head unit. Only a `Turn` changes it.
+/// The whole state of the head unit. Only a `Turn` changes the state.
 package struct HeadUnitState: Sendable {
     package var profile: Profile {
         _read { yield currentProfile.value }
@@ -18,7 +18,7 @@ package struct HeadUnitState: Sendable {
     package var vehicle: Vehicle { carData.vehicle }
     package var playback: DrivePlayback? { carData.playback }
     package internal(set) var streams = Streams()
-    /// Which app controls each module, and the driver's consents.
+    /// The owner of each module, and the driver's consents.
     package internal(set) var control: ControlState
     package internal(set) var calls = Calls()
     package internal(set) var navigation = Navigation()
@@ -43,7 +43,7 @@ package struct HeadUnitState: Sendable {
     package var menu: OpenMenu?
     /// The part that shows the state to the driver: the bridge's page, a web HMI or an external car.
     package var presenter: Presenter
-    /// The sounds that a web HMI has reported as active. They are used only while the web HMI is the presenter.
+    /// The sounds that a web HMI has reported as active. These sounds are used only while the web HMI is the presenter.
     var hmiSounds: [PresenterSound] = []
     /// Events of the car itself, as reported by a web HMI.
     var carEvents: [CarEvent] = []
@@ -80,10 +80,10 @@ package struct HeadUnitState: Sendable {
         services = AppServices(of: self)
     }
 
-    /// The policy file that was loaded last; if none was loaded, the profile's policy.
+    /// The policy file that was loaded last, or the profile's policy if no file was loaded.
     package var policyInForce: PolicyTable? { permissions.table ?? profile.policy }
 
-    /// Returns descriptions of the violated invariants; empty if there are none.
+    /// Returns descriptions of the violated invariants; empty if no invariant is violated.
     package var brokenInvariants: [String] { Invariants(car: self).broken }
 
     /// A value that all copies of the state share. Each command works on a copy of the state, and a profile is large.
@@ -125,7 +125,7 @@ package struct AppKey: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// One session of one connection, unique in a run.
+/// Identifies a session of a connection, unique in a run.
 package struct SessionRef: Hashable, Sendable {
     package let connection: UInt64
     /// The number of the session in its connection. Unlike a session id, the number is never reused.
@@ -137,7 +137,7 @@ package struct SessionRef: Hashable, Sendable {
     }
 }
 
-/// The properties of a session before an app registers on it.
+/// The properties of a session that are known before an app registers.
 package struct SessionInfo: Hashable, Sendable {
     /// The name of the connection; its first word is the transport.
     package var connectionName: String

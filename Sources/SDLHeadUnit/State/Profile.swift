@@ -30,13 +30,13 @@ package struct Profile: Sendable {
     package let lockScreenIconURL: String?
     /// The policy file that a web HMI must update for each new app; nil in most profiles.
     package let policySnapshot: String?
-    /// A policy in the format of SDL Core's file. It takes precedence over `permissions`; nil in most profiles.
+    /// A policy in the format of SDL Core's policy file. The policy overrides `permissions`; nil in most profiles.
     package let policy: PolicyTable?
     /// Whether drivers may dismiss lock screens; nil if the profile does not define this.
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when it connects; nil in most profiles.
     let vehicle: VehicleInfo?
-    /// All vehicle-data items: those of the interface and the car's own.
+    /// All vehicle-data items: the items of the interface and the car's own items.
     package let vehicleItems: VehicleItems
     package let vehicleData: Vehicle
     /// The control units of the car, by their numbers.
@@ -73,9 +73,9 @@ package struct Profile: Sendable {
         case showClearsAbsentFields
         /// A Show changes soft buttons only if it also contains mainField1.
         case softButtonsNeedMainField1
-        /// A web HMI has soft buttons only if it lists CUSTOM_BUTTON.
+        /// A web HMI has soft buttons only if the HMI lists CUSTOM_BUTTON among its buttons.
         case softButtonsAreListed
-        /// An overlay is rejected while another is shown, whatever the popup policy says.
+        /// An overlay is rejected while another overlay is shown, independent of the popup policy.
         case oneOverlayAtATime
         /// The driver has agreed to all policy groups that need consent.
         case groupsAreAgreedTo
@@ -93,7 +93,7 @@ package struct Profile: Sendable {
     /// The rule that switches driver distraction on, and the features that distraction disables.
     package struct Driving: Hashable, Sendable {
         package var closesKeyboards = false
-        /// Above this speed, driver distraction is on; nil if only a tester switches it.
+        /// The speed above which driver distraction is on; nil if only a tester switches driver distraction.
         package var distractionFromKmh: Double?
     }
 
@@ -122,7 +122,7 @@ package struct Profile: Sendable {
         package var answerMilliseconds = 10_000
         /// An extra allowance for the transmission of the response, in milliseconds.
         package var answerSlackMilliseconds = 1_000
-        /// An app that uses heartbeats is sent a heartbeat after this time without a message, in milliseconds.
+        /// The time without a message after which an app that uses heartbeats receives a heartbeat, in milliseconds.
         package var heartbeatMilliseconds = 7_000
         /// How long the driver may take to accept a destination, in milliseconds.
         package var destinationMilliseconds = 0

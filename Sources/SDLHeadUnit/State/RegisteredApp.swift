@@ -15,7 +15,7 @@ package struct RegisteredApp: Sendable {
     var awaitsRestoring = false
     /// Whether the app has not received its newest hash yet, because the car is about to be switched off.
     var hasUnsentHash = false
-    /// The restoration of the level the app had before it lost its connection; nil if there is none.
+    /// The restoration of the level that the app had when its connection was lost; nil if no level is restored.
     var levelRestoration: LevelRestoration?
     /// The name of the file that is the app's icon.
     package var icon: String?
@@ -81,7 +81,7 @@ package struct StoredFile: Hashable, Sendable {
     package var isPersistent: Bool
     /// The hash of the content, so that a browser notices a new picture with the same name.
     package var hash: String
-    /// The number of the file's first PutFile. It distinguishes the file from a later one with the same name.
+    /// The number of the file's first PutFile. The number distinguishes the file from a later file with the same name.
     package var origin: Int
     /// Whether the whole file is stored and can be read.
     var isOnDisk = false
@@ -114,7 +114,7 @@ package struct MediaStream: Sendable {
 package struct ShownPicture: Hashable, Sendable {
     /// The head unit's number of the picture.
     package let number: UInt64
-    /// The app's own number of the picture; nil if the picture does not contain one.
+    /// The app's own number of the picture; nil if the picture does not contain such a number.
     package let mark: UInt64?
     package let codec: String
     package let width: Int

@@ -1,6 +1,6 @@
 package import SDLSupport
 
-/// The timers of the head unit. They are part of the state, so that a replay gives the same result.
+/// The timers of the head unit. The timers are part of the state, so that a replay gives the same result.
 package struct TimerQueue: Sendable {
     package enum Event: Hashable, Sendable {
         /// The display time of an overlay ends.
@@ -31,7 +31,7 @@ package struct TimerQueue: Sendable {
         case consentEnds(String)
         /// An app has not answered a request from the head unit.
         case askEnds(AskTicket)
-        /// The driver has not answered whether a service may become the active one.
+        /// The driver has not answered whether a service may become the active service.
         case serviceQuestionEnds(String)
         /// The driver has not answered whether to accept an app's destination.
         case destinationEnds

@@ -39,9 +39,9 @@ package enum HeadUnitEffect: Sendable {
     case dial(CloudTicket, endpoint: String)
     /// Closes the connection to a cloud app.
     case hangUp(CloudTicket)
-    /// Saves the persistent data: after one second if `isUrgent` is true, otherwise after ten.
+    /// Saves the persistent data: after one second if `isUrgent` is true, otherwise after ten seconds.
     case keep(isUrgent: Bool)
-    /// Publishes a change of the state tree, with the aspect it belongs to.
+    /// Publishes a change of the state tree. `of` is the aspect that the change belongs to.
     case change(StateChange, of: Aspect)
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])
     /// The command failed and changed nothing.
@@ -87,7 +87,7 @@ package struct Reply: Sendable {
     package var items: [VehicleItem] = []
 }
 
-/// Identifies a request to store bytes, so that its outcome can be matched to the request.
+/// Identifies a request to store bytes, so that the outcome can be matched to the request.
 package struct FileTicket: Hashable, Sendable {
     package let app: AppKey
     package let name: String

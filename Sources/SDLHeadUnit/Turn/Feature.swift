@@ -2,8 +2,9 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A part of the head unit with its own state, which only the feature's functions change. These functions read the rest
-/// of the head unit through `Turn.car`, and change the rest by raising events.
+/// A part of the head unit with its own state, which only the feature's functions change. These functions read other
+/// parts
+/// of the head unit through `Turn.car`, and change other parts by raising events.
 protocol Feature: Sendable {
     init()
 }
@@ -39,10 +40,10 @@ enum HeadUnitEvent: Sendable {
     case openMenu(Int, AppKey)
     case windowGone(Int, AppKey)
     case closeMenu
-    /// The app has another icon, or none.
+    /// The app's icon has changed; nil means that the app has no icon.
     case icon(AppKey, String?)
     case set(HeadUnitSettings)
-    /// The display mode of the settings is now this mode.
+    /// The display mode in the settings has changed to this mode.
     case showsMode(String)
     case access(RemoteControlAccess)
     case allowsControl(Bool)
