@@ -50,7 +50,7 @@ extension SDLLifespan {
 }
 
 extension Finding {
-    /// Creates a finding about the use of an element in a version without this element. `place` is the name of the
+    /// Creates a finding about an element that is missing or deprecated in this version. `place` is the name of the
     /// request, or
     /// the path of the member in the request's definition; nil for an enumeration name.
     fileprivate init(

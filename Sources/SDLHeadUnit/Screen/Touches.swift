@@ -70,7 +70,7 @@ struct Touches: Feature {
         (app, self.points) = (points.isEmpty ? nil : key, points)
     }
 
-    /// Sends CANCEL for the fingers on the display, because a menu or an overlay now covers the app.
+    /// Sends CANCEL for the fingers on the display. Called when the app's system context is no longer MAIN.
     mutating func cancel(of key: AppKey, _ turn: inout Turn) {
         guard self.app == key, let app = turn.car.apps[key] else { return }
         notifyTouch(.cancel, points.map { ($0.key, $0.value) }, app, &turn)

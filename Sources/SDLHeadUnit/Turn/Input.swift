@@ -35,7 +35,7 @@ package enum HeadUnitInput: Sendable {
     case stored(FileTicket, failure: String?)
     /// The outcome of reading a part of a file.
     case read(ReadTicket, FileContent)
-    /// The response of an app, or the reason why the app sent none.
+    /// The response of an app, or the reason why the app sent no response.
     case answered(AskTicket, SessionRef, AppAnswer)
     /// An input of the presenter. The case is indirect, because its value is ten times as large as the other values.
     indirect case presenter(PresenterInput, cause: Cause?)
@@ -55,9 +55,9 @@ package enum HeadUnitInput: Sendable {
     package struct Request: Sendable {
         package var functionID: SDLFunctionID
         package var correlationID: Int32
-        /// The decoded request; nil if it could not be decoded.
+        /// The decoded request; nil if decoding failed.
         package var message: (any SDLRPCMessage)?
-        /// Why the request must be refused, in SDL Core's terms.
+        /// The reason why the request must be refused, as in SDL Core; nil if there is no such reason.
         package var fault: Fault?
         /// All violations of the interface, including dropped parts.
         package var violations: [Violation]
@@ -103,7 +103,7 @@ package enum HeadUnitInput: Sendable {
     }
 }
 
-/// A message that an app sent without a request.
+/// A notification of an app, or a response that belongs to no request.
 package struct UnsolicitedMessage: Hashable, Sendable {
     package var isReply: Bool
     package var functionID: SDLFunctionID
@@ -124,7 +124,7 @@ package struct UnsolicitedMessage: Hashable, Sendable {
     }
 }
 
-/// A service that an app can start.
+/// A protocol service that an app can start.
 package enum ServiceName: String, Sendable {
     case rpc, audio, video
 }

@@ -47,7 +47,7 @@ struct Turn {
         effects.append(effect)
     }
 
-    /// - Parameter function: the function id of the response, if it differs from the request's.
+    /// Responds to a request. `function` is the function id of the response; nil means the function id of the request.
     mutating func respond(
         _ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false, isUnsupported: Bool = false,
         as function: SDLFunctionID? = nil, bulk: [UInt8] = []
@@ -63,7 +63,7 @@ struct Turn {
                 isForced: isForced || caller.forced != nil, isUnsupported: isUnsupported), to: caller)
     }
 
-    /// Sends a reply, or keeps it for the delay that a tester has forced.
+    /// Sends a reply, or keeps the reply for the delay that a tester has forced.
     ///
     /// - Parameter isDue: whether the delay is over.
     mutating func send(_ reply: Reply, to caller: Caller, isDue: Bool = false) {

@@ -17,7 +17,7 @@ struct SchemaItem: Hashable, Sendable {
     let name: String
     /// The name of the item in the car's network and for a web HMI; by default the same as `name`.
     let key: String
-    /// `Integer`, `Struct` and so on, or an enumeration of the interface.
+    /// The type: `Integer`, `Struct` and so on, or the name of an enumeration of the interface.
     let type: String
     let shape: Shape
     /// The permitted number of elements; nil if the item is not an array.
@@ -100,7 +100,7 @@ extension SchemaItem {
         }
     }
 
-    /// Returns which limit of the range a value violates, in the form of the interface's own violations.
+    /// Returns the violated limit of the range in the form `5 < 10`; nil if the value is in the range.
     private static func outside<Bound>(_ range: ClosedRange<Bound>, _ value: Bound) -> String? {
         if value < range.lowerBound { return "\(value) < \(range.lowerBound)" }
         return value > range.upperBound ? "\(value) > \(range.upperBound)" : nil

@@ -44,7 +44,7 @@ package struct Vehicle: Sendable {
 
     subscript(name: String) -> JSONValue? { values[name] }
 
-    /// - Returns: whether the value changed.
+    /// Sets the value of an item; nil removes the item. Returns whether the value has changed.
     mutating func set(_ name: String, _ value: JSONValue?) -> Bool {
         guard values[name] != value else { return false }
         values[name] = value
@@ -83,7 +83,7 @@ package struct Vehicle: Sendable {
         return value
     }
 
-    /// Returns the path of the first member that the interface does not know.
+    /// Returns the path of the first member that the interface does not know; nil if the interface knows all members.
     static func unknown(in value: JSONValue, besides known: JSONValue, at path: String) -> String? {
         for (key, member) in value.object ?? [:] {
             guard let other = known[key] else { return "\(path).\(key)" }

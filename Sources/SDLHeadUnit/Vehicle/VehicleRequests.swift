@@ -76,7 +76,7 @@ extension CarData {
         subscribe(subscribed(app.key).filter { !left.contains($0) }, of: caller.app, &turn)
     }
 
-    /// The items that other apps subscribe to.
+    /// Returns the items to which apps other than the app `key` subscribe.
     private func wanted(beside key: AppKey) -> Set<String> {
         Set(subscriptions.filter { $0.key != key }.flatMap(\.value))
     }
@@ -162,8 +162,9 @@ struct VehicleVerdict {
         }
     }
 
-    /// - Parameter asksVehicle: whether an item loses its last subscriber. Only in this case does SDL Core report
-    ///   success if some items were not subscribed.
+    /// Computes the result of an unsubscription. `asksVehicle` is true if an item loses its last subscriber. As in SDL
+    /// Core,
+    /// only then the response reports success although some items were not subscribed.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

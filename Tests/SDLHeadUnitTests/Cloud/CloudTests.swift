@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Cloud apps are servers to which the head unit connects when the driver opens them. It repeats failed attempts like
-/// SDL Core.
+/// Cloud apps are servers to which the head unit connects when the driver opens them. The head unit repeats failed
+/// attempts like SDL Core.
 @Suite struct CloudTests {
     private static let refused = CloudFailure(why: "nothing listens there", fix: "Start the app.")
 

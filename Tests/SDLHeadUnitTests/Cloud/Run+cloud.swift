@@ -34,7 +34,7 @@ extension Run {
 
     /// Registers an app on the connection with this number.
     ///
-    /// - Returns: The result code, followed by the info if there is one.
+    /// - Returns: the result code, followed by the info if the response has an info.
     @discardableResult
     mutating func registers(_ id: String, connection number: UInt64) -> String? {
         let session = opens(connection: number)

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// Which app is active, audible or in the background.
+/// The levels and audio states of apps when another app becomes active.
 @MainActor
 @Suite struct LevelTests {
     struct Pair: Sendable, CustomTestStringConvertible {

@@ -27,7 +27,7 @@ import Testing
         app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }.last
     }
 
-    /// Starts the next process of the head unit, some seconds after the previous one ended.
+    /// Starts the next process of the head unit, `seconds` after the end of the previous process.
     private func next(_ car: TestCar, after seconds: Int = 5) -> TestCar {
         TestCar(folder: car.folder, wall: car.wall + seconds * 1000)
     }

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// How many messages an app on a network may send in a time, as in SDL Core.
+/// The rate limits for messages of an app on a network, as in SDL Core.
 @MainActor
 @Suite struct RateTests {
     private func car(_ requests: Int, inNone: Int) throws -> TestCar {

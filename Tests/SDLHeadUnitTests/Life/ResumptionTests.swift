@@ -128,7 +128,7 @@ import Testing
 
     // MARK: Reasons
 
-    /// The message of the last finding about the resumption of an app.
+    /// Returns the message of the last finding about the restoration of an app's level.
     private func said(_ car: TestCar) -> String? {
         car.journal.rows("finding").last { $0["rule"] == "app.levelRestoration" }?["message"]?.string
     }

@@ -35,7 +35,7 @@ import Testing
         #expect(run.ask(Self.interaction(service), on: app)?["resultCode"] == "REJECTED")
     }
 
-    /// - Returns: An app in the background, and a service of another app that is not active.
+    /// Returns an app in the background, and an inactive service of another app.
     private func inBackground() throws -> (Run, app: SessionRef, service: String) {
         var (run, _, app, service) = try Run.weather()
         run.drive(.app(key: "sky", .activate))

@@ -8,7 +8,7 @@ import Testing
 extension Run {
     /// Sends a request by its name and parameters.
     ///
-    /// - Returns: The response; nil if there is none yet.
+    /// - Returns: the response; nil if there is no response yet.
     @discardableResult
     mutating func send(
         _ name: String, _ params: JSONValue, on session: SessionRef

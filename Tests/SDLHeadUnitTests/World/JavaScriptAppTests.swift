@@ -141,7 +141,7 @@ import Testing
         let pieces = [0..<130_996, 130_996..<261_992, 261_992..<300_000]
         app.pipe.send(
             pieces.enumerated().flatMap { index, range in
-                // The first piece has the length of the whole file, the others their own.
+                // The first piece has the length of the whole file; each later piece has its own length.
                 let length = index == 0 ? file.count : range.count
                 let crc = CRC.of(file[range])
                 return frames(

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A head unit without a wire, a clock or a disk. A test gives it inputs and reads its effects.
+/// A head unit without a wire, a clock or a disk. A test passes inputs to the head unit and reads the effects.
 struct Run {
     private(set) var reducer: HeadUnitReducer
     var now = Instant.zero
@@ -40,8 +40,8 @@ struct Run {
 
     /// Sends a request.
     ///
-    /// - Parameter raw: The parameters as JSON, if they have members that the type of the request lacks.
-    /// - Returns: The response; nil if there is none yet.
+    /// - Parameter raw: the parameters as JSON, if they have members that the type of the request lacks.
+    /// - Returns: the response; nil if there is no response yet.
     @discardableResult
     mutating func ask(
         _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = [], raw: JSONValue? = nil
@@ -54,7 +54,7 @@ struct Run {
 
     /// Sends a request that is already decoded.
     ///
-    /// - Returns: The response; nil if there is none yet.
+    /// - Returns: the response; nil if there is no response yet.
     @discardableResult
     mutating func ask(_ request: HeadUnitInput.Request, on session: SessionRef) -> JSONValue? {
         lastID += 1
@@ -68,7 +68,7 @@ struct Run {
 
     /// Sends a command.
     ///
-    /// - Returns: Why the command is refused; nil if it succeeds.
+    /// - Returns: the reason why the command is refused; nil if the command succeeds.
     @discardableResult
     mutating func drive(_ command: HeadUnitCommand) -> DriveFailure? {
         effects = []
