@@ -101,8 +101,7 @@ extension AppServices {
     }
 
     /// Ends all open requests to `app`, which has disconnected or unregistered. Drops the open requests to other apps
-    /// that
-    /// `app` has caused.
+    /// that `app` has caused.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
         for (ticket, question) in asked where question.purpose.caller?.app == app.key {
             asked[ticket] = nil

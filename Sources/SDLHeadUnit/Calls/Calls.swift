@@ -8,8 +8,7 @@ package struct Calls: Feature {
     package private(set) var current: PhoneCall?
 
     /// Asks the driver, without a time limit, whether to dial the number. As in SDL Core, characters that a phone
-    /// cannot
-    /// dial are removed first.
+    /// cannot dial are removed first.
     mutating func dial(_ request: SDLDialNumber, _ caller: Caller, _ turn: inout Turn) {
         let number = request.number.filter(Self.dialled.contains)
         guard !number.isEmpty else {
@@ -66,8 +65,7 @@ package struct Calls: Feature {
     }
 
     /// Withdraws the call of an app that was closed or unregistered, if the driver has not accepted the call. An active
-    /// call
-    /// continues, because the call belongs to the driver.
+    /// call continues, because the call belongs to the driver.
     mutating func withdraw(of key: AppKey, _ turn: inout Turn) {
         if current?.app == key, current?.goesOn == false { endCall(&turn) }
     }

@@ -146,8 +146,7 @@ extension Turn {
     }
 
     /// Notifies an app since version 6 of the display capability. The registration response contains this capability
-    /// only
-    /// in the old form.
+    /// only in the old form.
     ///
     /// - Parameter id: the only window to include; nil for all windows.
     mutating func notifyDisplays(of app: RegisteredApp, window id: Int? = nil, on profile: Profile) {
@@ -159,8 +158,7 @@ extension Turn {
 
 extension SDLSystemCapability {
     /// Returns this display capability, completed by the windows and members that only `before` contains. A web HMI
-    /// reports
-    /// only changed windows.
+    /// reports only changed windows.
     fileprivate func completed(by before: SDLSystemCapability?) -> SDLSystemCapability {
         guard let old = before?.displayCapabilities?.first, var new = displayCapabilities?.first else { return self }
         let reported = new.windowCapabilities ?? []

@@ -9,8 +9,7 @@ import Glibc
 /// The list of an app's persistent files, stored in the app's folder.
 enum FileIndex {
     /// The file name of an index. No app file can have this name, because two digits follow each percent sign in the
-    /// names
-    /// of app files.
+    /// names of app files.
     static let name = "%index"
 
     static func json(_ files: OrderedMap<String, StoredFile>, of app: AppKey) -> [UInt8] {

@@ -13,8 +13,7 @@ package enum FileNaming: Hashable, Sendable {
     }
 
     /// Returns the path of an app's icon. No app file can have the icon's name, because two digits follow each percent
-    /// sign
-    /// in the names of app files.
+    /// sign in the names of app files.
     func icon(of app: AppKey, below root: String) -> String {
         guard self != .safe else { return "\(root)/\(folder(of: app))/%icon" }
         // SDL Core keeps icons in a folder beside the one for files.
@@ -23,8 +22,7 @@ package enum FileNaming: Hashable, Sendable {
     }
 
     /// Returns the name on disk of an app's file. A name with a percent sign is always encoded, because the percent
-    /// sign
-    /// marks encoded names.
+    /// sign marks encoded names.
     func file(_ name: String) -> String {
         guard self != .safe, name != ".", name != "..", name.utf8.count <= 200,
             name.utf8.allSatisfy({ $0 > 0x1F && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "%") })

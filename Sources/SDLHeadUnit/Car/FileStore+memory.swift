@@ -7,8 +7,7 @@ import Glibc
 // The data about all apps is stored beside the apps' folders.
 extension FileStore {
     /// The path of the file with the data about all apps. No app's folder can have this name, because two digits follow
-    /// each
-    /// percent sign in the names of these folders.
+    /// each percent sign in the names of these folders.
     private var memoryPath: String { root + "/%memory" }
 
     /// Writes the data that `bytes` returns. `bytes` is called on the worker, because the encoding may take long.

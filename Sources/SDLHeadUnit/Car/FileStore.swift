@@ -93,8 +93,7 @@ final class FileStore: Sendable {
     }
 
     /// Adds a file to `known`, or removes the file if `file` is nil. Writes the index again if the old or the new file
-    /// is
-    /// persistent.
+    /// is persistent.
     private func know(_ file: StoredFile?, _ name: String, of app: AppKey) -> String? {
         let (before, files) = known.withLock { known in
             let before = known[app]?[name]

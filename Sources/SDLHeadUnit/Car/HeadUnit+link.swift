@@ -13,8 +13,7 @@ extension HeadUnit {
     }
 
     /// Returns true if the message or effect arrives immediately. Otherwise queues the message or effect, or records
-    /// the
-    /// loss.
+    /// the loss.
     func isThere(_ load: SlowLink.Load) -> Bool {
         guard load.usesLink else { return true }
         if link.isEmpty, SlowLink.isPerfect(in: state) { return true }

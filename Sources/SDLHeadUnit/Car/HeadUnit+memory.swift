@@ -77,8 +77,7 @@ extension HeadUnit {
     }
 
     /// Reads the data about apps that an earlier run has stored. If reading fails, `problem` is the reason. If no data
-    /// is
-    /// stored, both results are nil.
+    /// is stored, both results are nil.
     nonisolated static func recall(
         from store: FileStore, at now: Instant, wall: Int
     ) -> (memory: HeadUnitMemory?, problem: String?) {

@@ -43,8 +43,7 @@ package actor HeadUnit {
     /// The callers that wait until the last connection has ended.
     private var lastGone: [CheckedContinuation<Void, Never>] = []
     /// Requests that the reducer has not answered yet. If several requests have the same correlation id, the newest
-    /// request
-    /// is answered first, because the reducer refuses a request whose id is already in use.
+    /// request is answered first, because the reducer refuses a request whose id is already in use.
     private var pending: [PendingKey: [Incoming]] = [:]
     /// Connections whose output is batched until all effects of the current input are carried out.
     private var held: [Connection] = []

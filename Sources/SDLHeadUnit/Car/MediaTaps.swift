@@ -1,8 +1,7 @@
 import SDLSupport
 
 /// Passes the data of apps' streams to the clients that subscribed to a stream. The state tree shows whether data
-/// flows,
-/// but not the data.
+/// flows, but not the data.
 package final class MediaTaps: Sendable {
     /// A stream that has sent no data for this long counts as paused. The value is SDL Core's.
     static let patience = Duration.seconds(1)

@@ -35,8 +35,7 @@ extension HeadUnitInput {
 
 extension HeadUnit {
     /// Sets the number of messages that may pass for each app in `limits`. Later messages are delayed until the next
-    /// call of
-    /// this function. Messages of other apps are not delayed.
+    /// call of this function. Messages of other apps are not delayed.
     ///
     /// - Returns: how many more messages the previous limits allowed, by app.
     @discardableResult

@@ -3,16 +3,14 @@ import Glibc
 #endif
 
 /// Reads the files that a web HMI shares with the head unit. The files must be in `folder`; if `folder` is nil, no
-/// files
-/// are shared.
+/// files are shared.
 ///
 /// The HMI is a web page and may send any path, and apps receive the content. So paths outside the folder are refused.
 struct SharedFiles: Sendable {
     let folder: String?
 
     /// Reads a shared file from the byte `offset` on. `length` is the number of bytes to read, or nil for all bytes.
-    /// `most`
-    /// is the maximum number of bytes in one answer.
+    /// `most` is the maximum number of bytes in one answer.
     func read(_ path: String, from offset: Int, length: Int?, most: Int) -> FileContent {
         guard let folder else {
             return .failed("The web HMI's files are not shared; set their folder with --hmi-files")

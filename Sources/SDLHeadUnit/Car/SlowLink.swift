@@ -21,8 +21,7 @@ struct SlowLink {
     }
 
     /// The messages in transit, sorted by arrival time. Messages with the same arrival time keep the order in which
-    /// they were
-    /// sent.
+    /// they were sent.
     private var inTransit: [(due: Instant, load: Load)] = []
     private var transits: [SessionRef?: Transit] = [:]
     /// Decides which messages are lost. The seed is fixed, so that every run loses the same messages.

@@ -5,12 +5,10 @@ import SDLSupport
 ///
 /// No input of a connected peer is dropped: all input is answered as usual, and the peer waits while the connection is
 /// not read. Each connection has a limit, and all connections share another limit. While the shared limit is used up,
-/// new
-/// connections wait too.
+/// new connections wait too.
 final class UnusableFrameLimiter: Sendable {
     /// The number of unusable messages that a connection may send in a burst. After a burst, one more message is
-    /// allowed per
-    /// `pace`.
+    /// allowed per `pace`.
     static let atOnce = 200
     static let pace = Duration.milliseconds(50)
     /// The number of unusable messages that all connections together may send in a burst.
@@ -87,8 +85,8 @@ final class UnusableFrameLimiter: Sendable {
     }
 
     /// Reads the connection again if the allowances suffice for a portion; otherwise sets an alarm. If the peer has
-    /// closed
-    /// the connection, drops the unread input, because the app would stay registered until all of this input is read.
+    /// closed the connection, drops the unread input, because the app would stay registered until all of this input is
+    /// read.
     private func look(again id: ObjectIdentifier) {
         if let pipe = state.withLock({ $0.readers[id]?.pipe }), pipe.isPeerGone {
             return pipe.dropRest("the peer has closed the connection; the rest of its unusable input is dropped")

@@ -33,8 +33,7 @@ package struct AppChoices: Feature {
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
         // SDL Core's test scripts require different names, but SDL Core's code compares only voice commands. A driver
-        // cannot
-        // distinguish two equal lines.
+        // cannot distinguish two equal lines.
         let differ = Set(choices.map(\.menuName)).count == choices.count
         guard differ, Set(commands).count == commands.count else { return turn.refuse(caller, .duplicateName) }
         // Before version 5 of the interface, each choice needed voice commands.

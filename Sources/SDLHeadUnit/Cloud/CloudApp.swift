@@ -41,8 +41,7 @@ package struct CloudApp: Hashable, Sendable {
 
     package internal(set) var status = Status.notConnected
     /// Identifies the connection attempts since the driver opened the app, and the resulting connection; nil if the app
-    /// is
-    /// neither connected nor connecting.
+    /// is neither connected nor connecting.
     var ticket: CloudTicket?
     /// The number of failed connection attempts since the driver opened the app.
     package internal(set) var failures = 0

@@ -7,8 +7,7 @@ extension CloudApps {
     static let pause = Duration.seconds(1)
 
     /// Connects to a cloud app, or activates the app if the app is registered and `opens` is true. A scheduled retry
-    /// runs
-    /// immediately. If the app has unregistered but kept its connection, the head unit opens a new connection.
+    /// runs immediately. If the app has unregistered but kept its connection, the head unit opens a new connection.
     mutating func connect(_ id: String, opens: Bool, _ turn: inout Turn) throws(DriveFailure) {
         let app = try app(id)
         if let obstacle = obstacle(to: app) { throw obstacle }

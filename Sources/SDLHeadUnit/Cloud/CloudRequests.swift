@@ -31,8 +31,7 @@ extension CloudApps {
     }
 
     /// Returns the change with normalized values, or throws if the change is invalid. As in SDL Core, changes by apps
-    /// are not
-    /// checked.
+    /// are not checked.
     private func checked(_ change: CloudAppChange) throws(DriveFailure) -> CloudAppChange {
         var change = change
         if let own = CloudEndpoint(change.id) {

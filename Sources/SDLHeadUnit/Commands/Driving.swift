@@ -224,8 +224,7 @@ extension HeadUnitState {
     }
 
     /// Returns the apps that receive a press of the button, or only the app `key`. If `key` is nil, OK reaches only the
-    /// app in
-    /// FULL; other buttons also reach apps in LIMITED.
+    /// app in FULL; other buttons also reach apps in LIMITED.
     private func listeners(to name: SDLButtonName, _ key: String?) throws(DriveFailure) -> [RegisteredApp] {
         if name == .customButton {
             throw DriveFailure(

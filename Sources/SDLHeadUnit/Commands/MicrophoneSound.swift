@@ -33,8 +33,7 @@ package enum MicrophoneSound: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Returns `count` samples of a tone of `pitch` hertz. The tone is loudest in the middle, with two thirds of the
-    /// maximum
-    /// amplitude.
+    /// maximum amplitude.
     private static func note(_ pitch: Int, count: Int, _ rate: Int) -> [Int] {
         (0..<count).map { index in
             let loudness = min(index, count - index) * 2
@@ -45,8 +44,7 @@ package enum MicrophoneSound: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Returns the sample of a triangle wave after `turned` / `rate` periods. Integer arithmetic gives the same result
-    /// on
-    /// every machine.
+    /// on every machine.
     private static func wave(_ turned: Int, _ rate: Int) -> Int {
         let top = 22_000
         let at = turned % rate * 4 * top / rate
@@ -67,8 +65,7 @@ extension SDLSamplingRate {
 
 extension WAVFile {
     /// Returns a WAV file with one channel. `samples` have 16 bits. If `isWide` is false, the file has 8-bit samples:
-    /// the
-    /// upper eight bits plus 128.
+    /// the upper eight bits plus 128.
     static func file(of samples: [Int], rate: Int, isWide: Bool) -> [UInt8] {
         let width = isWide ? 2 : 1
         func bytes(_ number: Int, _ count: Int) -> [UInt8] {

@@ -65,8 +65,7 @@ extension HeadUnitState {
 
 extension JSONValue {
     /// Returns this value with a merge patch (RFC 7396) applied: null removes a member, objects are merged, and any
-    /// other
-    /// value replaces the old value.
+    /// other value replaces the old value.
     func merged(with patch: JSONValue) -> JSONValue {
         guard case .object(let changes) = patch else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self

@@ -167,8 +167,7 @@ extension CarData {
     }
 
     /// Throws if an item becomes invalid because the drive sets only some of the item's members and the car has no
-    /// values for
-    /// the other members.
+    /// values for the other members.
     private func check(_ drive: Drive, _ profile: Profile) throws(DriveFailure) {
         var next = vehicle
         for (signal, value) in drive.values(at: drive.milliseconds) {

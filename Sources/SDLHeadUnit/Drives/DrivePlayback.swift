@@ -109,8 +109,7 @@ package struct DrivePlayback: Sendable {
 
 extension DrivePlayback: JSONWritable {
     /// Writes the position at a known instant, and this instant on the head unit's clock. Readers compute the current
-    /// position
-    /// from these two values.
+    /// position from these two values.
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("name", drive.name)

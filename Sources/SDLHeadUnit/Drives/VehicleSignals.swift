@@ -100,8 +100,7 @@ extension VehicleItem {
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
     /// Returns the unit of the member at `path` and the format of the member's text. For items of the interface, only
-    /// the unit
-    /// is known.
+    /// the unit is known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }
         var member = schema

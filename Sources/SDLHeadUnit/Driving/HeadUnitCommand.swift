@@ -73,8 +73,7 @@ package enum AppCommand: Hashable, Sendable {
     /// Closes the app as the driver does. The app gets the level NONE.
     case close
     /// Ends the session and notifies the app of the reason, an AppInterfaceUnregisteredReason. `TRANSPORT_LOST` closes
-    /// the
-    /// connection without a notification.
+    /// the connection without a notification.
     case disconnect(reason: String)
     case setStatus(
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
@@ -118,17 +117,15 @@ package enum ProfileCommand: Equatable, Sendable {
 }
 
 /// A permission for one RPC of one app. `allowed` and `userDisallowed` are lists of levels. If both are nil, the
-/// default
-/// policy applies again.
+/// default policy applies again.
 package struct PermissionSetting: Hashable, Sendable {
     package var app: String
     package var rpc: String
     package var allowed: [String]?
     package var userDisallowed: [String]?
     /// The parameters that the app may use. `userDisallowedParameters` are the parameters that the user has disallowed.
-    /// All
-    /// other parameters are not allowed. If both lists are nil, the earlier lists stay; if the levels are nil too, all
-    /// parameters are allowed.
+    /// All other parameters are not allowed. If both lists are nil, the earlier lists stay; if the levels are nil too,
+    /// all parameters are allowed.
     package var allowedParameters: [String]?
     package var userDisallowedParameters: [String]?
 

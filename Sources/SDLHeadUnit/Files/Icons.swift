@@ -3,8 +3,7 @@ import SDLRPC
 import SDLSupport
 
 /// The icon of a disconnected app. As in SDL Core, the icon is restored when the app registers again, even if the
-/// icon's
-/// file was deleted.
+/// icon's file was deleted.
 struct KeptIcon: Hashable, Sendable {
     /// The file name that the app used for its icon.
     let name: String

@@ -39,8 +39,7 @@ extension Turn {
 
 extension SDLLifespan {
     /// Returns the rule that an app of this version breaks by using an element with this lifespan; nil if the element
-    /// may be
-    /// used.
+    /// may be used.
     package func offence(at version: SDLVersion) -> FindingRule? {
         if since > version { return .since }
         if let until, until <= version { return .until }
@@ -51,8 +50,7 @@ extension SDLLifespan {
 
 extension Finding {
     /// Creates a finding about an element that is missing or deprecated in this version. `place` is the name of the
-    /// request, or
-    /// the path of the member in the request's definition; nil for an enumeration name.
+    /// request, or the path of the member in the request's definition; nil for an enumeration name.
     fileprivate init(
         _ rule: FindingRule, _ lifespan: SDLLifespan, _ version: SDLVersion, of name: String, _ place: String? = nil,
         at path: JSONPath? = nil

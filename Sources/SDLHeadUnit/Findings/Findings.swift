@@ -281,8 +281,7 @@ extension Finding {
     }
 
     /// Returns a finding about `count` images that the display does not draw. `first` is the path of the first such
-    /// image, and
-    /// `drawn` contains the image types that the display draws.
+    /// image, and `drawn` contains the image types that the display draws.
     static func omitted(_ count: Int, _ first: JSONPath, _ drawn: [SDLImageType]) -> Finding {
         let kind =
             switch drawn {

@@ -34,8 +34,7 @@ struct VersionMisuses {
 
 extension JSONValue {
     /// Returns all occurrences of the member whose path has the names `names`, each with its exact path and value. An
-    /// array on
-    /// the path can lead to several occurrences.
+    /// array on the path can lead to several occurrences.
     fileprivate func places(
         of names: ArraySlice<String>, at path: JSONPath = JSONPath()
     ) -> [(path: JSONPath, value: JSONValue)] {

@@ -162,8 +162,7 @@ package struct AppMenu: Feature {
     // MARK: Undo
 
     /// Undoes the change of a refused request, but no later changes. Returns the changed part of the app; nil if the
-    /// request
-    /// does not change the menu.
+    /// request does not change the menu.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppMenu) -> AppPart? {
         switch request {
         case let request as SDLAddCommand: undo(command: request.cmdID, before)

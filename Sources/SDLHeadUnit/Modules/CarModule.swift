@@ -48,8 +48,7 @@ package struct CarModule: Sendable {
     }
 
     /// Returns the part of `values` that apps receive. A radio that is off reports only that it is off. HD radio values
-    /// are
-    /// left out while hdRadioEnable is false.
+    /// are left out while hdRadioEnable is false.
     func reported(_ values: JSONValue) -> JSONValue {
         guard ref.type == .radio else { return values }
         var reported = values

@@ -85,8 +85,7 @@ extension ControlState {
     }
 
     /// Passes the open questions to a web HMI that has just connected. Subscribes at the HMI to all modules that apps
-    /// are
-    /// subscribed to.
+    /// are subscribed to.
     mutating func handOver(_ turn: inout Turn) {
         for question in questions.values {
             questions.drop(question, &turn)

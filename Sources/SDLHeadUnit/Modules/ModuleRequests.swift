@@ -78,8 +78,7 @@ extension ControlState {
     }
 
     /// Returns the module in the request and the requested values. Refuses the request if the values are of another
-    /// module
-    /// type.
+    /// module type.
     private func named(
         in request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
     ) -> (CarModule, requested: JSONValue)? {

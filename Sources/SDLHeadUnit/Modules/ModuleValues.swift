@@ -83,8 +83,7 @@ extension ControlState {
     }
 
     /// Replaces the modules after a profile change. A module that both profiles have keeps its values if the values are
-    /// still
-    /// valid.
+    /// still valid.
     mutating func adapt(since before: Profile, _ turn: inout Turn) {
         guard turn.profile.document["remoteControl"] != before.document["remoteControl"] else { return }
         let old = modules

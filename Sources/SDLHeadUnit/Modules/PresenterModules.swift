@@ -165,8 +165,7 @@ extension ControlState {
     }
 
     /// Refuses the app's request with the HMI's result. As in SDL Core, READ_ONLY becomes GENERIC_ERROR for all
-    /// requests
-    /// except SetInteriorVehicleData.
+    /// requests except SetInteriorVehicleData.
     private func refuse(_ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn) {
         let isOdd = reply.result == .readOnly && caller.function != .setInteriorVehicleData
         turn.refuse(caller, isOdd ? .genericError : reply.result, reply.info)

@@ -4,8 +4,7 @@ import SDLSupport
 // SendLocation, and the driver's answer.
 extension Navigation {
     /// Carries out SendLocation, with the checks in SDL Core's order. The delivery mode decides whether the driver is
-    /// asked or
-    /// the route changes immediately.
+    /// asked or the route changes immediately.
     mutating func send(_ request: SDLSendLocation, _ caller: Caller, _ turn: inout Turn) {
         if turn.policy.hasProfileDisplay, let field = turn.profile.fieldLacking(for: request) {
             return turn.refuse(caller, .unsupportedResource, "This display has no text field \(field)")

@@ -41,8 +41,7 @@ extension Navigation {
     }
 
     /// Announces a maneuver. The response is sent after the speech. The maneuver stays visible until the app reports
-    /// that the
-    /// maneuver is complete.
+    /// that the maneuver is complete.
     mutating func alertManeuver(_ request: SDLAlertManeuver, _ caller: Caller, _ turn: inout Turn) {
         guard request.ttsChunks != nil || request.softButtons != nil else {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")

@@ -63,8 +63,7 @@ package struct Permissions: Feature {
     }
 
     /// Deletes what a tester has set for an app that is not registered: all permissions, or for `factoryDefaults` only
-    /// the
-    /// permissions with the driver's refusals.
+    /// the permissions with the driver's refusals.
     mutating func clear(_ key: AppKey, _ reset: Reset) {
         switch reset {
         case .master: own[key] = nil

@@ -45,8 +45,7 @@ package struct PolicyTable: Equatable, Sendable {
     package func names(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] != nil }
 
     /// Returns the rules for an app from the app's own groups, from the groups of the app that its entry names, or from
-    /// the
-    /// default groups. A revoked app has no rules.
+    /// the default groups. A revoked app has no rules.
     ///
     /// - Parameter agreed: whether groups that need the driver's consent are included.
     func rules(of key: AppKey, agreed: Bool) -> Rules {

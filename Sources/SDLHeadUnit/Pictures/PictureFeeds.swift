@@ -5,8 +5,7 @@ import SDLSupport
 ///
 /// All viewers of an app share one stream. A viewer that joins late receives the newest key picture and all later
 /// pictures. If there are many such pictures, the app is also asked for a new key picture, so that the viewer can skip
-/// to
-/// the new picture. A viewer that falls behind continues after its last picture or with the next key picture.
+/// to the new picture. A viewer that falls behind continues after its last picture or with the next key picture.
 package final class PictureFeeds: Sendable {
     /// A viewer of an app's pictures. The methods are called on any thread and must return immediately.
     package protocol Viewer: AnyObject, Sendable {
@@ -235,8 +234,7 @@ package final class PictureFeeds: Sendable {
     }
 
     /// Calls `body` with the bytes since the newest key picture, before any later byte is distributed. Without such
-    /// bytes, asks
-    /// the app for a key picture.
+    /// bytes, asks the app for a key picture.
     package func prelude(of app: AppKey, _ body: ([UInt8]) -> Void) {
         state.withLock { state in
             guard let (ticket, stream) = state.streams.first(where: { $0.value.app == app }) else { return body([]) }

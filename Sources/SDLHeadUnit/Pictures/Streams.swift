@@ -55,8 +55,7 @@ package struct Streams: Feature {
     }
 
     /// Handles the refusal of a stream by the head unit, by a web HMI, or by the protocol if a stream of this kind is
-    /// already
-    /// open. As in SDL Core, the app is closed unless the app has another stream, and no EndService is sent.
+    /// already open. As in SDL Core, the app is closed unless the app has another stream, and no EndService is sent.
     mutating func refused(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         guard let key = turn.car.keys[session] else { return }
         all[key]?[service.rawValue]?.isRefused = true
@@ -121,8 +120,8 @@ package struct Streams: Feature {
     }
 
     /// Ends the app's streams after a change of level or state, as in SDL Core. In NONE, the streams end immediately.
-    /// In
-    /// BACKGROUND, or if the video is not streamable, they end after a delay unless the app returns during the delay.
+    /// In BACKGROUND, or if the video is not streamable, they end after a delay unless the app returns during the
+    /// delay.
     mutating func follow(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
         guard let app = turn.car.apps[key], app.status != before else { return }
         // The timer is cancelled even for an app without a stream, so that it does not end the app's next stream.

@@ -56,8 +56,7 @@ package struct VideoFormat: Hashable, Sendable {
 /// many pictures, only the key picture is kept.
 struct PictureGroup: Sendable {
     /// The maximum number of pictures; `mostBytes` is the maximum size of all pictures. SDLKit sends a key picture at
-    /// least
-    /// every 300 pictures.
+    /// least every 300 pictures.
     private let most: Int
     private let mostBytes: Int
 

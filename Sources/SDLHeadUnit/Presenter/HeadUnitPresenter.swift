@@ -15,8 +15,7 @@ package protocol HeadUnitPresenter: AnyObject, Sendable {
     var heldFunctions: Set<SDLFunctionID> { get }
 
     /// The functions that the head unit does not implement. While this object is the presenter, it answers requests of
-    /// these
-    /// functions.
+    /// these functions.
     var answers: Set<SDLFunctionID> { get }
 
     /// Called on the head unit after each turn, in order. This method must not block.

@@ -178,8 +178,7 @@ extension HeadUnitInput {
 
 extension Reply {
     /// Returns the values of the vehicle items that the profile adds, by item name, from the HMI's answer; nil if a
-    /// value is
-    /// invalid.
+    /// value is invalid.
     fileprivate func wider(_ answer: [UInt8], for app: RegisteredApp?) -> OrderedMap<String, JSONValue>? {
         var more: OrderedMap<String, JSONValue> = [:]
         let said = items.isEmpty ? [:] : (try? JSONValue(parsing: answer)) ?? [:]

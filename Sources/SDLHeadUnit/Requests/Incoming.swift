@@ -97,8 +97,7 @@ extension HeadUnitState {
     }
 
     /// Counts a file request of an app in NONE. Returns whether the count is within SDL Core's limit. Local connections
-    /// have
-    /// no limit.
+    /// have no limit.
     private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
         guard [.putFile, .listFiles, .deleteFile].contains(function), profile.limits.fileRequestsInNone > 0,
             isOutsideInNone(caller)

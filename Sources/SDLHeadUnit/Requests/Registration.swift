@@ -46,8 +46,7 @@ extension HeadUnitState {
     }
 
     /// Refuses a second registration on a session. As in SDL Core, the session ends if an app on the same phone already
-    /// uses
-    /// the name, or if the new id and the first id differ only in upper and lower case.
+    /// uses the name, or if the new id and the first id differ only in upper and lower case.
     private mutating func registerAgain(
         _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) {

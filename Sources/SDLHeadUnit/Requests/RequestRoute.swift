@@ -23,8 +23,7 @@ struct RequestRoute: Sendable {
     /// A description of the effect, for docs/messages.md.
     let effect: String
     /// The path in the app's part of the state tree that the request changes, or in the whole tree if the path begins
-    /// with
-    /// `headUnit`; nil if the request changes no part of the tree.
+    /// with `headUnit`; nil if the request changes no part of the tree.
     let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
     /// Whether the response waits for the driver or another app. If so, the usual timeout does not apply.

@@ -22,8 +22,7 @@ extension Overlays {
 
 extension Profile {
     /// Creates an OnDriverDistraction. As in SDL Core, the members for the lock screen are set only if the profile
-    /// defines
-    /// lock-screen dismissal.
+    /// defines lock-screen dismissal.
     package func onDriverDistraction(
         _ state: SDLDriverDistractionState, to app: RegisteredApp
     ) -> SDLOnDriverDistraction {

@@ -14,8 +14,7 @@ extension HeadUnitState {
     }
 
     /// Sets the level of the app `key` when `app` becomes active. The app `key` stays audible if its kind of sound
-    /// differs,
-    /// and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL Core.
+    /// differs, and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
         let isHeard = other.resources.sound && other.soundKind != app.soundKind

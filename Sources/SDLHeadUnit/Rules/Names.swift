@@ -4,8 +4,7 @@ import SDLSupport
 // The keys and names of apps.
 extension AppKey {
     /// Creates the key of an app. As in SDL Core, the same app may register from two phones. In this case, the key of
-    /// the
-    /// second registration contains the device.
+    /// the second registration contains the device.
     init(_ request: SDLRegisterAppInterface, on device: String, in car: HeadUnitState) {
         let plain = AppKey(request)
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
@@ -46,8 +45,7 @@ struct AppNames {
     }
 
     /// Whether the names of two apps conflict: the name of one app is a name or synonym of the other app, or both apps
-    /// have
-    /// the same spoken name.
+    /// have the same spoken name.
     func meet(_ other: AppNames) -> Bool {
         if let name, name == other.name || other.synonyms.contains(name) { return true }
         if let name = other.name, synonyms.contains(name) { return true }

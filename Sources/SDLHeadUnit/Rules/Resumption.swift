@@ -33,8 +33,7 @@ extension HeadUnitState {
     }
 
     /// Returns the level restoration of an app that was in FULL or LIMITED when its connection was lost; nil for any
-    /// other
-    /// app. The time since the loss matters only if the car was switched off meanwhile.
+    /// other app. The time since the loss matters only if the car was switched off meanwhile.
     func levelRestoration(of app: RegisteredApp, _ now: Instant) -> LevelRestoration? {
         guard let before = lost[app.key], before.level == .full || before.level == .limited,
             profile.initialLevel == .none
@@ -98,8 +97,7 @@ extension HeadUnitState {
     }
 
     /// Starts or ends the suspension of hashes. As in SDL Core, hashes created between SUSPEND and OnAwakeSDL are sent
-    /// after
-    /// OnAwakeSDL.
+    /// after OnAwakeSDL.
     mutating func suspend(_ isOn: Bool, _ turn: inout Turn) {
         isSuspended = isOn
         guard !isOn else { return }

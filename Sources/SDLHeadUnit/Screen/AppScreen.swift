@@ -193,8 +193,7 @@ extension SDLKeyboardProperties {
     }
 
     /// Returns these properties with the omitted members taken from `before`. The members that select keys and key
-    /// events are
-    /// not taken from `before`.
+    /// events are not taken from `before`.
     fileprivate func over(_ before: SDLKeyboardProperties?) -> SDLKeyboardProperties {
         var keyboard = listed
         keyboard.language = language ?? before?.language

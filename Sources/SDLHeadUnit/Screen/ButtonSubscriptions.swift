@@ -52,8 +52,7 @@ extension AppScreen {
 
 extension Profile {
     /// Returns PLAY_PAUSE instead of OK for a media app of an interface version before 5, which has no PLAY_PAUSE;
-    /// otherwise
-    /// returns `name`.
+    /// otherwise returns `name`.
     fileprivate func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
         name == .ok && callsPlayPauseOK(app) ? .playPause : name
     }

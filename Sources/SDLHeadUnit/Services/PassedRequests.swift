@@ -4,8 +4,7 @@ import SDLSupport
 // Requests that an app answers in place of the head unit, because the app's active service handles such requests.
 extension AppServices {
     /// Passes a request to an active service that handles such requests, as SDL Core does. Returns false if there is no
-    /// such
-    /// service, or if all such services have already received the request.
+    /// such service, or if all such services have already received the request.
     ///
     /// Requests with bulk data are not passed on. A request is never passed to the app that sent it.
     mutating func passOn(
@@ -19,8 +18,7 @@ extension AppServices {
     }
 
     /// Handles the app's answer. If the app does not support the request, the request is passed to another service or
-    /// handled
-    /// by the head unit.
+    /// handled by the head unit.
     mutating func conclude(passed question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
         guard case .passed(let caller, let request, let passed) = question.purpose, turn.car.isWaiting(caller) else {
             return

@@ -15,8 +15,7 @@ package enum ServiceRequest: Sendable {
     case unpublish(String)
     case records(type: String?)
     /// Activates or deactivates a service. `isDefault` sets whether the service's provider is the preferred provider;
-    /// nil
-    /// leaves the preference unchanged.
+    /// nil leaves the preference unchanged.
     case choose(service: String, active: Bool, isDefault: Bool?)
     case read(SDLGetAppServiceData)
     case interact(SDLPerformAppServiceInteraction)

@@ -37,8 +37,7 @@ extension AppServices {
     }
 
     /// Sets whether an app is subscribed to a type of services. If `hears` is nil, the subscription stays. As in SDL
-    /// Core, the
-    /// app gets a new hash in each case.
+    /// Core, the app gets a new hash in each case.
     mutating func subscribe(to type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
         if turn.car.apps[key] != nil, let hears, isSubscribed(key, to: type) != hears {
             subscribe(key, hears ? subscribed(key) + [type] : subscribed(key).filter { $0 != type })
@@ -92,8 +91,7 @@ extension AppServices {
     }
 
     /// Forwards an update of a service. If a second has more updates than the limit, only the newest of the further
-    /// updates is
-    /// sent, at the end of the second.
+    /// updates is sent, at the end of the second.
     private mutating func sendUpdate(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
         guard var service = all[id] else { return }
         if turn.now >= service.secondEnds {

@@ -5,8 +5,7 @@ import SDLSupport
 /// A command of the driver about services.
 package enum ServiceCommand: Equatable, Sendable {
     /// Activates or deactivates a service, and sets whether the service's provider is the preferred provider. A nil
-    /// value
-    /// changes nothing.
+    /// value changes nothing.
     case choose(service: String, active: Bool?, isDefault: Bool?)
     /// Answers an app's request to activate a service. If `question` is nil, the oldest question is answered.
     case answer(question: String?, allowed: Bool)

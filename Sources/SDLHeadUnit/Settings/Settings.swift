@@ -68,8 +68,7 @@ package struct Settings: Feature, Hashable {
     }
 
     /// Sets the link of one app. A nil parameter keeps the current value. If both parameters are nil, the common link
-    /// settings
-    /// apply again.
+    /// settings apply again.
     mutating func setLink(
         of key: AppKey, latency: Int?, loss: Int?, _ turn: inout Turn
     ) throws(DriveFailure) {

@@ -105,8 +105,7 @@ extension HeadUnitState {
         memory.apps = lost.values.filter { apps[$0.key] == nil }
         for app in apps.values { memory.apps.append(KeptApp(app, in: self, at: now)) }
         // The cloud apps of `--dial` are not saved, because only the arguments of the next start decide which of these
-        // apps
-        // exist.
+        // apps exist.
         memory.cloudApps = cloudApps.values.filter { !$0.isOfStart }
         memory.serviceDefaults = services.defaults
         permissions.save(to: &memory)

@@ -3,8 +3,7 @@ import SDLRPC
 import SDLSupport
 
 /// A part of the head unit with its own state, which only the feature's functions change. These functions read other
-/// parts
-/// of the head unit through `Turn.car`, and change other parts by raising events.
+/// parts of the head unit through `Turn.car`, and change other parts by raising events.
 protocol Feature: Sendable {
     init()
 }

@@ -5,9 +5,8 @@ import SDLSupport
 ///
 /// Several items describe the same property of a car: in a deprecated and a current form, in more detail, or as a
 /// consequence. When one of these items changes, the model changes the other items. An item or member that the caller
-/// sets
-/// keeps the caller's value. The model has no state: it takes a car and the changed members, and returns a consistent
-/// car.
+/// sets keeps the caller's value. The model has no state: it takes a car and the changed members, and returns a
+/// consistent car.
 struct VehicleModel {
     /// A relation between two members: the value of `source` determines the value of `target`.
     struct Rule {

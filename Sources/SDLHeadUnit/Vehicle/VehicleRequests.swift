@@ -163,8 +163,7 @@ struct VehicleVerdict {
     }
 
     /// Computes the result of an unsubscription. `asksVehicle` is true if an item loses its last subscriber. As in SDL
-    /// Core,
-    /// only then the response reports success although some items were not subscribed.
+    /// Core, only then the response reports success although some items were not subscribed.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

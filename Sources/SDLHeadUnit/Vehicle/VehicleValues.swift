@@ -90,8 +90,7 @@ extension CarData {
     }
 
     /// Notifies each app of the new values of the items that the app subscribes to. Apps with the same items get the
-    /// same
-    /// bytes.
+    /// same bytes.
     /// - Parameter reported: the values to send; nil sends the current values.
     mutating func notifyVehicleData(_ names: [String], of reported: Vehicle? = nil, _ turn: inout Turn) {
         let values = reported ?? vehicle

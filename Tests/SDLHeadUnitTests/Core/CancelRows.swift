@@ -6,8 +6,7 @@ import SDLSupport
 import Testing
 
 /// The rules about cancelling, keyboards and streams that SDL Core's test scripts check. The row in a test's name is
-/// the
-/// number of a rule in docs/rules/core.md.
+/// the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct CancelRows {
     struct Cancellable: Sendable, CustomTestStringConvertible {

@@ -123,8 +123,8 @@ import Testing
     }
 
     /// As in SDL Core, the id and name are compared with the ids and names of all apps on the device, including the
-    /// session's
-    /// own app. The session ends if the name is already used or the id differs from the first id only in case.
+    /// session's own app. The session ends if the name is already used or the id differs from the first id only in
+    /// case.
     ///
     /// The arguments: the id and name of the second registration, the result, and whether the app stays registered.
     @Test(

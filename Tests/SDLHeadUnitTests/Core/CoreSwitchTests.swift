@@ -119,8 +119,7 @@ import Testing
     ]
 
     /// Sends an Alert and a SubtleAlert at each of the times in `seconds`, and returns the results. The app has the
-    /// level
-    /// `level`, and the car has the policy `policy`.
+    /// level `level`, and the car has the policy `policy`.
     private func alerts(
         _ id: String, _ policy: JSONValue, at seconds: [Int], level: String = "BACKGROUND"
     ) throws -> (alert: [String], subtle: [String]) {

@@ -3,8 +3,7 @@ import SDLHeadUnit
 import Testing
 
 /// The rules about choice sets, interactions, sliders and messages that SDL Core's test scripts check. The row in a
-/// test's
-/// name is the number of a rule in docs/rules/core.md.
+/// test's name is the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct InteractionRows {
     static func choice(_ id: Int, voice: String? = nil) -> JSONValue {

@@ -82,8 +82,8 @@ import Testing
     }
 
     /// The arguments: the profile's rule for lock screens, and the members of OnDriverDistraction about lock screens.
-    /// Without a
-    /// rule, these members are missing. The driver can dismiss the lock screen only if the rule has a warning.
+    /// Without a rule, these members are missing. The driver can dismiss the lock screen only if the rule has a
+    /// warning.
     @Test(
         arguments: [
             (nil, [:]),

@@ -139,8 +139,7 @@ import Testing
     }
 
     /// The arguments: the types that the policy permits, the types with which the app registers, the result code, and
-    /// the
-    /// info.
+    /// the info.
     @Test(
         arguments: [
             (["REMOTE_CONTROL"], [.media], "WARNINGS", "Following AppHmiTypes are not present in policy table:MEDIA,"),

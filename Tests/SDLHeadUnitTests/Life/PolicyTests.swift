@@ -114,8 +114,7 @@ import Testing
     }
 
     /// The arguments: the popup policy, the first alert, a second alert while the first alert is shown, and both
-    /// results. A nil
-    /// result means that the alert has no response yet.
+    /// results. A nil result means that the alert has no response yet.
     @Test(
         arguments: [
             ("abort-older", "Alert", "Alert", "ABORTED", nil), ("reject-newer", "Alert", "Alert", nil, "REJECTED"),

@@ -24,8 +24,7 @@ import Testing
         var letter = "x"
         let kept: @Sendable (HeadUnitState) -> JSONValue?
         /// The path of a parameter in the state, if the path differs from the parameter's name. An empty path means
-        /// that the state
-        /// does not store the parameter.
+        /// that the state does not store the parameter.
         var names: [String: [String]] = [:]
         var testDescription: String { name }
     }

@@ -202,8 +202,7 @@ enum OverlaySamples {
     }
 
     /// Returns an active app with four choice sets: a plain set, a set with a missing image, and two sets with the same
-    /// voice
-    /// commands. For the cause `notRegistered`, the app has only a session.
+    /// voice commands. For the cause `notRegistered`, the app has only a session.
     static func app(in car: TestCar, for end: OverlayResultTests.End) async throws -> TestApp {
         guard end.cause != .notRegistered else {
             let app = TestApp(car)

@@ -10,8 +10,7 @@ import Testing
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
 
     /// Returns three apps: "sky" provides a service of type "x", "app" is active, and "other" is subscribed to changes
-    /// of
-    /// services.
+    /// of services.
     private func car() throws -> (Run, sky: SessionRef, app: SessionRef, other: SessionRef, service: String) {
         var run = Run()
         let sky = run.register("sky", session: 1)

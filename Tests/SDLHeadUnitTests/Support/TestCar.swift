@@ -18,8 +18,7 @@ final class TestCar {
     private let startWall: Int
 
     /// Creates a head unit. `folder` is the folder of an earlier head unit whose data is restored; nil creates a new
-    /// folder.
-    /// `wall` is the wall-clock time at the start, in milliseconds.
+    /// folder. `wall` is the wall-clock time at the start, in milliseconds.
     init(
         _ profile: Profile = Profile.all[0], folder: String? = nil, wall: Int = 1_700_000_000_000
     ) {

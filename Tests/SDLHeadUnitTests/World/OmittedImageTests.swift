@@ -6,8 +6,7 @@ import SDLSupport
 import Testing
 
 /// Displays that cannot show any images, or cannot show images of apps. The state marks the omitted images, and a
-/// finding
-/// reports these images.
+/// finding reports these images.
 @MainActor
 @Suite struct OmittedImageTests {
     struct Display: Sendable, CustomTestStringConvertible {

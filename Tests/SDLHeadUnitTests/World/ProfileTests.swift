@@ -349,8 +349,7 @@ extension JSONValue {
     }
 
     /// Returns the value after a JSON merge patch (RFC 7396). The tests compare the head unit's result with the result
-    /// of this
-    /// simple implementation.
+    /// of this simple implementation.
     func patched(_ patch: JSONValue) -> JSONValue {
         guard let changes = patch.object else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self
