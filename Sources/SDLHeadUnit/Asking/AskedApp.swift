@@ -32,9 +32,10 @@ struct AskedApp: Sendable {
     let purpose: AskPurpose
 }
 
-/// What the head unit does with an app's answer.
+/// The purpose of a request to an app. The purpose determines how the head unit handles the app's answer.
 enum AskPurpose: Sendable {
-    /// An app requested the data of a service. The request is kept, because it may also ask for a subscription.
+    /// An app requested the data of a service. The request is kept, because the request may also ask for a
+    /// subscription.
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.
     case interaction(Caller)
@@ -44,7 +45,7 @@ enum AskPurpose: Sendable {
     case ownData
     /// The driver requested an interaction with a service.
     case ownInteraction
-    /// The presenting web HMI requested the data.
+    /// The presenting web HMI requested the data of a service.
     case presenterData(PresenterTicket)
     case presenterInteraction(PresenterTicket)
 
@@ -87,7 +88,7 @@ extension AppServices {
         conclude(question, answer, &turn)
     }
 
-    /// Handles the end of the time limit: the app has not answered.
+    /// Handles the end of the time limit if the app has not answered the request.
     mutating func askEnds(_ ticket: AskTicket, _ turn: inout Turn) {
         guard let question = asked.removeValue(forKey: ticket) else { return }
         let seconds = Self.askLimit.components.seconds

@@ -22,7 +22,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
 
     var values: [Question] { open.values }
 
-    /// Shows the question to the driver and starts its timer.
+    /// Shows the question to the driver and starts the time limit.
     mutating func put(_ question: Question, _ turn: inout Turn) {
         var question = question
         question.endsAt = turn.now + Question.patience

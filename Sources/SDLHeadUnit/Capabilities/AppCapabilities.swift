@@ -133,7 +133,7 @@ extension Turn {
     }
 
     /// Notifies an app of each changed capability that the app subscribes to, and of a changed display capability. The
-    /// values before the change follow from the profile `before` and the app's state `was`.
+    /// old values come from the profile `before` and the app's state `was`.
     mutating func notifyCapabilities(
         of app: RegisteredApp, on profile: Profile, was: RegisteredApp, since before: Profile
     ) {
@@ -145,8 +145,8 @@ extension Turn {
         }
     }
 
-    /// Notifies an app since version 6 of the display capability. The registration response contains this capability
-    /// only in the old form.
+    /// Notifies an app of the display capability, if the app's version is 6 or later. The registration response
+    /// contains this capability only in the old form.
     ///
     /// - Parameter id: the only window to include; nil for all windows.
     mutating func notifyDisplays(of app: RegisteredApp, window id: Int? = nil, on profile: Profile) {
@@ -180,7 +180,7 @@ extension SDLSystemCapability {
 
     fileprivate var windows: [SDLWindowCapability] { displayCapabilities?.first?.windowCapabilities ?? [] }
 
-    /// Removes a window that was deleted.
+    /// Removes the capability of a deleted window.
     fileprivate mutating func forget(window id: Int) {
         displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }
     }

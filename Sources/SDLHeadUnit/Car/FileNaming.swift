@@ -1,4 +1,4 @@
-/// How apps' folders and files are named on disk. No name can lead outside the root folder.
+/// The rule for the names of apps' folders and files on disk. No name can lead outside the root folder.
 package enum FileNaming: Hashable, Sendable {
     case safe
     /// The naming that test benches for SDL Core expect: files keep the names that apps give them, and folder names
@@ -32,7 +32,7 @@ package enum FileNaming: Hashable, Sendable {
 }
 
 extension String {
-    /// The text as a safe file name: every character except letters, digits and a few marks is encoded as %XX. Names
+    /// The text as a safe file name: every character except letters, digits, `-`, `_` and `.` is encoded as %XX. Names
     /// that are too long for file systems are shortened and end with a hash.
     var asFileName: String {
         let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"

@@ -33,13 +33,13 @@ extension FileStore {
         return missingIcons(of: kept.keys)
     }
 
-    /// Returns those of `apps` whose icons no longer exist on disk.
+    /// Returns the apps in `apps` whose icons no longer exist on disk.
     func missingIcons(of apps: [AppKey]) -> [AppKey] {
         let onTheirWay = icons.withLock { icons in icons.filter { $0.value.isOnItsWay }.map(\.key) }
         return apps.filter { !onTheirWay.contains($0) && !OwnFile.isThere(iconPath(of: $0)) }
     }
 
-    /// Returns the stored icon if the icon has the name `name` and the app's own file of this name no longer exists.
+    /// Returns the stored icon `name` of an app if the app no longer has a file of this name; otherwise nil.
     func keptIcon(_ name: String, of app: AppKey) -> StoredIcon? {
         guard known.withLock({ $0[app]?[name] }) == nil else { return nil }
         return icons.withLock { $0[app] }.flatMap { $0.name == name ? $0 : nil }

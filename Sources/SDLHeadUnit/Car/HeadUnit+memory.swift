@@ -6,7 +6,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// The problems with the file on disk in which the head unit keeps data about apps.
+/// The problems with the file that contains the head unit's data about apps.
 package struct MemoryStatus: Sendable {
     /// The reason why the last write failed; nil if the write succeeded.
     package var failure: String?
@@ -21,7 +21,7 @@ extension HeadUnit {
     /// The time between an urgent change and the write of the change to disk.
     private static let haste = Duration.seconds(1)
 
-    /// Switches the car off. Returns when the apps have been notified and their data is on disk.
+    /// Switches the car off. Returns when all apps have been notified and the apps' data is on disk.
     package func switchOff() async {
         receive(.ignitionOff(closesConnections: true), cause: nil)
         closeConnections("the head unit is switched off")

@@ -3,7 +3,7 @@ import SDLSupport
 /// Passes the data of apps' streams to the clients that subscribed to a stream. The state tree shows whether data
 /// flows, but not the data.
 package final class MediaTaps: Sendable {
-    /// A stream that has sent no data for this long counts as paused. The value is SDL Core's.
+    /// The time without data after which a stream counts as paused, as in SDL Core.
     static let patience = Duration.seconds(1)
 
     enum Activity: Hashable, Sendable {
@@ -23,7 +23,7 @@ package final class MediaTaps: Sendable {
     }
 
     private struct State {
-        /// When the last data of each stream arrived.
+        /// The instant at which the last data of each stream arrived.
         var flows: [StreamTicket: Instant] = [:]
         var taps: [Int: (stream: Stream, tap: Tap)] = [:]
         var last = 0

@@ -23,7 +23,7 @@ struct MessageGate {
 }
 
 extension HeadUnitInput {
-    /// Whether this is a request or a notification of an app. Responses are not counted.
+    /// Whether the input is a request or a notification of an app. Responses are not counted.
     fileprivate var isUnsolicited: Bool {
         switch self {
         case .request: true

@@ -14,7 +14,7 @@ final class UnusableFrameLimiter: Sendable {
     /// The number of unusable messages that all connections together may send in a burst.
     static let allAtOnce = 2_000
     static let paceOfAll = Duration.milliseconds(2)
-    /// How many messages are read at a time from a limited connection.
+    /// The number of messages that are read together from a rate-limited connection.
     private static let portion = 20
 
     private struct Reader {
@@ -137,6 +137,6 @@ private struct Allowance {
 
     mutating func spend(_ count: Int) { left = max(least, left - count) }
 
-    /// Returns the instant at which `count` units are available, or nil if they are available now.
+    /// Returns the instant at which `count` messages are allowed; nil if they are allowed now.
     func due(for count: Int) -> Instant? { left >= count ? nil : since + pace * (count - left) }
 }

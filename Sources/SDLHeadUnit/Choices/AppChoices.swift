@@ -89,7 +89,7 @@ package struct AppChoices: Feature {
         }
     }
 
-    /// Undoes the change of a refused request, and returns the changed part of the app.
+    /// Undoes the change of a refused request. Returns the changed part of the app; nil if no choice set has changed.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppChoices) -> AppPart? {
         let id: Int
         switch request {

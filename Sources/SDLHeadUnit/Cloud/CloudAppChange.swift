@@ -7,7 +7,7 @@ package struct CloudAppChange: Hashable, Sendable {
     package var endpoint: String?
     package var isEnabled: Bool?
     package var authToken: String?
-    /// `WS` or `WSS`. The head unit stores `WSS` but cannot connect with it.
+    /// `WS` or `WSS`. The head unit stores `WSS` but does not support connections with TLS.
     package var transportType: String?
     /// `MOBILE`, `CLOUD` or `BOTH`.
     package var hybridPreference: String?

@@ -55,7 +55,7 @@ extension CloudApps {
         turn.touch(.cloudApp(ticket.id))
     }
 
-    /// Handles the result of a connection attempt. The result of an attempt that is no longer needed is ignored.
+    /// Handles the result of a connection attempt, unless the attempt is no longer needed.
     mutating func dialled(_ ticket: CloudTicket, _ outcome: CloudOutcome, _ turn: inout Turn) {
         guard let app = all[ticket.id], app.ticket == ticket, app.status != .connected else { return }
         turn.touch(.cloudApp(app.id))

@@ -1,4 +1,4 @@
-/// The PCM samples of a WAV file.
+/// Reads the PCM samples of WAV files.
 enum WAVFile {
     static let pieceSize = 3_200
 
@@ -46,7 +46,7 @@ enum WAVFile {
         return nil
     }
 
-    /// Reads a little-endian number, as WAV files use.
+    /// Reads a little-endian number of `count` bytes at the index `at`.
     private static func number(_ bytes: ArraySlice<UInt8>, _ at: Int, _ count: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[bytes.startIndex + at + $1]) << (8 * $1) }
     }

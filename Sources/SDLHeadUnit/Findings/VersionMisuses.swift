@@ -6,7 +6,7 @@ import SDLSupport
 struct VersionMisuses {
     /// The misused members, each with all paths at which the member occurs in the request.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
-    /// The misused enumeration names, grouped by the member that contains them.
+    /// The misused enumeration names, grouped by the member that contains the names.
     private(set) var names: [[(path: JSONPath, name: String, lifespan: SDLLifespan)]] = []
     private let version: SDLVersion
 

@@ -136,7 +136,7 @@ package struct AppMenu: Feature {
     }
 
     /// Inserts an entry at a position among the existing entries. Without a position, or with a position beyond the
-    /// end, the entry becomes the last one.
+    /// end, the entry becomes the last entry.
     mutating func place(_ id: String, in parent: Int, at position: Int?) {
         var entries = order[parent] ?? []
         entries.insert(id, at: min(position ?? entries.count, entries.count))

@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// Which app controls which module, and the driver's consents.
+/// The owners of the car's modules, and the driver's consents to control modules.
 package struct ControlState: Feature {
     /// The remote-control modules of the car in their current state.
     package var modules: OrderedMap<ModuleRef, CarModule> = [:]
@@ -18,7 +18,7 @@ package struct ControlState: Feature {
     var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
     /// The modules that the driver has denied to each app. The driver is not asked about these modules again.
     var denied: [AppKey: Set<ModuleRef>] = [:]
-    /// How often apps on a network read each module.
+    /// The rate at which apps on a network read each module.
     var rates: [ModuleRef: RateMeter] = [:]
     var questions = DriverQuestions<ConsentQuestion>()
 
@@ -32,7 +32,7 @@ package struct ControlState: Feature {
 
     mutating func subscribe(_ key: AppKey, _ refs: [ModuleRef]) { subscriptions[key] = refs.isEmpty ? nil : refs }
 
-    /// How long the driver has to answer. The value is SDL Core's.
+    /// The time that the driver has to answer, as in SDL Core.
     static let patience = Duration.seconds(10)
 }
 
@@ -58,12 +58,12 @@ struct ConsentQuestion: Sendable {
     var open: [ModuleRef] { answers.filter { $0.value == nil }.map(\.key) }
 }
 
-/// Whether an app may control a module that another app may own.
+/// The result of the check whether an app may control a module.
 enum Acquisition: Equatable {
     case allowed, asksDriver, inUse, rejected
 }
 
-/// How a module changes its owner when another app requests it. The names are SDL Core's.
+/// The rule by which a module changes its owner when another app requests the module. The names are SDL Core's.
 package enum RemoteControlAccess: String, Sendable, CaseIterable {
     case autoAllow = "AUTO_ALLOW"
     case autoDeny = "AUTO_DENY"

@@ -9,7 +9,7 @@ enum ModuleButton {
     case steps(String, by: Int)
     /// Changes the desired temperature by this many degrees.
     case warms(Double)
-    /// Sets the value with the first name to the second name. If the value is already set, sets it to NONE.
+    /// Sets the member with the first name to the second value, or to NONE if the member already has this value.
     case picks(String, String)
 
     static let climate: OrderedMap<SDLButtonName, ModuleButton> = [

@@ -75,7 +75,7 @@ extension Navigation {
 }
 
 extension SDLSendLocation {
-    /// The first problem of parameters that do not fit together; nil if there is no such problem.
+    /// The reason why the parameters do not fit together; nil if the parameters fit together.
     fileprivate var problem: String? {
         if (longitudeDegrees == nil) != (latitudeDegrees == nil) {
             return "latitudeDegrees and longitudeDegrees must be given together"

@@ -6,7 +6,7 @@ import SDLSupport
 package struct Navigation: Feature {
     /// The way points in order, the destination last; empty without a route.
     package internal(set) var route: [SDLLocationDetails] = []
-    /// The route that was last sent to apps.
+    /// The route that was last sent to apps; nil if there is no such route.
     var lastReported: [SDLLocationDetails]?
     /// The apps that are subscribed to the route.
     package internal(set) var subscribers: Set<AppKey> = []
@@ -26,7 +26,8 @@ package struct Navigation: Feature {
     /// The maximum number of way points in a message.
     static let most = 10
 
-    /// The apps that show turns, with their soft buttons; the topmost app is the first.
+    /// The soft buttons of the maneuver, the turn and the turn list, topmost first, each with the app that shows the
+    /// buttons.
     var buttons: [(app: AppKey, buttons: [SDLSoftButton])] {
         [
             maneuver.map { ($0.app, $0.request.softButtons ?? []) },

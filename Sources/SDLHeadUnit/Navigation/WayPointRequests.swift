@@ -115,7 +115,7 @@ extension Navigation {
         }
     }
 
-    /// Sends a navigation state to one or all navigation apps in FULL and LIMITED, as SDL Core does.
+    /// Sends a navigation state to all navigation apps in FULL and LIMITED, or only to the app `key`, as SDL Core does.
     func notify(_ state: SDLTBTState, to key: AppKey? = nil, _ turn: inout Turn) {
         for app in turn.car.apps.values where app.isNavigating && (key == nil || key == app.key) {
             turn.notify(app, SDLOnTBTClientState(state: state))

@@ -38,7 +38,7 @@ package struct Overlay: Sendable {
         case voice
         /// The choices or the keyboard are shown for touch input.
         case list
-        /// The prompt before a recording.
+        /// The car speaks the prompt before a recording.
         case prompt
         case recording
     }
@@ -118,7 +118,7 @@ struct HeardSound: Sendable {
     let levels: [Int]
 }
 
-/// A request that awaits its response, and the app that sent it.
+/// A request that waits for a response, and the app that sent the request.
 package struct Caller: Hashable, Sendable {
     package let app: AppKey
     package let session: SessionRef
@@ -127,6 +127,6 @@ package struct Caller: Hashable, Sendable {
     package let cause: Cause
     /// A text that names the unknown parts which were dropped from the request; the response contains the text.
     package var warning: String?
-    /// The result that replaces the result of the response; nil if no tester has forced one.
+    /// A tester's forced result, which replaces the result of the response; nil if there is no forced result.
     var forced: ForcedResult?
 }

@@ -86,7 +86,7 @@ extension Overlay {
         }
     }
 
-    /// The priority for the popup policy `priority`. Of two overlays, the one with the higher number is shown.
+    /// The priority for the popup policy `priority`. The overlay with the higher number is shown.
     var priority: Int {
         switch content {
         case .alert: 3

@@ -33,7 +33,7 @@ package struct Overlays: Feature {
 
     // MARK: Presenting
 
-    /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two is dropped.
+    /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two overlays is dropped.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(turn.counter.next())", caller: caller, content: content)
         overlay.lacksImage = turn.policy.hasProfileDisplay && turn.car.files[caller.app].lacks(overlay.images)

@@ -68,7 +68,7 @@ package struct Policy: Equatable, Sendable {
     }
 
     /// Returns whether a function is permitted at a level. An unknown function is permitted, so that the response can
-    /// report it as unsupported.
+    /// report the function as unsupported.
     package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
         guard let change = changes[function] else {
             guard let levels = levels(of: function) else { return .allowed }

@@ -94,7 +94,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Resumes delivery to a viewer that can take pictures again.
+    /// Resumes delivery to a viewer that can receive pictures again.
     package func ready(_ number: Int) {
         state.withLock { state in
             guard case .isFull = state.watching[number]?.place else { return }

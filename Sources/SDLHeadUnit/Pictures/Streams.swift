@@ -120,8 +120,8 @@ package struct Streams: Feature {
     }
 
     /// Ends the app's streams after a change of level or state, as in SDL Core. In NONE, the streams end immediately.
-    /// In BACKGROUND, or if the video is not streamable, they end after a delay unless the app returns during the
-    /// delay.
+    /// In BACKGROUND, or if the video is not streamable, the streams end after a delay unless the app returns during
+    /// the delay.
     mutating func follow(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
         guard let app = turn.car.apps[key], app.status != before else { return }
         // The timer is cancelled even for an app without a stream, so that it does not end the app's next stream.

@@ -5,7 +5,7 @@ package import SDLSupport
 package final class VideoPicture: Sendable {
     /// The number of the picture in its stream, counted by the head unit from 1.
     package let number: UInt64
-    /// The number in the app's picture mark; nil if the picture has no mark.
+    /// The app's own number of the picture; nil if the picture does not contain such a number.
     package let mark: UInt64?
     /// The instant at which the picture was complete.
     package let at: Instant

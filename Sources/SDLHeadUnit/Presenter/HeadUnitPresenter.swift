@@ -9,7 +9,8 @@ package enum Presenter: String, Sendable {
     case car
 }
 
-/// Receives every turn of a head unit, and may be its presenter. A turn is one input with all its effects.
+/// An object that receives every turn of a head unit and can be the presenter. A turn is one input with all its
+/// effects.
 package protocol HeadUnitPresenter: AnyObject, Sendable {
     /// The functions whose successful replies wait until the presenter confirms the replies.
     var heldFunctions: Set<SDLFunctionID> { get }
@@ -78,7 +79,7 @@ package enum PresenterInput: Sendable {
     /// The presenter has disconnected. The bridge's page shows the state, and timers start again.
     case leaves
     case overlayEnds(String, PresenterAnswer)
-    /// The prompt before a recording was spoken.
+    /// The presenter has spoken the prompt before a recording.
     case promptEnds(String)
     /// The driver has used the overlay, so the overlay's display time starts again.
     case overlayGoesOn(String)
@@ -90,7 +91,7 @@ package enum PresenterInput: Sendable {
     case menu(AppKey, isOpen: Bool)
     /// The presenter starts or stops listening, speaking or calling.
     case sound(PresenterSound, isOn: Bool)
-    /// A widget is shown or hidden.
+    /// The presenter shows or hides a widget.
     case window(AppKey, Int, isActivated: Bool)
     case notify(AppKey, any SDLRPCNotification)
     /// The presenter reports a capability for one app, or for all apps.
@@ -119,7 +120,7 @@ package enum PresenterInput: Sendable {
     case cloudApp(CloudAppChange)
     case policy(PolicyTable)
     case ignitionOff(closesConnections: Bool)
-    /// The presenter has restored the data of a resumed app, or has refused a part of it.
+    /// The presenter has restored the data of a resumed app, or has refused a part of the data.
     case restored(SessionRef, isWhole: Bool)
     /// The presenter has added or removed the voice commands of an app's choice set.
     case settled(SessionRef, choiceSet: Int)
@@ -148,7 +149,7 @@ package enum PresenterSound: String, Sendable {
     case call
 }
 
-/// An event of the car that has precedence over apps. The names are those of the HMI interface.
+/// An event of the car that has precedence over apps. The raw values are the names in the HMI interface.
 package enum CarEvent: String, Sendable {
     case audioSource = "AUDIO_SOURCE"
     case embeddedNavigation = "EMBEDDED_NAVI"

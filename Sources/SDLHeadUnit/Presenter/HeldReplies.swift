@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Delays replies until the presenter confirms them.
+/// Delays replies until the presenter confirms the replies.
 struct HeldReplies {
     /// Receives every turn; nil if no presenter is attached. The reference is weak because the presenter retains the
     /// head unit.
@@ -10,7 +10,7 @@ struct HeldReplies {
 
     private struct Held {
         let reply: Reply
-        /// The notifications to the app that the input has caused after the reply. They are sent after the reply.
+        /// Later notifications to the same app, which are caused by the same input and sent after the reply.
         var following: [HeadUnitEffect] = []
         let request: (any SDLRPCMessage)?
         let before: RegisteredApp?

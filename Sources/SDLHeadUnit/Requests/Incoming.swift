@@ -118,7 +118,7 @@ extension HeadUnitState {
 
     static let rateSpan = Duration.seconds(10)
 
-    /// Checks the request rate of an app on a network against SDL Core's limits. If the app exceeds a limit, it is
+    /// Checks the request rate of an app on a network against SDL Core's limits. If the app exceeds a limit, the app is
     /// unregistered and gets no response. Returns whether the app was unregistered.
     mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
         // `peek` avoids a copy of the app, which would also copy the app's counters with each request.
@@ -188,7 +188,7 @@ extension SessionInfo {
 }
 
 extension SDLRPCResponse {
-    /// The result code with which this function can report that it is not supported.
+    /// The result code of a response of this type if the function is not supported.
     static var unsupported: SDLResult {
         [.unsupportedResource, .unsupportedRequest, .dataNotAvailable, .rejected, .genericError]
             .first { resultCodes.contains($0) } ?? .unsupportedRequest

@@ -231,7 +231,7 @@ extension HeadUnitState {
 
     static let lostLimit = 100
 
-    /// Notifies an app that it is unregistered, and removes it.
+    /// Notifies an app of its unregistration, and removes the app.
     mutating func unregister(
         _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
     ) {

@@ -38,8 +38,9 @@ extension Profile {
 }
 
 extension Finding {
-    /// SDL lets the HMI decide whether keyboards stay open. The NHTSA guidelines (78 FR 24817) forbid typing while the
-    /// car moves, if the text is sent or used for a search.
+    /// Returns the finding about a keyboard that is open during driver distraction. SDL lets the HMI decide whether
+    /// keyboards stay open, but the NHTSA guidelines (78 FR 24817) forbid typing in a moving car if the text is sent or
+    /// searched for.
     static func keyboard(isClosed: Bool) -> Finding {
         let fate = isClosed ? "this car closes it" : "this car keeps it, others close it"
         return Finding(

@@ -178,8 +178,8 @@ extension HeadUnitState {
 
     // MARK: Contexts
 
-    /// Updates the system contexts: the alert's own app gets ALERT; the active app behind another app's overlay gets
-    /// HMI_OBSCURED.
+    /// Updates the system contexts: the app of a visible alert gets ALERT; the active app behind another app's overlay
+    /// gets HMI_OBSCURED.
     mutating func updateContexts(_ turn: inout Turn) {
         turn.touch(.visibleOverlay)
         // A web HMI reports the system contexts itself.
@@ -218,7 +218,7 @@ extension HeadUnitState {
         notifyStatus(of: key, &turn)
     }
 
-    /// Sends OnDriverDistraction to an app. If the app's level does not permit it yet, the notification is sent later.
+    /// Sends OnDriverDistraction to an app. If the app's level does not permit the notification yet, it is sent later.
     mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed

@@ -40,8 +40,8 @@ extension AppScreen {
         }
     }
 
-    /// Whether a window can show a template; always true for a web HMI or an external car, which check templates
-    /// themselves.
+    /// Whether a window can show a template; always true for a web HMI or an external car, because these check
+    /// templates themselves.
     private func knows(_ template: String, for window: Window, _ turn: borrowing Turn) -> Bool {
         !turn.policy.hasProfileDisplay || turn.profile.knows(template, for: window)
     }
@@ -120,7 +120,8 @@ extension SDLShow {
 }
 
 extension [SDLSoftButton] {
-    /// Returns the first problem: a text button has no text, or an image button has no image or has a blank text.
+    /// Returns the first problem: a text button has no text, or an image button has no image or has a blank text; nil
+    /// if all buttons are valid.
     var firstProblem: String? {
         for button in self {
             let isBlank = button.text.map { $0.allSatisfy(\.isWhitespace) }

@@ -140,7 +140,7 @@ extension AppScreen {
         turn.raise(.hash(caller.app))
     }
 
-    /// Deletes all widgets, because a web HMI cannot restore them.
+    /// Deletes all widgets, because a web HMI cannot restore widgets.
     mutating func dropWidgets() { for id in windows.keys where id != 0 { windows[id] = nil } }
 }
 

@@ -15,7 +15,7 @@ extension AppServices {
         }
     }
 
-    /// Adds the car's services at the start of the head unit, when no apps are registered that must be notified.
+    /// Creates the list of services with the car's own services. No app is registered yet, so no app is notified.
     init(of car: HeadUnitState) {
         for var service in Self.ofCar(car) {
             service.isActive = true

@@ -13,7 +13,7 @@ package enum ServiceCommand: Equatable, Sendable {
     case set(service: String, mergePatch: JSONValue)
     /// Requests the data of an app's service.
     case read(service: String)
-    /// Starts an interaction with an app's service. The URI says what the service is asked to do.
+    /// Starts an interaction with an app's service. `uri` describes the requested action.
     case interact(service: String, uri: String)
 }
 

@@ -4,7 +4,7 @@ import SDLSupport
 
 /// The data about apps that a head unit keeps across process restarts.
 package struct HeadUnitMemory: Sendable, JSONWritable {
-    /// How often the ignition was switched off.
+    /// The number of times that the ignition was switched off.
     var offs = 0
     /// When the ignition was last switched off.
     var offAt: Instant?

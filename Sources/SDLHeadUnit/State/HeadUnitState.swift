@@ -26,7 +26,7 @@ package struct HeadUnitState: Sendable {
     package var apps = AppTable()
     /// The app that is registered on each session.
     package var keys: [SessionRef: AppKey] = [:]
-    /// Open sessions, registered or not.
+    /// The open sessions, with or without a registered app.
     package var sessions: OrderedMap<SessionRef, SessionInfo> = [:]
     package internal(set) var overlays = Overlays()
     /// The app in FULL; nil if no app is in FULL.
@@ -55,11 +55,11 @@ package struct HeadUnitState: Sendable {
     /// Replies of performed requests that a tester has delayed.
     var delayedReplies: OrderedMap<CallKey, Reply> = [:]
     package internal(set) var permissions = Permissions()
-    /// Cloud apps, which the head unit dials when the driver opens them, in the order in which they became known.
+    /// The cloud apps, in the order in which they became known.
     package internal(set) var cloudApps = CloudApps()
     /// Requests that were not answered in the turn in which they arrived.
     var waiting: OrderedMap<CallKey, Caller> = [:]
-    /// The saved data of apps that lost their connection, in this run or an earlier one.
+    /// The saved data of apps that lost their connection, in this run or in an earlier run.
     var lost: OrderedMap<AppKey, KeptApp> = [:]
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// The ignition history, which decides whether returning apps get their level back.
 struct Ignition: Sendable {
-    /// How often the ignition was switched off.
+    /// The number of times that the ignition was switched off.
     var offs = 0
     var offAt: Instant?
     /// When the ignition was last switched on. Apps that were lost earlier belong to a previous cycle.

@@ -32,7 +32,7 @@ package struct Profile: Sendable {
     package let policySnapshot: String?
     /// A policy in the format of SDL Core's policy file. The policy overrides `permissions`; nil in most profiles.
     package let policy: PolicyTable?
-    /// Whether drivers may dismiss lock screens; nil if the profile does not define this.
+    /// Whether drivers may dismiss lock screens; nil if the profile contains no such rule.
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when it connects; nil in most profiles.
     let vehicle: VehicleInfo?
@@ -67,11 +67,12 @@ package struct Profile: Sendable {
         package let imageFields: [SDLImageFieldName]
     }
 
-    /// An optional behaviour of old head units or web HMIs. The raw value is its name in a profile. Ruling 70
+    /// An optional behaviour of old head units or web HMIs. The raw value is the name of the quirk in a profile. Ruling
+    /// 70
     package enum Quirk: String, CaseIterable, Sendable {
         /// A Show clears the fields that it omits, except soft buttons.
         case showClearsAbsentFields
-        /// A Show changes soft buttons only if it also contains mainField1.
+        /// A Show changes soft buttons only if the Show also contains mainField1.
         case softButtonsNeedMainField1
         /// A web HMI has soft buttons only if the HMI lists CUSTOM_BUTTON among its buttons.
         case softButtonsAreListed
@@ -113,9 +114,9 @@ package struct Profile: Sendable {
         package var moduleRequests = 5
         /// How long a stream continues while its app is not visible, in milliseconds.
         package var unseenStreamMilliseconds = 1_000
-        /// How many more times a web HMI is asked to start a stream that it has not started.
+        /// The number of further requests to a web HMI to start a stream that the HMI has not started.
         package var streamRetries = 3
-        /// The time between two requests to start a stream; nil for the usual response timeout.
+        /// The time between two requests to start a stream; nil means the usual response timeout.
         package var streamRetryMilliseconds: Int?
         /// The time limit for a response of a web HMI, in milliseconds. If the driver has to act, the driver's time is
         /// added to the limit.

@@ -104,7 +104,7 @@ package struct MediaStream: Sendable {
     package var videoCodec: String?
     /// Whether data is arriving.
     package var isFlowing = false
-    /// Whether a start of the stream was refused, although the stream is listed here.
+    /// Whether the start of the stream was refused, although the stream is still listed here.
     var isRefused = false
     /// The newest picture; updated from time to time.
     package var picture: ShownPicture?

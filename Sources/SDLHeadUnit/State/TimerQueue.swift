@@ -23,7 +23,7 @@ package struct TimerQueue: Sendable {
         case promptEnds(String)
         /// The simulated microphone has recorded one more second.
         case microphoneHears(String)
-        /// The drive reaches its next sample, or its end.
+        /// The drive reaches its next moment, or its end.
         case driveMoment
         /// The next attempt to connect to a cloud app is due.
         case dialsAgain(String)
@@ -47,7 +47,7 @@ package struct TimerQueue: Sendable {
         static func == (left: Entry, right: Entry) -> Bool { left.place == right.place }
     }
 
-    /// The position of an entry. Of two entries with the same due instant, the entry that was set first fires first.
+    /// The position of an entry. If two entries have the same due instant, the entry that was set first fires first.
     private struct Place: Comparable, Hashable {
         var due: Instant
         var number: Int
@@ -89,7 +89,7 @@ package struct TimerQueue: Sendable {
         for event in events { cancel(event) }
     }
 
-    /// Removes and returns the first event that is due, with its due instant.
+    /// Removes and returns the first event that is due, with its due instant; nil if no event is due.
     package mutating func take(dueBy instant: Instant) -> (event: Event, due: Instant)? {
         guard let first = entries.first, first.place.due <= instant else { return nil }
         entries.removeFirst()

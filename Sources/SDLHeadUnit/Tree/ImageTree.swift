@@ -55,7 +55,7 @@ struct ImageURLs: Sendable {
         }
     }
 
-    /// The URL of an icon that is stored apart from the app's current files.
+    /// Returns the URL of an icon that is stored apart from the app's current files; nil for any other icon.
     func url(ofIcon name: String?) -> String? {
         guard let name, files.all[name] == nil else { return nil }
         return files.keptIcon.map { url(of: name, $0) }

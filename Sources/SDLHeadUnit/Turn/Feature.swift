@@ -21,7 +21,7 @@ enum HeadUnitEvent: Sendable {
     case contexts
     /// An overlay replaces another overlay.
     case show(Overlay)
-    /// The driver has pressed a subtle alert, and its app is active now.
+    /// The driver has pressed a subtle alert, and the alert's app is active now.
     case pressed(Overlay)
     /// The car speaks for an app.
     case say([SDLTTSChunk], Caller)

@@ -68,7 +68,7 @@ package enum HeadUnitInput: Sendable {
         /// Enumeration values that the app sent as numbers instead of names.
         package var numbers: [String] = []
         package var bulk: ArraySlice<UInt8>
-        /// The original parameters.
+        /// The original parameters of the request, as JSON bytes.
         package var json: ArraySlice<UInt8>
         package var cause: Cause
 

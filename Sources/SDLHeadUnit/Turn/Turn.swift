@@ -107,7 +107,7 @@ struct Turn {
         effects.append(.row(kind, LazyJSON { payload.json() }, causes: causes))
     }
 
-    /// Requests that the persistent data be saved.
+    /// Requests a save of the persistent data.
     mutating func keep(isUrgent: Bool = false) {
         self.isUrgent = isUrgent || self.isUrgent == true
     }

@@ -86,7 +86,7 @@ struct VehicleModel {
 // MARK: The rules
 
 extension VehicleModel {
-    /// The first energy store: the tank, or the battery of an electric car.
+    /// The path of the first energy store, which is the tank, or the battery of an electric car.
     private static let tank = JSONPath([.key("fuelRange"), .index(0)])
     private static let gear = path("gearStatus.userSelectedGear")
     private static let actualGear = path("gearStatus.actualGear")
@@ -253,7 +253,7 @@ extension VehicleModel {
         Rule(source: tank + .key("level"), target: tank + .key("levelState"), strength: .certain, value: warning),
     ]
 
-    /// Returns the warning for a level. A reported fault is kept.
+    /// Returns the warning for a level; nil if the car reports a fault, so that the fault is kept.
     private static let warning: @Sendable (JSONValue, JSONValue, Vehicle) -> JSONValue? = { level, state, _ in
         guard let level = level.double, state == "NORMAL" || state == "LOW" else { return nil }
         return level <= lowPercent ? "LOW" : "NORMAL"

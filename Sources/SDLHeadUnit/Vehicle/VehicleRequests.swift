@@ -81,7 +81,7 @@ extension CarData {
         Set(subscriptions.filter { $0.key != key }.flatMap(\.value))
     }
 
-    /// Sets the items an app subscribes to. If the items change, the app gets a new hash.
+    /// Sets the items that an app subscribes to. If the items change, the app gets a new hash.
     mutating func subscribe(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard turn.car.apps[key] != nil, Set(names) != Set(subscribed(key)) else { return }
         // The items are in a fixed order, so that apps with the same items get the same message.
@@ -162,8 +162,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// Computes the result of an unsubscription. `asksVehicle` is true if an item loses its last subscriber. As in SDL
-    /// Core, only then the response reports success although some items were not subscribed.
+    /// Computes the result of an unsubscription. If some items were not subscribed, the result is a success only if
+    /// `asksVehicle` is true, as in SDL Core. `asksVehicle` says that an item loses its last subscriber.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Behaviour that is taken from SDL Core's source code, because SDL Core's test scripts do not check it.
+/// Behaviour that is taken from SDL Core's source code, because SDL Core's test scripts do not check this behaviour.
 @MainActor
 @Suite struct CoreBehaviourTests {
     // MARK: Texts

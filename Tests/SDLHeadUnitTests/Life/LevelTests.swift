@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// The levels and audio states of apps when another app becomes active.
+/// The levels, audio states and system contexts of apps.
 @MainActor
 @Suite struct LevelTests {
     struct Pair: Sendable, CustomTestStringConvertible {

@@ -123,7 +123,8 @@ import Testing
         #expect(car.tree("apps", "raw") != nil)
     }
 
-    /// Returns an app that has registered and has sent a heartbeat.
+    /// Returns an app that has registered and has sent a heartbeat. `figure` is the profile's heartbeat time in
+    /// milliseconds.
     private func heartbeatApp(_ figure: Int?) async throws -> (TestCar, RawPeer) {
         let car = TestCar(
             try TestCar.profile { if let figure { $0["limits"] = ["heartbeatMilliseconds": .int(figure)] } })

@@ -10,7 +10,8 @@ import Testing
 /// refuses other values.
 @Suite struct RoadInterfaceTests {
     private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
-    /// Members that the head unit requires in a button and in a turn, although they are optional in the interface.
+    /// Members that the head unit requires in a button and in a turn, although these members are optional in the
+    /// interface.
     private static let given: [String: OrderedMap<String, JSONValue>] = [
         "SoftButton": ["type": "TEXT", "softButtonID": 1, "text": "x", "image": image],
         "Turn": ["navigationText": "x"],

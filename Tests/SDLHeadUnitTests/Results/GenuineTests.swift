@@ -8,7 +8,7 @@ import Testing
 /// force the result.
 @MainActor
 @Suite struct GenuineTests {
-    /// A request of an app that has just registered and is active, the expected result, and the reason for it.
+    /// A request of an app that has just registered and is active, the expected result, and the reason for the result.
     struct Answer: Sendable, CustomTestStringConvertible {
         let function: String
         let params: JSONValue

@@ -15,7 +15,8 @@ import Testing
         /// speech that cannot be spoken.
         case missingPicture, missingSound, missingField, unsayable
         case missingSet, soundsLikeAnother
-        /// A web HMI presents, and gives a result that only an HMI can give: out of memory, text too long, or saved.
+        /// A web HMI is the presenter and gives a result that only an HMI can give: out of memory, text too long, or
+        /// saved.
         case hmiSays
     }
 

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// PerformAppServiceInteraction and GetFile, also if the driver must consent.
+/// Apps use PerformAppServiceInteraction and GetFile, with and without the driver's consent.
 @Suite struct InteractionTests {
     private static func interaction(_ service: String, active: Bool? = nil) -> SDLPerformAppServiceInteraction {
         SDLPerformAppServiceInteraction(

@@ -37,7 +37,7 @@ import Testing
         #expect(run.services()[service]?["data"] == Run.data(service), "the state tree shows it nevertheless")
     }
 
-    /// The arguments: a result with which the service's app answers, and whether it is a success.
+    /// The arguments: a result with which the service's app answers, and whether the result is a success.
     @Test(arguments: [
         ("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false), ("DATA_NOT_AVAILABLE", false),
         ("GENERIC_ERROR", false), ("UNSUPPORTED_REQUEST", false),

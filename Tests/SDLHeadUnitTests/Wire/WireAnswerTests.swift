@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Responses must equal those of a real SDL Core byte by byte. The tests of the protocol check frames and sessions.
+/// Responses must equal the responses of a real SDL Core byte by byte. Other tests check the frames and sessions.
 @MainActor
 @Suite struct WireAnswerTests {
     private let registration = """

@@ -22,7 +22,7 @@ struct Run {
         reducer = HeadUnitReducer(profile: profile)
     }
 
-    /// Opens a session, and registers an app in it.
+    /// Opens a session, and registers an app in the session.
     mutating func register(
         _ id: String, session number: UInt32 = 1, types: [SDLAppHMIType] = [.default],
         _ adjust: (inout SDLRegisterAppInterface) -> Void = { _ in }
@@ -125,7 +125,7 @@ struct Run {
         }
     }
 
-    /// The streams that the head unit has ended.
+    /// The streams that the head unit has ended, among the recorded effects.
     var ended: [StreamService] {
         effects.compactMap { if case .endStream(_, let service) = $0 { service } else { nil } }
     }
