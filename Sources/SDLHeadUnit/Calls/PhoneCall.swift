@@ -1,6 +1,5 @@
 package import JSON
 
-/// A phone call that an app has requested.
 package struct PhoneCall: JSONWritable, Sendable {
     /// The app that requested the call. The app may disconnect during the call.
     let app: AppKey
@@ -20,7 +19,6 @@ package struct PhoneCall: JSONWritable, Sendable {
     }
 }
 
-/// An action of the driver on the car's phone.
 package enum PhoneCommand: Hashable, Sendable {
     /// Accepts or rejects the call that an app has requested.
     case answer(accepted: Bool)

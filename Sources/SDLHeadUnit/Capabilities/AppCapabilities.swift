@@ -108,7 +108,6 @@ struct AppCapabilities: Feature {
         reported[.displays] = reported[.displays]?.completed(by: old.only([id]))
     }
 
-    /// Removes the capabilities of all widgets.
     mutating func dropWidgets() {
         reported[.displays]?.keepMainWindow()
         awaited?.keep([0])

@@ -39,7 +39,6 @@ enum FileIndex {
     }
 }
 
-/// Reads a small file completely.
 enum WholeFile {
     static func read(_ path: String) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)

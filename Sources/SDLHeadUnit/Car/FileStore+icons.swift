@@ -25,7 +25,7 @@ extension FileStore {
         worker.send { [self] in _ = unlink(iconPath(of: app)) }
     }
 
-    /// Adds the icons in `kept` to `icons`. An earlier run has stored these icons on disk.
+    /// Adds the icons of an earlier run to `icons`, and returns the apps whose icons no longer exist on disk.
     func recallIcons(_ kept: OrderedMap<AppKey, KeptIcon>) -> [AppKey] {
         icons.withLock { icons in
             for (app, icon) in kept { icons[app] = StoredIcon(name: icon.name, type: icon.file.fileType) }

@@ -61,9 +61,8 @@ final class UnusableFrameLimiter: Sendable {
         state.withLock { $0.readers[ObjectIdentifier(connection)] = nil }
     }
 
-    /// Counts one unusable message of a connection.
-    ///
-    /// - Returns: true if the connection becomes rate-limited for the first time.
+    /// Counts one unusable message of a connection. Returns true if the connection becomes rate-limited for the first
+    /// time.
     func count(_ connection: Connection) -> Bool {
         let (now, id) = (timekeeper.now, ObjectIdentifier(connection))
         let (pipe, isFirst) = state.withLock { state -> (BoundedPipe?, Bool) in

@@ -108,7 +108,6 @@ extension CloudApps {
 
     // MARK: Switching off and reset
 
-    /// Ends the connections and connection attempts of all cloud apps.
     mutating func disconnectAll(_ turn: inout Turn) {
         for id in all.keys { disconnect(id, &turn) }
     }

@@ -54,9 +54,7 @@ extension CarData {
         setDriveTimer(&turn)
     }
 
-    /// Stops the drive and restores the link settings. The vehicle data keep their current values.
-    ///
-    /// - Returns: the restored link settings.
+    /// Stops the drive, and restores and returns the link settings. The vehicle data keep their current values.
     @discardableResult
     mutating func stopDrive(_ turn: inout Turn) -> LinkQuality {
         let link = turn.car.settings.link
@@ -198,7 +196,6 @@ extension Drive.Signal {
     }
 }
 
-/// Values of signals that a drive sets.
 struct DriveValues: Sendable {
     /// The values that the signals had before the drive. These values are applied first.
     var start: [(signal: Drive.Signal, value: JSONValue)] = []
@@ -218,7 +215,7 @@ struct DriveValues: Sendable {
 }
 
 extension HeadUnitSettings {
-    /// Stores the value of a signal if the signal is a setting of the head unit.
+    /// Stores the value of a signal that is a setting of the head unit. Returns false if the signal belongs to the car.
     fileprivate mutating func take(_ value: JSONValue, of signal: Drive.Signal) -> Bool {
         switch signal.name {
         case "display.mode": mode = value.string

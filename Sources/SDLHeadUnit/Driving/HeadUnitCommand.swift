@@ -98,7 +98,6 @@ package struct HeadUnitSettings: Hashable, Sendable {
     package var popupPolicy: String?
     /// How long a message takes in each direction, in milliseconds.
     package var linkLatencyMs: Int?
-    /// The percentage of messages that are lost.
     package var linkLossPercent: Int?
     /// How long the voice engine takes to remove a grammar, in milliseconds.
     package var grammarLatencyMs: Int?

@@ -19,7 +19,6 @@ package protocol HeadUnitDriving: AnyObject, Sendable {
     func file(named name: String, of app: String) -> HeadUnitFile?
 }
 
-/// The path and type of an app's file.
 package struct HeadUnitFile: Hashable, Sendable {
     package var path: String
     /// The FileType of the RPC spec: `GRAPHIC_PNG`, `AUDIO_MP3`, …

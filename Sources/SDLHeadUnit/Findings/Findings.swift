@@ -98,7 +98,6 @@ extension Turn {
             app: app?.rawValue, function: name, correlationID: message.correlationID, cause: message.cause)
     }
 
-    /// Writes a finding about a request of an app.
     mutating func find(_ finding: Finding, about caller: Caller) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
         write(

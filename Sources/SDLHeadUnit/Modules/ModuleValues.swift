@@ -74,7 +74,6 @@ extension ControlState {
         turn.raise(.hash(key))
     }
 
-    /// Ends all module subscriptions of an app.
     mutating func dropSubscriptions(of key: AppKey, _ turn: inout Turn) {
         let refs = subscribed(key)
         for ref in refs { turn.touch(.module(ref)) }

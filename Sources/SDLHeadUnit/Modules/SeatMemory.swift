@@ -2,7 +2,6 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A saved position of a seat.
 struct SeatMemory: Equatable, Sendable, JSONWritable {
     let label: String?
     /// The saved values, in the form of ModuleData.

@@ -8,11 +8,9 @@ package struct Navigation: Feature {
     package internal(set) var route: [SDLLocationDetails] = []
     /// The route that was last sent to apps; nil if there is no such route.
     var lastReported: [SDLLocationDetails]?
-    /// The apps that are subscribed to the route.
     package internal(set) var subscribers: Set<AppKey> = []
     /// The routes that navigation apps have published.
     var routesOfApps: [AppKey: [SDLLocationDetails]] = [:]
-    /// The open question to the driver about a destination.
     var question: DestinationQuestion?
     var shownTurn: AppContent<SDLShowConstantTBT>?
     var turnList: AppContent<SDLUpdateTurnList>?
@@ -58,7 +56,6 @@ struct DestinationQuestion: Sendable {
     let location: SDLLocationDetails
 }
 
-/// A driver's command to the car's navigation.
 package enum NavigationCommand: Equatable, Sendable {
     /// Sets the route, as a JSON array of LocationDetails; an empty array ends the route.
     case set(wayPoints: JSONValue)

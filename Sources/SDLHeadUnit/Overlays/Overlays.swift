@@ -1,7 +1,6 @@
 import SDLRPC
 package import SDLSupport
 
-/// The overlays that apps have requested.
 package struct Overlays: Feature {
     /// All overlays, oldest first.
     package internal(set) var all: OrderedMap<String, Overlay> = [:]

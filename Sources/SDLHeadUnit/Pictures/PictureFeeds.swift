@@ -17,7 +17,6 @@ package final class PictureFeeds: Sendable {
         func note(_ note: ViewerNote)
     }
 
-    /// A status message for a viewer.
     package enum ViewerNote: Hashable, Sendable {
         /// The app has no video stream.
         case none

@@ -1,7 +1,6 @@
 import SDLRPC
 package import SDLSupport
 
-/// The audio and video streams of apps.
 package struct Streams: Feature {
     /// Open streams of each app, by the name of the service.
     private var all: [AppKey: OrderedMap<String, MediaStream>] = [:]

@@ -1,7 +1,6 @@
 import H264
 package import SDLSupport
 
-/// A picture of an app's video stream.
 package final class VideoPicture: Sendable {
     /// The number of the picture in its stream, counted by the head unit from 1.
     package let number: UInt64

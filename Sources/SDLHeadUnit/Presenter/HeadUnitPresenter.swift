@@ -50,7 +50,6 @@ package struct ReplyTicket: Hashable, Sendable {
     }
 }
 
-/// Identifies a stream of an app.
 package struct StreamTicket: Hashable, Sendable {
     package let session: SessionRef
     package let service: StreamService
@@ -126,7 +125,6 @@ package enum PresenterInput: Sendable {
     case settled(SessionRef, choiceSet: Int)
     /// The presenter has confirmed an app's request to be closed.
     case closes(SessionRef)
-    /// An event of the car starts or ends.
     case event(CarEvent, isOn: Bool)
     /// The hash of an app must not be sent until the car wakes.
     case hashDeferred(SessionRef)

@@ -33,9 +33,7 @@ struct HeldReplies {
     private var held: OrderedMap<ReplyTicket, Held> = [:]
     private var heldStreams: [StreamTicket] = []
 
-    /// Passes the effects of an input to the presenter.
-    ///
-    /// - Returns: the effects that are not delayed.
+    /// Passes the effects of an input to the presenter, and returns the effects that are not delayed.
     mutating func pass(
         _ effects: [HeadUnitEffect], of input: HeadUnitInput, before: AppTable?, after: HeadUnitState
     ) -> [HeadUnitEffect] {

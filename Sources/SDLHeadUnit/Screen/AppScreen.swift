@@ -18,7 +18,6 @@ package struct AppScreen: Feature {
 
     package init() {}
 
-    /// Restores saved properties and button subscriptions.
     mutating func restore(
         _ properties: SDLSetGlobalProperties, reset: [SDLGlobalProperty], buttons: [SDLButtonName]
     ) {

@@ -2,7 +2,6 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-/// A command of the driver about services.
 package enum ServiceCommand: Equatable, Sendable {
     /// Activates or deactivates a service, and sets whether the service's provider is the preferred provider. A nil
     /// value changes nothing.

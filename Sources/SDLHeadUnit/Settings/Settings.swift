@@ -10,7 +10,6 @@ package struct Settings: Feature, Hashable {
     package var languageVR = SDLLanguage.enUs
     package var languageTTS = SDLLanguage.enUs
     package var popupPolicy = PopupPolicy.abortOlder
-    /// The simulated link between apps and the head unit.
     package var link = LinkQuality()
     /// Link settings of single apps, kept while the apps are disconnected.
     var links: [AppKey: LinkQuality] = [:]
@@ -132,7 +131,6 @@ package struct Settings: Feature, Hashable {
 package struct LinkQuality: Hashable, Sendable {
     /// The delay of each message, in either direction.
     package var latencyMs = 0
-    /// The percentage of messages that are lost.
     package var lossPercent = 0
 
     var isPerfect: Bool { self == LinkQuality() }

@@ -119,6 +119,5 @@ extension [SDLTTSChunk] {
 }
 
 extension Profile {
-    /// Whether the car can speak or play a chunk.
     func canSay(_ chunk: SDLTTSChunk) -> Bool { speechCapabilities.contains(chunk.type) }
 }

@@ -18,7 +18,6 @@ package struct HeadUnitState: Sendable {
     package var vehicle: Vehicle { carData.vehicle }
     package var playback: DrivePlayback? { carData.playback }
     package internal(set) var streams = Streams()
-    /// The owner of each module, and the driver's consents.
     package internal(set) var control: ControlState
     package internal(set) var calls = Calls()
     package internal(set) var navigation = Navigation()
@@ -50,12 +49,10 @@ package struct HeadUnitState: Sendable {
     /// Whether the car is about to be switched off. New hashes are sent to apps when the car wakes again.
     var isSuspended = false
     package var timers = TimerQueue()
-    /// Responses that a tester forces.
     package internal(set) var forced = ForcedResults()
     /// Replies of performed requests that a tester has delayed.
     var delayedReplies: OrderedMap<CallKey, Reply> = [:]
     package internal(set) var permissions = Permissions()
-    /// The cloud apps, in the order in which they became known.
     package internal(set) var cloudApps = CloudApps()
     /// Requests that were not answered in the turn in which they arrived.
     var waiting: OrderedMap<CallKey, Caller> = [:]

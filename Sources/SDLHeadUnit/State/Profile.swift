@@ -39,11 +39,9 @@ package struct Profile: Sendable {
     /// All vehicle-data items: the items of the interface and the car's own items.
     package let vehicleItems: VehicleItems
     package let vehicleData: Vehicle
-    /// The control units of the car, by their numbers.
     let controlUnits: OrderedMap<Int, ControlUnit>
     /// The modules that apps may control; nil in most profiles.
     package let remoteControl: RemoteControl?
-    /// The features of the car's navigation system.
     let navigation: NavigationSettings
     let services: ServiceSettings?
     package internal(set) var storageQuota: Int
@@ -203,7 +201,6 @@ package struct Profile: Sendable {
         }
     }
 
-    /// Reads a profile from a file.
     package init(file path: String) throws(Refusal) {
         guard let bytes = WholeFile.read(path) else {
             let builtIn = BuiltInProfile.allCases.map(\.rawValue).joined(separator: ", ")

@@ -37,7 +37,6 @@ extension Profile {
     package static var all: [Profile] { BuiltInProfile.allCases.map(\.profile) }
 }
 
-/// The profiles that a head unit can switch to.
 package struct ProfileSet: Sendable {
     package private(set) var ids: [String]
     private var own: OrderedMap<String, Profile> = [:]

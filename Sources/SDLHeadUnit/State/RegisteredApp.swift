@@ -95,7 +95,6 @@ package struct StoredFile: Hashable, Sendable {
     }
 }
 
-/// An audio or video stream of an app.
 package struct MediaStream: Sendable {
     package let startedAt: Instant
     package var width: Int?
@@ -138,7 +137,6 @@ package struct ShownPicture: Hashable, Sendable {
 /// A text that the car is speaking.
 package struct Speech: Sendable {
     package let caller: Caller
-    /// The spoken or played parts.
     package let chunks: [SDLTTSChunk]
     package let text: String
     package let startedAt: Instant

@@ -7,7 +7,6 @@ package struct TimerQueue: Sendable {
         case overlayEnds(String)
         /// A delayed response that a tester has forced is due.
         case forcedAnswer(Caller, ForcedResult)
-        /// A spoken text ends.
         case speechEnds(AppKey)
         /// The time in which SDL Core would answer the request is over.
         case overdue(CallKey)
@@ -19,7 +18,6 @@ package struct TimerQueue: Sendable {
         case levelReturns(AppKey)
         /// The voice engine has removed the words of a choice set.
         case grammarGone(Caller, choiceSet: Int)
-        /// The spoken prompt of an overlay ends.
         case promptEnds(String)
         /// The simulated microphone has recorded one more second.
         case microphoneHears(String)

@@ -33,7 +33,6 @@ package struct Window: Sendable {
         self.template = template
     }
 
-    /// Applies the parameters of a Show.
     package mutating func apply(_ show: SDLShow, _ quirks: Set<Profile.Quirk> = []) {
         if quirks.contains(.showClearsAbsentFields) { content = SDLShow(softButtons: content.softButtons) }
         content.mainField1 = show.mainField1 ?? content.mainField1

@@ -30,7 +30,6 @@ package enum HeadUnitEffect: Sendable {
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
     /// Sends a request to the presenting web HMI. The response arrives as a later input.
     case askPresenter(AskTicket, PresenterQuestion, causes: [Cause])
-    /// Answers a request of the web HMI.
     case answerPresenter(PresenterTicket, PresenterReply)
     /// Sends a notification to the presenting web HMI. The case is indirect, because its value is ten times as large as
     /// the other values.
@@ -65,7 +64,6 @@ package enum StreamAnswer: Hashable, Sendable {
     case unanswered
 }
 
-/// The response to a request.
 package struct Reply: Sendable {
     package var session: SessionRef
     package var functionID: Int
@@ -75,7 +73,6 @@ package struct Reply: Sendable {
     package var bulk: [UInt8] = []
     /// The journal row of the request.
     package var cause: Cause
-    /// Whether a tester has forced this response.
     package var isForced = false
     /// Whether the head unit does not implement the function. The presenter may implement it.
     package var isUnsupported = false

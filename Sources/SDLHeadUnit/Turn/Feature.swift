@@ -23,7 +23,6 @@ enum HeadUnitEvent: Sendable {
     case show(Overlay)
     /// The driver has pressed a subtle alert, and the alert's app is active now.
     case pressed(Overlay)
-    /// The car speaks for an app.
     case say([SDLTTSChunk], Caller)
     /// The car's route has changed.
     case route
@@ -50,7 +49,6 @@ enum HeadUnitEvent: Sendable {
     case languages
     /// The permissions of an app have changed.
     case policy(AppKey)
-    /// A drive sets signals.
     case drive(DriveValues)
     /// A member of vehicle data changes because a part of the car has changed.
     case vehicle(JSONPath, JSONValue)

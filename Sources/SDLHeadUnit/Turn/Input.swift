@@ -33,14 +33,12 @@ package enum HeadUnitInput: Sendable {
     case command(HeadUnitCommand, cause: Cause)
     /// The outcome of storing bytes. `failure` is nil if the bytes were stored.
     case stored(FileTicket, failure: String?)
-    /// The outcome of reading a part of a file.
     case read(ReadTicket, FileContent)
     /// The response of an app, or the reason why the app sent no response.
     case answered(AskTicket, SessionRef, AppAnswer)
     /// An input of the presenter. The case is indirect, because its value is ten times as large as the other values.
     indirect case presenter(PresenterInput, cause: Cause?)
     case dialled(CloudTicket, CloudOutcome)
-    /// The connection to a cloud app ended.
     case cloudEnded(CloudTicket)
     /// Files of an earlier run exist on disk.
     case found([FoundFile])

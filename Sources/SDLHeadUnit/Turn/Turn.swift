@@ -177,7 +177,6 @@ extension SDLRPCResponse {
         info = String(String.UnicodeScalarView(text.unicodeScalars.prefix(999))) + "…"
     }
 
-    /// Adds a warning to the response.
     fileprivate mutating func warn(_ text: String) {
         if resultCode == .success { resultCode = .warnings }
         info = [info, text].compactMap(\.self).joined(separator: "\n")

@@ -10,7 +10,6 @@ package struct CarData: Feature {
     package internal(set) var playback: DrivePlayback?
     /// The items that apps subscribe to, in the interface's order.
     var subscriptions: [AppKey: [String]] = [:]
-    /// The rates of vehicle-data requests.
     var rates: [AppKey: [SDLFunctionID: RateMeter]] = [:]
 
     init() {}

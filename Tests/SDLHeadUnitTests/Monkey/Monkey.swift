@@ -59,9 +59,7 @@ struct Monkey {
 
     // MARK: Effects
 
-    /// Checks an effect of the head unit.
-    ///
-    /// - Returns: the effects that the head unit requests in response to this effect.
+    /// Checks an effect of the head unit. Returns the effects that the head unit requests in response to this effect.
     private mutating func check(_ effect: HeadUnitEffect) -> [HeadUnitEffect] {
         switch effect {
         case .respond(let reply): check(reply)

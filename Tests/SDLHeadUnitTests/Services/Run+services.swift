@@ -31,15 +31,12 @@ extension Run {
         return (run, sky, app, service)
     }
 
-    /// Publishes a service.
-    ///
-    /// - Returns: The service's record.
+    /// Publishes a service and returns the service's record.
     mutating func publish(_ request: SDLPublishAppService, on session: SessionRef) throws -> JSONValue {
         let answer = ask(request, on: session)
         return try #require(answer?["appServiceRecord"])
     }
 
-    /// Sets the level of an app to BACKGROUND.
     mutating func background(_ key: String) {
         let status = AppCommand.setStatus(
             hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)

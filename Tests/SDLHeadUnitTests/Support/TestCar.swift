@@ -78,7 +78,6 @@ final class TestCar {
         await inFlight.settled()
     }
 
-    /// Returns a value of the head unit's state tree.
     func tree(_ path: String...) -> JSONValue? {
         path.reduce(journal.tree as JSONValue?) { $0?[$1] }
     }

@@ -4,7 +4,6 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A tester changes vehicle data.
 @MainActor
 @Suite struct VehicleDrivingTests {
     @Test func `a merge patch changes only the members it names`() {

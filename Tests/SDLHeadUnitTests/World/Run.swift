@@ -52,9 +52,7 @@ struct Run {
                 json: (raw?.json() ?? [])[...], cause: .row(0)), on: session)
     }
 
-    /// Sends a request that is already decoded.
-    ///
-    /// - Returns: the response; nil if there is no response yet.
+    /// Sends a decoded request. Returns the response; nil if there is no response yet.
     @discardableResult
     mutating func ask(_ request: HeadUnitInput.Request, on session: SessionRef) -> JSONValue? {
         lastID += 1
@@ -66,9 +64,7 @@ struct Run {
         return answers.last { $0.id == id }?.params
     }
 
-    /// Sends a command.
-    ///
-    /// - Returns: the reason why the command is refused; nil if the command succeeds.
+    /// Sends a command. Returns the reason why the command is refused; nil if the command succeeds.
     @discardableResult
     mutating func drive(_ command: HeadUnitCommand) -> DriveFailure? {
         effects = []

@@ -32,7 +32,6 @@ final class WireClient: BytePipeReceiver {
     /// The head unit's acknowledgement of the session start; nil before the acknowledgement.
     var start: SessionStart? { state.withLock { $0.start } }
 
-    /// Whether the pipe has ended.
     var hasEnded: Bool { state.withLock { $0.ended } }
 
     /// All messages that the app has received, in order.
