@@ -49,7 +49,7 @@ enum AskPurpose: Sendable {
     case presenterData(PresenterTicket)
     case presenterInteraction(PresenterTicket)
 
-    /// The app that caused the request; nil if the head unit, the driver or the web HMI caused it.
+    /// The app that caused the request; nil if the head unit, the driver or the web HMI caused the request.
     var caller: Caller? {
         switch self {
         case .data(let caller, _), .interaction(let caller), .passed(let caller, _, _): caller
@@ -118,7 +118,7 @@ extension AppServices {
     private func noteLate(_ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
         turn.write(
             Finding(
-                rule: .silent, message: "This answer comes too late: its request has already ended.",
+                rule: .silent, message: "This answer comes too late: the request has already ended.",
                 fix: "Answer within \(Self.askLimit.components.seconds) seconds."),
             app: turn.car.keys[session]?.rawValue, function: nil, cause: answer.cause)
     }

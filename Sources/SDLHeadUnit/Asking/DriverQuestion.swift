@@ -70,7 +70,7 @@ extension ConsentQuestion: DriverQuestion {
 
 extension ServiceQuestion: DriverQuestion {
     static var patience: Duration { AppServices.askLimit }
-    static var hint: String { "An app in the background asks to make its service the active one." }
+    static var hint: String { "An app in the background asks to activate its service." }
     static func timer(of id: String) -> TimerQueue.Event { .serviceQuestionEnds(id) }
     static func aspect(of id: String) -> Aspect { .serviceQuestion(id) }
 }

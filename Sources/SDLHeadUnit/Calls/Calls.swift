@@ -44,7 +44,7 @@ package struct Calls: Feature {
                 throw DriveFailure(
                     .notFound, "No call is active.",
                     hint: current == nil
-                        ? "An app requests a call with DialNumber." : "headUnit.call.answer accepts or rejects it.")
+                        ? "An app requests a call with DialNumber." : "Use headUnit.call.answer to accept the call.")
             }
             endCall(&turn)
         }

@@ -131,6 +131,6 @@ extension Finding {
         Finding(
             rule: .memory,
             message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
-            fix: "Apps work without it. Read or delete the moved file.")
+            fix: "Apps work without the data. Read or delete the moved file.")
     }
 }

@@ -39,7 +39,7 @@ extension CloudApps {
                 text.isEmpty
                     ? "The cloud app \"\(app.id)\" has no endpoint."
                     : "\"\(text)\" is not a valid endpoint of a cloud app.",
-                hint: "Set its endpoint, such as ws://127.0.0.1:3000/.")
+                hint: "Set the endpoint, such as ws://127.0.0.1:3000/.")
         }
         guard !endpoint.isSecure, app.properties.transportType.uppercased() != "WSS" else {
             return DriveFailure(

@@ -116,6 +116,6 @@ extension Finding {
             rule: .cloudApp,
             message: "\(app.id) registers as \"\(name)\", which is not one of its nicknames: "
                 + "\(app.properties.nicknames.joined(separator: ", ")).",
-            fix: "Register with one of them, or add the name to the nicknames.")
+            fix: "Register with one of the nicknames, or add the name to the nicknames.")
     }
 }

@@ -8,7 +8,7 @@ extension CloudApps {
         guard let app = all[normal] ?? all.values.first(where: { $0.answers(to: id) }) else {
             throw DriveFailure(
                 .notFound, "No cloud app \"\(id)\" is known.",
-                hint: "Name it by its appID, or by its endpoint if only the endpoint was set.",
+                hint: "Name the cloud app by its appID, or by its endpoint if only the endpoint was set.",
                 candidates: all.keys)
         }
         return app
@@ -48,7 +48,7 @@ extension CloudApps {
             guard let read = CloudEndpoint(endpoint) else {
                 throw DriveFailure(
                     .invalid, "\"\(endpoint)\" is not a valid endpoint of a cloud app.",
-                    hint: "Write it as ws://HOST:PORT/, followed by a path if the app needs one.")
+                    hint: "Write the endpoint as ws://HOST:PORT/, followed by a path if the app needs one.")
             }
             change.endpoint = read.text
         }

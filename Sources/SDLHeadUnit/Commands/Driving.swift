@@ -228,7 +228,7 @@ extension HeadUnitState {
     private func listeners(to name: SDLButtonName, _ key: String?) throws(DriveFailure) -> [RegisteredApp] {
         if name == .customButton {
             throw DriveFailure(
-                .invalid, "CUSTOM_BUTTON cannot be pressed by its name: each app has its own.",
+                .invalid, "CUSTOM_BUTTON cannot be pressed by its name: each app has its own soft buttons.",
                 hint: "Press a soft button of an app instead.")
         }
         let levels: [SDLHMILevel] = name == .ok && key == nil ? [.full] : [.full, .limited]

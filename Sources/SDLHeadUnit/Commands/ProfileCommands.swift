@@ -17,7 +17,7 @@ extension HeadUnitState {
             } catch {
                 throw DriveFailure(
                     .invalid, "The resulting profile is invalid: \(error).",
-                    hint: "See docs/profile-reference.md for its members.")
+                    hint: "docs/profile-reference.md lists the members of a profile.")
             }
         }
     }

@@ -101,7 +101,7 @@ package struct HeadUnitSettings: Hashable, Sendable {
     package var linkLossPercent: Int?
     /// How long the voice engine takes to remove a grammar, in milliseconds.
     package var grammarLatencyMs: Int?
-    /// How a module changes its owner when another app requests it: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
+    /// How a module changes its owner when another app requests the module: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
     package var access: String?
     /// Whether apps may control modules of the car.
     package var allowsControl: Bool?

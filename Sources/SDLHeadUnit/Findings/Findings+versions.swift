@@ -60,18 +60,18 @@ extension Finding {
             self.init(
                 rule: rule, path: path,
                 message: "\(name) exists since version \(lifespan.since), but the negotiated version is \(version).",
-                fix: "Send it only to head units with version \(lifespan.since) or newer.")
+                fix: "Send \(name) only to head units with version \(lifespan.since) or newer.")
         case .until:
             let until = lifespan.until ?? version
             self.init(
                 rule: rule, path: path, message: "\(name) was removed in version \(until).",
-                fix: "Do not send it to head units with version \(until) or newer.")
+                fix: "Do not send \(name) to head units with version \(until) or newer.")
         default:
             let deprecated = lifespan.deprecated ?? version
             self.init(
                 rule: rule, path: path, message: "\(name) is deprecated since version \(deprecated).",
                 fix: place.flatMap(Successors.of).map { "Use \($0) instead." }
-                    ?? "See version \(deprecated) of the interface for its replacement.")
+                    ?? "See version \(deprecated) of the interface for the replacement.")
         }
     }
 }

@@ -60,7 +60,7 @@ extension Finding {
         self.init(
             rule: .contradiction, path: target,
             message: "\(target) is \(values.1) although \(source) is \(values.0).",
-            fix: "Set only one of the two, and the head unit changes the other; or set \(target) to \(values.2).")
+            fix: "Set one of these values, and the head unit changes the other value; or set \(target) to \(values.2).")
     }
 
     static func notALine(_ path: JSONPath) -> Finding {
@@ -94,7 +94,7 @@ extension Turn {
                 message: message.isReply
                     ? "\(name) has the correlation id \(message.correlationID), but no request with this id is open."
                     : "\(name) is not a notification that apps send.",
-                fix: "Answer only requests of the head unit, once each, with their correlation id."),
+                fix: "Answer only requests of the head unit, each request once, with the same correlation id."),
             app: app?.rawValue, function: name, correlationID: message.correlationID, cause: message.cause)
     }
 
@@ -196,7 +196,7 @@ extension Turn {
                 rule: .rateInNone,
                 message:
                     "This is \(name) number \(count) in NONE; the limit is \(car.profile.limits.fileRequestsInNone).",
-                fix: "Send only the necessary requests first, and the others after the driver has opened the app."),
+                fix: "Send only the necessary requests first, and other requests after the driver has opened the app."),
             about: caller)
     }
 
@@ -270,7 +270,7 @@ extension Finding {
         Finding(
             rule: .lenient,
             message: "The parameters are not valid JSON: they contain \(oddities.joined(separator: ", and ")).",
-            fix: "Send JSON in UTF-8 according to RFC 8259. SDL Core accepts this, other head units may not.")
+            fix: "Send JSON in UTF-8 according to RFC 8259. SDL Core accepts this JSON; other head units may not.")
     }
 
     static func numbered(_ numbers: [String]) -> Finding {

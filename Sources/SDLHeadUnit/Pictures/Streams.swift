@@ -123,7 +123,7 @@ package struct Streams: Feature {
     /// the delay.
     mutating func follow(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
         guard let app = turn.car.apps[key], app.status != before else { return }
-        // The timer is cancelled even for an app without a stream, so that it does not end the app's next stream.
+        // The timer is cancelled even for an app without a stream; otherwise the timer would end the app's next stream.
         if [.full, .limited].contains(app.status.hmiLevel), app.status.video == .streamable {
             return turn.timers.cancel(.streamsEnd(key))
         }

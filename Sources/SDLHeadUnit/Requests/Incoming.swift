@@ -203,7 +203,7 @@ extension Finding {
             message:
                 "The app sent more than \(limit) requests in \(seconds) seconds\(isInNone ? " while in NONE" : "").",
             fix: isInNone
-                ? "Send only the necessary requests first, and the others after the driver has opened the app."
+                ? "Send only the necessary requests first, and other requests after the driver has opened the app."
                 : "Combine changes, and wait for responses before you send more requests.")
     }
 }

@@ -42,11 +42,11 @@ extension Finding {
     /// keyboards stay open, but the NHTSA guidelines (78 FR 24817) forbid typing in a moving car if the text is sent or
     /// searched for.
     static func keyboard(isClosed: Bool) -> Finding {
-        let fate = isClosed ? "this car closes it" : "this car keeps it, others close it"
+        let fate = isClosed ? "this car closes it" : "this car keeps it open, but other cars close keyboards"
         return Finding(
             rule: .keyboard, message: "A keyboard is open while driver distraction is on; \(fate).",
             fix:
-                "Close it on OnDriverDistraction DD_ON, and offer voice or a list; NHTSA's guidelines forbid typing."
+                "Close the keyboard on DD_ON, and offer voice or a list; NHTSA's guidelines forbid typing."
         )
     }
 }

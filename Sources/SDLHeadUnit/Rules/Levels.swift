@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// HMI levels, sound, and the notifications about them.
+// HMI levels and sounds, with the notifications to apps.
 extension HeadUnitState {
     /// Brings an app to FULL, as when the driver selects it.
     mutating func activate(_ key: AppKey, _ turn: inout Turn) {

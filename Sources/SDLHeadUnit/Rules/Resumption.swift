@@ -211,8 +211,8 @@ struct LevelRestoration: Sendable {
         guard case .waiting = outcome else { return nil }
         let delay = HeadUnitState.resumingDelay.components.seconds
         return
-            "It was in \(level) when its connection was lost, "
-            + "and returns to it in \(delay) s unless the driver acts first."
+            "The app was in \(level) when its connection was lost. "
+            + "The app returns to \(level) in \(delay) s unless the driver acts first."
     }
 
     var advice: String {

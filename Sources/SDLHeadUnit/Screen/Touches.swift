@@ -16,8 +16,8 @@ struct Touches: Feature {
         let app = try turn.car.apps.named(nil, orActive: turn.car.activeApp)
         guard app.isProjecting else {
             throw DriveFailure(
-                .conflict, "\(app.name) does not stream video, so raw touches do not reach it.",
-                hint: "Press its soft buttons instead.")
+                .conflict, "\(app.name) does not stream video, so raw touches do not reach the app.",
+                hint: "Press a soft button of the app instead.")
         }
         let size = turn.profile.display.screenParams?.resolution
         for point in command.points {
@@ -40,7 +40,7 @@ struct Touches: Feature {
                 candidates: app.screen.haptics.prefix(20).map { "\($0.id)" })
         }
         guard app.isProjecting, let size = turn.profile.display.screenParams?.resolution else {
-            throw DriveFailure(.conflict, "\(app.name) does not stream video, so touches do not reach it.")
+            throw DriveFailure(.conflict, "\(app.name) does not stream video, so touches do not reach the app.")
         }
         // A rectangle may extend beyond the edge of the display; a touch must be on the display.
         let middle = SDLTouchCoord(

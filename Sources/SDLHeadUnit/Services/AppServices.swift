@@ -31,7 +31,8 @@ package struct AppServices: Feature {
         all.values.first { $0.type == type && $0.app == provider && (provider != nil || $0.isOfPresenter) }
     }
 
-    /// The app that navigates instead of the car: it provides the active navigation service and handles GetWayPoints.
+    /// The app that navigates instead of the car: the app provides the active navigation service and handles
+    /// GetWayPoints.
     package var wayPointLeader: AppKey? {
         guard let service = active(AppServiceKind.navigation),
             service.manifest.handledRPCs?.contains(SDLGetWayPoints.functionID.rawValue) == true

@@ -109,8 +109,9 @@ extension AppServices {
             Finding(
                 rule: .serviceData,
                 message:
-                    "\(id) sent more than \(most) updates in a second. Of the further updates, only the newest"
-                    + " is forwarded.", fix: "Send only changes, and only as often as a user can notice them."),
+                    "\(id) sent more than \(most) updates in a second. The head unit forwards only the newest"
+                    + " of the further updates.",
+                fix: "Send only changes, and only as often as a user can notice them."),
             app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
     }
 

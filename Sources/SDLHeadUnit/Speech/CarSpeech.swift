@@ -90,7 +90,7 @@ extension Turn {
                 find(
                     Finding(
                         rule: .sound, message: "The sound file \"\(chunk.text)\" does not exist.",
-                        fix: "Send it with PutFile first, and wait for the response."), about: caller)
+                        fix: "Send the file with PutFile first, and wait for the response."), about: caller)
             }
             if !lost.isEmpty { lacking.append(name) }
         }

@@ -136,7 +136,7 @@ package struct SessionRef: Hashable, Sendable {
 
 /// The properties of a session that are known before an app registers.
 package struct SessionInfo: Hashable, Sendable {
-    /// The name of the connection; its first word is the transport.
+    /// The name of the connection. The first word is the transport, such as `tcp`.
     package var connectionName: String
     package var sessionID: Int
     package var protocolVersion: String

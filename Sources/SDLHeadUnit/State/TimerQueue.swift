@@ -33,7 +33,7 @@ package struct TimerQueue: Sendable {
         case serviceQuestionEnds(String)
         /// The driver has not answered whether to accept an app's destination.
         case destinationEnds
-        /// The newest data of a rate-limited service is forwarded.
+        /// The forwarding of the newest data of a rate-limited service is due.
         case serviceDataDue(String)
     }
 

@@ -8,7 +8,7 @@ protocol Feature: Sendable {
     init()
 }
 
-/// A change of the head unit outside the feature that requests it.
+/// A change outside the feature that requests the change.
 enum HeadUnitEvent: Sendable {
     case activate(AppKey)
     case close(AppKey)

@@ -138,7 +138,7 @@ extension Turn {
         find(
             Finding(
                 rule: .rate, message: "There were more than \(limit) \(kind) in a second.",
-                fix: "Subscribe to values that change, and read the others once."), about: caller)
+                fix: "Subscribe to values that change, and read other values once."), about: caller)
         refuse(caller, .rejected)
         return true
     }

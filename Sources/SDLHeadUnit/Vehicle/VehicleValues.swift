@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// The values of vehicle data, and the notifications about them.
+// The values of vehicle data, with the notifications to apps.
 extension CarData {
     mutating func setVehicle(_ patch: JSONValue, _ turn: inout Turn) throws(DriveFailure) {
         try refuseBesidePage(turn.policy)
@@ -59,7 +59,7 @@ extension CarData {
         guard profile.vehicle(has: name) else {
             throw DriveFailure(
                 .unsupported, "The car \"\(profile.id)\" does not provide \"\(name)\".",
-                hint: "Add it with an initial value to vehicleData in the profile.",
+                hint: "Add the item with an initial value to vehicleData in the profile.",
                 candidates: profile.vehicleData.values.keys)
         }
         guard !change.isNull else { return nil }

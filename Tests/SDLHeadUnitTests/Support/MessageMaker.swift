@@ -73,7 +73,7 @@ struct MessageMaker {
         return String(random.pick(texts).prefix(param.length.max ?? 8))
     }
 
-    /// Returns the parameters with one change that usually makes them invalid.
+    /// Returns the parameters with one change. Usually the change makes the parameters invalid.
     private mutating func broken(_ params: JSONValue) -> JSONValue {
         guard let members = params.object, let key = members.keys.randomElement(using: &random) else {
             return random.pick([.array([]), .int(1), .null])

@@ -57,7 +57,7 @@ import Testing
         await stream()
         #expect(isThere)
         try await car.drive(.app(key: "maps", .close))
-        // EndService was sent; the app does not acknowledge it.
+        // EndService was sent; the app does not acknowledge EndService.
         #expect(peer.frames.contains { $0.head == [0x50, Self.video, 4, 1] })
         await car.advance(.milliseconds(milliseconds))
         #expect(isThere)
