@@ -14,7 +14,8 @@ extension RegisteredApp {
             systemCapabilityType: type, appServicesCapabilities: SDLAppServicesCapabilities(appServices: records))
     }
 
-    /// Returns the navigation capability: the car's own, plus the functions that the active navigation service handles.
+    /// Returns the navigation capability: the car's own, plus the functions that the active navigation service handles;
+    /// nil if neither exists.
     private func navigationCapability(in car: HeadUnitState) -> SDLSystemCapability? {
         let own = car.profile.capability(.navigation, for: self)
         guard let service = car.services.active(AppServiceKind.navigation) else { return own }

@@ -45,14 +45,15 @@ package struct CloudApp: Hashable, Sendable {
     var ticket: CloudTicket?
     /// The number of failed connection attempts since the driver opened the app.
     package internal(set) var failures = 0
-    /// The failure of the last connection attempt, kept even after the head unit has stopped trying.
+    /// The failure of the last attempt, kept even after the head unit has stopped trying; nil if the attempt succeeded.
     package internal(set) var failure: CloudFailure?
     var connection: UInt64?
     /// The registered app; nil while the cloud app is not registered.
     package internal(set) var app: AppKey?
     /// Whether the app has unregistered but kept its connection.
     var hasLeft = false
-    /// The app that last registered as this cloud app. The app's name is shown if only the endpoint is known.
+    /// The app that last registered as this cloud app; nil if none has registered. The app's name is shown if only the
+    /// endpoint is known.
     package internal(set) var lastApp: AppKey?
     var lastName: String?
     /// Whether the head unit activates the app after the registration, because the driver has opened the app.

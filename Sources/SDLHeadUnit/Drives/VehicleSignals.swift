@@ -99,8 +99,8 @@ extension VehicleItem {
     /// The signals of an item that the profile adds.
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
-    /// Returns the unit of the member at `path` and the format of the member's text. For items of the interface, only
-    /// the unit is known.
+    /// Returns the unit of the member at `path` and the format of the member's text; nil if there is no such member.
+    /// For items of the interface, only the unit is known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }
         var member = schema

@@ -77,8 +77,8 @@ extension ControlState {
         }
     }
 
-    /// Returns the module in the request and the requested values. Refuses the request if the values are of another
-    /// module type.
+    /// Returns the module in the request and the requested values. If the values are of another module type, refuses
+    /// the request and returns nil.
     private func named(
         in request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
     ) -> (CarModule, requested: JSONValue)? {
@@ -111,8 +111,8 @@ extension ControlState {
 
     // MARK: Lookup
 
-    /// Returns the app if it may control modules of this type at all; otherwise refuses the request. The checks are in
-    /// SDL Core's order.
+    /// Returns the app if it may control modules of this type; otherwise refuses the request and returns nil. The
+    /// checks are in SDL Core's order.
     func controller(of type: SDLModuleType, _ caller: Caller, _ turn: inout Turn) -> RegisteredApp? {
         guard let app = turn.car.apps[caller.app] else { return nil }
         if turn.profile.remoteControl == nil {
@@ -137,8 +137,8 @@ extension ControlState {
         return modules.values.first { $0.ref.type == type && !$0.ref.id.isEmpty } ?? modules[ModuleRef(type, "")]
     }
 
-    /// Returns the module id for a seat name. Before version 6, requests name the driver's or the passenger's seat. The
-    /// first two seat modules belong to these seats.
+    /// Returns the module id for the seat name in the data; nil without a seat name, empty without such a seat. Before
+    /// version 6, requests name the driver's or the passenger's seat, which are the first two seat modules.
     private func seatModule(_ data: SDLModuleData) -> String? {
         guard data.moduleType == .seat, let seat = data.seatControlData?.id else { return nil }
         let ids = modules.keys.filter { $0.type == .seat }.map(\.id)

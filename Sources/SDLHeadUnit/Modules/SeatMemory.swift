@@ -25,9 +25,8 @@ extension CarModule {
         return "Memory \(memory.id) of this seat is empty"
     }
 
-    /// Sets the requested values. Carries out a restore action before the values are set, and a save action after that.
-    ///
-    /// - Returns: the values that were changed or requested.
+    /// Sets the requested values, after a requested restore action or before a requested save action. Returns the
+    /// values that were changed or requested.
     mutating func take(_ requested: JSONValue) -> JSONValue {
         let memory = Self.memory(in: requested)
         var values = requested

@@ -130,7 +130,7 @@ extension Navigation {
         return settings.providesWayPoints
     }
 
-    /// Returns the settings of the car's navigation; refuses the request if the car has no navigation.
+    /// Returns the settings of the car's navigation. If the car has no navigation, refuses the request and returns nil.
     func ownNavigation(_ caller: Caller, _ turn: inout Turn) -> NavigationSettings? {
         guard turn.profile.hmiCapabilities.navigation == true else {
             turn.refuse(caller, .unsupportedResource, "This car has no navigation")

@@ -11,7 +11,7 @@ package struct Overlay: Sendable {
     /// The maximum time for which the overlay is shown; nil if there is no limit.
     package var duration: Duration?
     package var endsAt: Instant?
-    /// The current position of a slider.
+    /// The current position of a slider; nil for other overlays.
     package var position: Int?
     package var entry: String?
     /// The number of recorded audio bytes sent to the app.
@@ -22,7 +22,7 @@ package struct Overlay: Sendable {
     package var phase: Phase?
     /// Whether the car listened for a spoken choice before the list was shown.
     var hasListened = false
-    /// The text that the car is speaking for this overlay.
+    /// The text that the car is speaking for this overlay; nil if the car is not speaking.
     package var prompt: String?
     /// The time until the end of the overlay that blocks this overlay. The answer reports the time as `tryAgainTime`.
     var tryAgain: Duration?
@@ -90,7 +90,7 @@ package struct Overlay: Sendable {
         return phase == .list ? "timed out" : "canceled"
     }
 
-    /// The speech that starts when the overlay appears.
+    /// The speech that starts when the overlay appears; nil if the overlay has no speech.
     var spoken: [SDLTTSChunk]? {
         switch content {
         case .alert(let request): request.ttsChunks
@@ -125,7 +125,7 @@ package struct Caller: Hashable, Sendable {
     package let function: SDLFunctionID
     package let correlationID: Int32
     package let cause: Cause
-    /// A text that names the unknown parts which were dropped from the request; the response contains the text.
+    /// Warnings that the response will contain, such as the dropped unknown parts of the request; nil without warnings.
     package var warning: String?
     /// A tester's forced result, which replaces the result of the response; nil if there is no forced result.
     var forced: ForcedResult?

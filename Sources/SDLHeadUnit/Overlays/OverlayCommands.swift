@@ -182,8 +182,8 @@ extension Overlays {
         turn.touch(.overlay(overlay.id))
     }
 
-    /// Returns the profile's microphone sound if the overlay records audio. The sound is delivered second by second, as
-    /// SDL Core does with a file.
+    /// Returns the profile's microphone sound if the overlay records audio; otherwise nil. The sound is delivered
+    /// second by second, as SDL Core does with a file.
     func listening(
         for overlay: Overlay, _ car: HeadUnitState
     ) -> (MicrophoneSound, SDLPerformAudioPassThru)? {

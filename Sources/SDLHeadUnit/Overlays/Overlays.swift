@@ -174,7 +174,6 @@ package struct Overlays: Feature {
 
     // MARK: Reports of a presenter or an external head unit
 
-    /// Ends an overlay with the presenter's answer.
     mutating func end(_ id: String, _ answer: PresenterAnswer, _ turn: inout Turn) {
         guard var overlay = all[id] else { return }
         if let position = answer.sliderPosition { overlay.position = position }

@@ -24,7 +24,8 @@ package struct PolicyTable: Equatable, Sendable {
         self.init(kept: table)
     }
 
-    /// Creates a policy from the content of `policy_table`. Function groups that no app uses are left out.
+    /// Creates a policy from the content of `policy_table`; nil if groups or apps are missing. Function groups that no
+    /// app uses are left out.
     package init?(kept table: JSONValue) {
         guard let groups = table["functional_groupings"]?.object, let apps = table["app_policies"]?.object else {
             return nil

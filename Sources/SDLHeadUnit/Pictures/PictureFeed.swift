@@ -32,7 +32,8 @@ struct PictureFeed: Sendable {
     /// The waiting time after a piece of maximum length. Such a piece was probably split, so more data is expected.
     private static let longSilence = Duration.milliseconds(100)
 
-    /// The instant at which the last picture counts as complete if no more data arrives.
+    /// The instant at which the last picture counts as complete if no more data arrives; nil if no picture is
+    /// incomplete.
     var due: Instant? {
         guard format.wrapping == .startCodes, codes.isWaiting, let heard else { return nil }
         return heard.at + (heard.count < longest ? Self.silence : Self.longSilence)

@@ -132,7 +132,6 @@ package enum PresenterInput: Sendable {
     case hashRevoked(SessionRef, String, to: String?)
     /// The car is about to be switched off, or wakes again.
     case suspends(Bool)
-    /// The driver resets the head unit.
     case reset(Reset)
     /// Revokes a request that the presenter refused.
     case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)

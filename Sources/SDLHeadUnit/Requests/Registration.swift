@@ -72,7 +72,7 @@ extension HeadUnitState {
 
     /// Replaces the app's types by the types in the policy. If the policy lists no types, the app's own types stay.
     ///
-    /// - Returns: a warning about types that the policy does not permit.
+    /// - Returns: a warning about types that the policy does not permit; nil if all types are permitted.
     private func restrictTypes(of request: inout SDLRegisterAppInterface) throws(TypeRefusal) -> String? {
         guard let allowed = policyInForce?.types(of: AppKey(request)), presenter.policy.judgesRequests else {
             return nil

@@ -3,7 +3,7 @@ import SDLSupport
 
 /// The positions of the fingers that touch the display.
 struct Touches: Feature {
-    /// The app that the fingers touch.
+    /// The app that the fingers touch; nil if no finger touches the display.
     private(set) var app: AppKey?
     private(set) var points: OrderedMap<Int, SDLTouchCoord> = [:]
 

@@ -32,7 +32,7 @@ package struct AppServices: Feature {
     }
 
     /// The app that navigates instead of the car: the app provides the active navigation service and handles
-    /// GetWayPoints.
+    /// GetWayPoints. Nil if the car navigates.
     package var wayPointLeader: AppKey? {
         guard let service = active(AppServiceKind.navigation),
             service.manifest.handledRPCs?.contains(SDLGetWayPoints.functionID.rawValue) == true

@@ -175,7 +175,7 @@ extension AppServices {
         turn.add(.notifyPresenter(.capability(capability)))
     }
 
-    /// Returns the car's service settings. If the profile has no service settings, the request is refused.
+    /// Returns the car's service settings. If the profile has no such settings, refuses the request and returns nil.
     func ownServices(_ caller: Caller, _ turn: inout Turn) -> ServiceSettings? {
         guard let settings = turn.profile.services else {
             let type = SDLRPCRegistry.message(caller.function, .response) as? any SDLRPCResponse.Type

@@ -17,7 +17,6 @@ package struct Settings: Feature, Hashable {
     package var grammarLatencyMs = 0
     /// The rule by which a module passes from one app to another app.
     package var access = RemoteControlAccess.autoAllow
-    /// Whether apps may control modules of the car.
     package var allowsControl = true
 
     init() {}

@@ -112,7 +112,7 @@ extension Speech: JSONWritable {
 }
 
 extension [SDLTTSChunk] {
-    /// The text for the page. Sound files are in brackets.
+    /// The spoken text as the page shows it, with sound files in brackets.
     var asHeard: String {
         map { $0.type == .file ? "[\($0.text)]" : $0.text }.joined(separator: " ")
     }

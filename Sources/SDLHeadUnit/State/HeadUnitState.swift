@@ -30,7 +30,7 @@ package struct HeadUnitState: Sendable {
     package internal(set) var overlays = Overlays()
     /// The app in FULL; nil if no app is in FULL.
     package var activeApp: AppKey?
-    /// The app whose sound is played.
+    /// The app whose sound is played; nil if no app plays sound.
     package var audioSource: AppKey?
     /// Apps in FULL or LIMITED. The app that reached one of these levels last is at the end.
     var inFront: [AppKey] = []

@@ -263,7 +263,6 @@ extension VehicleInfo {
     }
 }
 
-/// Reads typed values from a profile document.
 private struct ProfileReader {
     let document: JSONValue
 

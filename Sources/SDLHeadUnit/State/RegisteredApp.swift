@@ -17,7 +17,7 @@ package struct RegisteredApp: Sendable {
     var hasUnsentHash = false
     /// The restoration of the level that the app had when its connection was lost; nil if no level is restored.
     var levelRestoration: LevelRestoration?
-    /// The name of the file that is the app's icon.
+    /// The name of the app's icon file; nil if the app has no icon.
     package var icon: String?
 
     package var status = Status()
@@ -134,7 +134,6 @@ package struct ShownPicture: Hashable, Sendable {
     }
 }
 
-/// A text that the car is speaking.
 package struct Speech: Sendable {
     package let caller: Caller
     package let chunks: [SDLTTSChunk]

@@ -16,7 +16,7 @@ package struct Window: Sendable {
     package var context = SDLSystemContext.main
     /// The type of the app service that the widget belongs to.
     package var associatedServiceType: String?
-    /// The id of the window whose content this widget duplicates.
+    /// The id of the window whose content this widget duplicates; nil if the widget has its own content.
     package var duplicatesFrom: Int?
     /// The app's audio and video states in the last OnHMIStatus for this widget.
     var reported: [String] = []

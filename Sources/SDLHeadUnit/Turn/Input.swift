@@ -59,7 +59,7 @@ package enum HeadUnitInput: Sendable {
         package var fault: Fault?
         /// All violations of the interface, including dropped parts.
         package var violations: [Violation]
-        /// A text in SDL Core's words that lists the dropped unknown parts.
+        /// A text in SDL Core's words that lists the dropped unknown parts; nil if no part was dropped.
         package var warning: String?
         /// Errors in the JSON syntax that were repaired.
         package var oddities: [String] = []

@@ -9,7 +9,6 @@ struct Turn {
     let cause: Cause?
     var timers = TimerQueue()
     var counter = HeadUnitState.Counter()
-    /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
     /// The state of the head unit, for reading, without the feature whose function is running.
     var car: HeadUnitState { _read { yield lent! } }
@@ -63,9 +62,8 @@ struct Turn {
                 isForced: isForced || caller.forced != nil, isUnsupported: isUnsupported), to: caller)
     }
 
-    /// Sends a reply, or keeps the reply for the delay that a tester has forced.
-    ///
-    /// - Parameter isDue: whether the delay is over.
+    /// Sends a reply now if no tester has forced a delay, or if `isDue` is true; otherwise keeps the reply for the
+    /// delay.
     mutating func send(_ reply: Reply, to caller: Caller, isDue: Bool = false) {
         if let forced = caller.forced, forced.delayMs > 0, !isDue { return delayed.append((caller, forced, reply)) }
         answered.append(caller)

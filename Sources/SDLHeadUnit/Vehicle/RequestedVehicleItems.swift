@@ -54,9 +54,8 @@ struct RequestedVehicleItems {
 }
 
 extension RequestedVehicleItems {
-    /// Returns the results of items as members of a subscription response.
-    ///
-    /// - Parameter version: the app's version, because the type of a profile's item may depend on this version.
+    /// Returns the results of items as members of a subscription response. The type of a profile's item may depend on
+    /// `version`, the app's version.
     static func members(
         _ results: [(VehicleItem, SDLVehicleDataResultCode)], for version: SDLVersion
     ) -> JSONValue {

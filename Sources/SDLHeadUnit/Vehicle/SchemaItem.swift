@@ -204,7 +204,8 @@ extension SchemaItem {
         return forms.values.compactMap(Self.joined)
     }
 
-    /// Returns the newest definition that is not removed. The result contains the other definitions in `others`.
+    /// Returns the newest definition that is not removed, with the other definitions in `others`; nil if `forms` is
+    /// empty.
     private static func joined(_ forms: [SchemaItem]) -> SchemaItem? {
         let there = forms.filter { !$0.isRemoved }
         guard var newest = (there.isEmpty ? forms : there).max(by: { $0.lifespan.since < $1.lifespan.since }) else {

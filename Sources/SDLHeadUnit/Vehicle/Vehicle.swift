@@ -6,7 +6,7 @@ package import SDLSupport
 /// The data of the car: its values, the drive that changes them, and the apps that subscribe to them.
 package struct CarData: Feature {
     package var vehicle = Vehicle()
-    /// The current drive: playing, paused or ended.
+    /// The current drive, which is playing, paused or ended; nil without a drive.
     package internal(set) var playback: DrivePlayback?
     /// The items that apps subscribe to, in the interface's order.
     var subscriptions: [AppKey: [String]] = [:]
