@@ -23,7 +23,7 @@ extension HeadUnit {
         }
     }
 
-    /// Removes the icons whose files no longer exist from the state. Called before an app registers.
+    /// Removes icons from the state if their files no longer exist. Called before an app registers.
     func lookForIcons() {
         let gone = store.missingIcons(of: state.files.icons.keys)
         if !gone.isEmpty { perform(turn(.iconsGone(gone))) }

@@ -5,8 +5,7 @@ import SDLSupport
 
 // Messages on a link with latency and losses.
 extension HeadUnit {
-    /// Processes a message of an app immediately or after the link's latency, or drops the message if the link loses
-    /// it.
+    /// Processes a message of an app immediately or after the link's latency. A message that the link loses is dropped.
     func arrive(_ input: HeadUnitInput) {
         let app = input.session.flatMap { state.keys[$0] }
         if gate.admits(input, of: app), isThere(.input(input)) { take(input) }

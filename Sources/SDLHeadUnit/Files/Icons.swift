@@ -36,7 +36,7 @@ extension Files {
         turn.add(.dropIcon(app: key))
     }
 
-    /// Removes icons from the state that were deleted from disk or could not be stored.
+    /// Removes icons from the state if their files were deleted or could not be stored.
     mutating func iconsAreGone(_ keys: [AppKey], _ turn: inout Turn) {
         for key in keys where icons.removeValue(forKey: key) != nil {
             turn.keep()

@@ -41,7 +41,8 @@ struct Consent: Equatable, Sendable {
     let isGiven: Bool
     let at: Instant
 
-    /// How long an answer is valid, as in SDL Core. An older answer is not used, and the driver is asked again.
+    /// The age at which an answer from an earlier run is no longer used, as in SDL Core. The driver is then asked
+    /// again.
     static let span = Duration.seconds(30 * 24 * 60 * 60)
 }
 

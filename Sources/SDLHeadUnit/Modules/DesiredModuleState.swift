@@ -16,7 +16,7 @@ struct ModuleRefusal: Error {
 // Checks of the values that an app requests for a module, in SDL Core's order.
 extension CarModule {
     /// Returns the requested values without the read-only values, or throws if the app may not set the values.
-    /// `isPlayer` is whether the app may choose the audio source.
+    /// `isPlayer` says whether the app may choose the audio source.
     func settable(_ requested: JSONValue, isPlayer: Bool) throws(ModuleRefusal) -> JSONValue {
         let names = requested.object?.keys ?? []
         for name in names { try ask(for: name, requested[name] ?? .null) }

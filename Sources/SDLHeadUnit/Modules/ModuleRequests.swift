@@ -137,8 +137,9 @@ extension ControlState {
         return modules.values.first { $0.ref.type == type && !$0.ref.id.isEmpty } ?? modules[ModuleRef(type, "")]
     }
 
-    /// Returns the module id for the seat name in the data; nil without a seat name, empty without such a seat. Before
-    /// version 6, requests name the driver's or the passenger's seat, which are the first two seat modules.
+    /// Returns the module id for the seat name in the data: nil without a seat name, empty if the car has no such
+    /// module. Before version 6, requests name the driver's or the passenger's seat, which are the first two seat
+    /// modules.
     private func seatModule(_ data: SDLModuleData) -> String? {
         guard data.moduleType == .seat, let seat = data.seatControlData?.id else { return nil }
         let ids = modules.keys.filter { $0.type == .seat }.map(\.id)

@@ -20,7 +20,7 @@ package final class PictureFeeds: Sendable {
     package enum ViewerNote: Hashable, Sendable {
         /// The app has no video stream.
         case none
-        /// The viewer waits for a key picture. `isAsked` is whether the app was asked for a key picture.
+        /// The viewer waits for a key picture. `isAsked` says whether the app was asked for a key picture.
         case waits(isAsked: Bool)
         /// The stream's format is not supported.
         case unknown(String)

@@ -7,7 +7,7 @@ extension AppServices {
     mutating func get(_ request: SDLGetAppServiceData, _ caller: Caller, _ turn: inout Turn) {
         guard ownServices(caller, &turn) != nil, let app = turn.car.apps[caller.app] else { return }
         let type = request.serviceType
-        // The limit for the subscribed types of an app is the limit for services.
+        // The limit for the subscribed types of an app equals the limit for services.
         guard
             request.subscribe != true || isSubscribed(app.key, to: type)
                 || hasRoom(besides: subscribed(app.key).count, turn.car)

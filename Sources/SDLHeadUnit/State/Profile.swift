@@ -65,8 +65,7 @@ package struct Profile: Sendable {
         package let imageFields: [SDLImageFieldName]
     }
 
-    /// An optional behaviour of old head units or web HMIs. The raw value is the name of the quirk in a profile. Ruling
-    /// 70
+    /// An optional behaviour of old head units or web HMIs. The raw value is the quirk's name in a profile. Ruling 70
     package enum Quirk: String, CaseIterable, Sendable {
         /// A Show clears the fields that it omits, except soft buttons.
         case showClearsAbsentFields
