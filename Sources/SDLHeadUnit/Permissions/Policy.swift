@@ -67,8 +67,8 @@ package struct Policy: Equatable, Sendable {
         return rules[function].map { $0.isClosed ? [] : $0.levels } ?? []
     }
 
-    /// Returns whether a function is permitted at a level. An unknown function is permitted, so that the response can
-    /// report the function as unsupported.
+    /// Returns the verdict on a function at a level. An unknown function is permitted, so that the response can report
+    /// the function as unsupported.
     package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
         guard let change = changes[function] else {
             guard let levels = levels(of: function) else { return .allowed }

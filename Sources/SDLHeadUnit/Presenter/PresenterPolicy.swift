@@ -11,8 +11,8 @@ struct PresenterPolicy: Sendable {
     var hasOwnContexts = false
     /// Whether the head unit itself determines which sounds the car plays.
     var hasOwnSounds = false
-    /// Whether the head unit refuses invalid requests, applies storage limits and creates hashes. A watched car does
-    /// all this itself.
+    /// Whether the head unit refuses invalid requests, applies storage limits and creates hashes. A watched car itself
+    /// does these tasks.
     var judgesRequests = true
 
     // MARK: What the presenter does

@@ -40,8 +40,8 @@ extension AppScreen {
         }
     }
 
-    /// Whether a window can show a template; always true for a web HMI or an external car, because these check
-    /// templates themselves.
+    /// Whether a window can show a template; always true for a web HMI or an external car, because the HMI or the car
+    /// itself checks templates.
     private func knows(_ template: String, for window: Window, _ turn: borrowing Turn) -> Bool {
         !turn.policy.hasProfileDisplay || turn.profile.knows(template, for: window)
     }

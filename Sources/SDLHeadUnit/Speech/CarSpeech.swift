@@ -21,7 +21,7 @@ package struct CarSpeech: Feature {
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
         else { return }
-        // A web HMI decides itself which texts it can speak.
+        // A web HMI itself decides which texts it can speak.
         let said =
             turn.policy.hasProfileDisplay
             ? request.ttsChunks.filter(turn.profile.canSay) : request.ttsChunks

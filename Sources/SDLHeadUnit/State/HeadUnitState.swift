@@ -122,7 +122,7 @@ package struct AppKey: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Identifies a session of a connection, unique in a run.
+/// Identifies a session of a connection. The value is unique in a run.
 package struct SessionRef: Hashable, Sendable {
     package let connection: UInt64
     /// The number of the session in its connection. Unlike a session id, the number is never reused.

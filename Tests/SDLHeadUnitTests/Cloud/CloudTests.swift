@@ -10,7 +10,7 @@ import Testing
 @Suite struct CloudTests {
     private static let refused = CloudFailure(why: "nothing listens there", fix: "Start the app.")
 
-    /// Returns a head unit that knows one cloud app.
+    /// Returns a head unit with one known cloud app.
     private func run(_ adjust: (inout CloudAppChange) -> Void = { _ in }) -> Run {
         var run = Run()
         #expect(run.drive(.cloudApp(.set(change(adjust: adjust)))) == nil)
