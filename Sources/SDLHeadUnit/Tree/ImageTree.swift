@@ -3,7 +3,7 @@ import SDLRPC
 import SDLSupport
 
 /// A value with images in the state tree. Each image gets a URL for the browser. An image is marked if its file is
-/// missing or this display does not draw it.
+/// missing or if this display does not draw the image.
 struct ImageTree: JSONWritable, Sendable {
     private let content: any JSONWritable & Sendable
     private let images: ImageURLs?
