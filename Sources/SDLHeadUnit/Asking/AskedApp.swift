@@ -11,7 +11,7 @@ package struct AskTicket: Hashable, Sendable {
 package struct AppAnswer: Hashable, Sendable {
     /// The parameters of the app's answer; nil if the app did not answer.
     package var json: [UInt8]?
-    /// Why the app gave no answer; nil if it answered.
+    /// The reason why the app did not answer; nil if the app answered.
     package var failure: String?
     package var cause: Cause?
 
@@ -32,9 +32,10 @@ struct AskedApp: Sendable {
     let purpose: AskPurpose
 }
 
-/// What the head unit does with an app's answer.
+/// The purpose of a request to an app. The purpose determines how the head unit handles the app's answer.
 enum AskPurpose: Sendable {
-    /// An app requested the data of a service. The request is kept, because it may also ask for a subscription.
+    /// An app requested the data of a service. The request is kept, because the request may also ask for a
+    /// subscription.
     case data(Caller, SDLGetAppServiceData)
     /// An app requested an interaction with a service.
     case interaction(Caller)
@@ -44,11 +45,11 @@ enum AskPurpose: Sendable {
     case ownData
     /// The driver requested an interaction with a service.
     case ownInteraction
-    /// The presenting web HMI requested the data.
+    /// The presenting web HMI requested the data of a service.
     case presenterData(PresenterTicket)
     case presenterInteraction(PresenterTicket)
 
-    /// The app that caused the request; nil if the head unit, the driver or the web HMI caused it.
+    /// The app that caused the request; nil if the head unit, the driver or the web HMI caused the request.
     var caller: Caller? {
         switch self {
         case .data(let caller, _), .interaction(let caller), .passed(let caller, _, _): caller
@@ -59,8 +60,7 @@ enum AskPurpose: Sendable {
 
 // Requests from the head unit to apps.
 extension AppServices {
-    /// The time limit that SDL Core sets for a request that another app answers: ten seconds, and ten more for the
-    /// transport.
+    /// The time limit for an app's answer, as in SDL Core: ten seconds, and ten more seconds for the transport.
     static let askLimit = Duration.seconds(20)
 
     mutating func ask<Request: SDLRPCRequest>(
@@ -88,7 +88,7 @@ extension AppServices {
         conclude(question, answer, &turn)
     }
 
-    /// Handles the end of the time limit: the app has not answered.
+    /// Handles the end of the time limit if the app has not answered the request.
     mutating func askEnds(_ ticket: AskTicket, _ turn: inout Turn) {
         guard let question = asked.removeValue(forKey: ticket) else { return }
         let seconds = Self.askLimit.components.seconds
@@ -101,8 +101,8 @@ extension AppServices {
         conclude(question, AppAnswer(failure: "\(name) has not answered within \(seconds) seconds"), &turn)
     }
 
-    /// Ends all open requests to an app that has disconnected or unregistered, and drops the requests that the app has
-    /// caused.
+    /// Ends all open requests to `app`, which has disconnected or unregistered. Drops the open requests to other apps
+    /// that `app` has caused.
     mutating func dropAsked(of app: RegisteredApp, _ turn: inout Turn) {
         for (ticket, question) in asked where question.purpose.caller?.app == app.key {
             asked[ticket] = nil
@@ -118,7 +118,7 @@ extension AppServices {
     private func noteLate(_ answer: AppAnswer, on session: SessionRef, _ turn: inout Turn) {
         turn.write(
             Finding(
-                rule: .silent, message: "This answer comes too late: its request has already ended.",
+                rule: .silent, message: "This answer comes too late: the request has already ended.",
                 fix: "Answer within \(Self.askLimit.components.seconds) seconds."),
             app: turn.car.keys[session]?.rawValue, function: nil, cause: answer.cause)
     }

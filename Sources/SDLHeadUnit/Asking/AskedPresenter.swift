@@ -29,7 +29,7 @@ package enum PresenterNotification: Sendable {
     case startRefused(ServiceName)
 }
 
-/// An answer of the web HMI.
+/// The web HMI's answer to a request of the head unit.
 package struct PresenterReply: Hashable, Sendable {
     package var result: SDLResult
     package var info: String?
@@ -49,12 +49,12 @@ struct AskedPresenter: Sendable {
     let purpose: PresenterPurpose
 }
 
-/// What the head unit does with an answer of the web HMI.
+/// The purpose of a request to the web HMI. The purpose determines how the head unit handles the answer.
 enum PresenterPurpose: Sendable {
     case module(ModulePurpose)
     case service(ServicePurpose)
 
-    /// The app that caused the question; nil if no app did.
+    /// The app that caused the request; nil if no app caused the request.
     var caller: Caller? {
         switch self {
         case .module(let purpose): purpose.caller
@@ -85,7 +85,7 @@ extension Turn {
 }
 
 extension PresenterReply {
-    /// Returns the members of the answer as a response to an app, or nil if they are invalid.
+    /// Returns the members of the answer as a response to an app; nil if the members are invalid.
     func read<Response: SDLRPCResponse>(
         _ type: Response.Type, success: Bool, _ members: JSONValue
     ) -> (any SDLRPCResponse)? {
@@ -100,10 +100,10 @@ extension PresenterReply {
 }
 
 extension SDLRPCResponse {
-    /// Returns a web HMI's answer as a response to an app, or nil if it is invalid. Some members are mandatory for apps
-    /// but optional in the HMI API. As in SDL Core, apps also get structures in which such members are missing.
+    /// Returns a web HMI's answer as a response to an app; nil if the answer is invalid. Some members are mandatory for
+    /// apps but optional in the HMI API. As in SDL Core, apps also get structures in which such members are missing.
     ///
-    /// - Parameter more: members to add to the response, which the interface does not define.
+    /// - Parameter more: further members of the response that the interface does not define.
     static func passed(_ answer: JSONValue, _ more: OrderedMap<String, JSONValue> = [:]) -> (any SDLRPCResponse)? {
         guard let reading = try? Self.reading(answer.json(), dropping: .unknownNames),
             let incomplete = reading.violations.incompleteMembers
@@ -135,6 +135,6 @@ extension ViolationList {
 }
 
 extension SDLResult {
-    /// The info in an app's response when the web HMI's answer cannot be read.
+    /// The `info` text of the response to an app if the web HMI's answer cannot be read.
     static let unreadable = "Invalid message received from vehicle"
 }

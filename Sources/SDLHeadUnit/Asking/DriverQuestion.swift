@@ -22,7 +22,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
 
     var values: [Question] { open.values }
 
-    /// Shows the question to the driver and starts its timer.
+    /// Shows the question to the driver and starts the time limit.
     mutating func put(_ question: Question, _ turn: inout Turn) {
         var question = question
         question.endsAt = turn.now + Question.patience
@@ -35,7 +35,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
         turn.touch(Question.aspect(of: question.id))
     }
 
-    /// Returns the question with this id, or the oldest open one if `id` is nil.
+    /// Returns the open question with this id, or the oldest open question if `id` is nil.
     func find(_ id: String?) throws(DriveFailure) -> Question {
         if let id = id ?? open.keys.first, let question = open[id] { return question }
         throw DriveFailure(
@@ -44,7 +44,7 @@ struct DriverQuestions<Question: DriverQuestion>: Sendable {
             hint: Question.hint, candidates: open.keys)
     }
 
-    /// Handles the end of the time limit: the driver has not answered.
+    /// Refuses the app's request because the driver has not answered within the time limit.
     mutating func end(_ id: String, _ turn: inout Turn) {
         guard let question = open[id] else { return }
         drop(question, &turn)
@@ -70,7 +70,7 @@ extension ConsentQuestion: DriverQuestion {
 
 extension ServiceQuestion: DriverQuestion {
     static var patience: Duration { AppServices.askLimit }
-    static var hint: String { "An app in the background asks to make its service the active one." }
+    static var hint: String { "An app in the background asks to activate its service." }
     static func timer(of id: String) -> TimerQueue.Event { .serviceQuestionEnds(id) }
     static func aspect(of id: String) -> Aspect { .serviceQuestion(id) }
 }

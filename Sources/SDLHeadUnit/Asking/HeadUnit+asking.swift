@@ -2,7 +2,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-/// Identifies a request of the head unit by connection and request id.
+/// Identifies a request from the head unit to an app by the number of the connection and the request id.
 struct AskKey: Hashable {
     let connection: UInt64
     let request: RequestID
@@ -11,13 +11,13 @@ struct AskKey: Hashable {
 // Each connection counts its own request ids. The reducer receives the result of a request as an input.
 extension HeadUnit {
     func ended(_ id: RequestID, on number: UInt64, _ result: Result<Incoming, RequestFailure>) {
-        // Requests that a tester sent are not in `askings`: their answers only appear in the log.
+        // The answer to a tester's request appears only in the log, so the request is not in `askings`.
         guard let asking = askings.removeValue(forKey: AskKey(connection: number, request: id)) else { return }
         arrive(.answered(asking.ticket, asking.session, AppAnswer(result)))
     }
 }
 
-/// A request to an app that has no result yet.
+/// A request from the head unit to an app, until the request has a result.
 struct Asking {
     let ticket: AskTicket
     let session: SessionRef

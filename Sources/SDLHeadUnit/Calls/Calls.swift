@@ -2,13 +2,13 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The car's phone.
+/// The phone of the car. The phone has at most one call.
 package struct Calls: Feature {
-    /// The call that an app has requested, or the current call.
+    /// The active call, or the call that an app has requested; nil if there is no call.
     package private(set) var current: PhoneCall?
 
-    /// Asks the driver about the call, without a time limit. As in SDL Core, characters that a phone cannot dial are
-    /// removed first.
+    /// Asks the driver, without a time limit, whether to dial the number. As in SDL Core, characters that a phone
+    /// cannot dial are removed first.
     mutating func dial(_ request: SDLDialNumber, _ caller: Caller, _ turn: inout Turn) {
         let number = request.number.filter(Self.dialled.contains)
         guard !number.isEmpty else {
@@ -44,13 +44,13 @@ package struct Calls: Feature {
                 throw DriveFailure(
                     .notFound, "No call is active.",
                     hint: current == nil
-                        ? "An app requests a call with DialNumber." : "headUnit.call.answer accepts or rejects it.")
+                        ? "An app requests a call with DialNumber." : "Use headUnit.call.answer to accept the call.")
             }
             endCall(&turn)
         }
     }
 
-    /// Ends the call. If the driver has not answered yet, the app's request is refused.
+    /// Ends the current call. If the driver has not answered yet, the app's request is refused.
     mutating func endCall(because info: String? = nil, _ turn: inout Turn) {
         guard let call = current else { return }
         current = nil
@@ -64,8 +64,8 @@ package struct Calls: Feature {
         turn.raise(.sound)
     }
 
-    /// Withdraws the unanswered call of an app that was closed or unregistered. An active call continues, because it
-    /// belongs to the driver.
+    /// Withdraws the call of an app that was closed or unregistered, if the driver has not accepted the call. An active
+    /// call continues, because the call belongs to the driver.
     mutating func withdraw(of key: AppKey, _ turn: inout Turn) {
         if current?.app == key, current?.goesOn == false { endCall(&turn) }
     }

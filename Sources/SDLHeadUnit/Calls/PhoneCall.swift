@@ -1,11 +1,10 @@
 package import JSON
 
-/// A phone call that an app has requested.
 package struct PhoneCall: JSONWritable, Sendable {
     /// The app that requested the call. The app may disconnect during the call.
     let app: AppKey
     let number: String
-    /// The DialNumber request; nil once the driver has accepted.
+    /// The DialNumber request that waits for the driver; nil after the driver has accepted.
     var asker: Caller?
 
     /// Whether the driver has accepted the call.
@@ -20,7 +19,6 @@ package struct PhoneCall: JSONWritable, Sendable {
     }
 }
 
-/// An action of the driver on the car's phone.
 package enum PhoneCommand: Hashable, Sendable {
     /// Accepts or rejects the call that an app has requested.
     case answer(accepted: Bool)

@@ -1,14 +1,14 @@
 import SDLRPC
 import SDLSupport
 
-/// The capabilities that one app subscribes to, and those that a web HMI reports for the app. Reported capabilities
-/// replace those of the profile.
+/// The capabilities that one app subscribes to, and the capabilities that a web HMI reports for the app. Reported
+/// capabilities replace the profile's capabilities.
 struct AppCapabilities: Feature {
     var subscribed: [SDLSystemCapabilityType] = []
     private(set) var reported: OrderedMap<SDLSystemCapabilityType, SDLSystemCapability> = [:]
-    /// The types that the app received from a web HMI that has disconnected. The next HMI may report the same values.
+    /// The capability types that an earlier web HMI had reported. The next web HMI may report the same values again.
     private var earlier: [SDLSystemCapabilityType] = []
-    /// The new windows whose capabilities the web HMI has not reported yet; nil if there are none.
+    /// The windows of a new app until the web HMI has reported the capabilities of all these windows; nil otherwise.
     private var awaited: AwaitedWindows?
 
     init() {}
@@ -51,7 +51,7 @@ struct AppCapabilities: Feature {
         reported[type] = whole
         let isFirst = earlier.contains(type)
         earlier.removeAll { $0 == type }
-        // Skip a capability that the app already received from the HMI before the HMI reconnected.
+        // The app already received the same value from the earlier web HMI.
         if isFirst, whole == before { return }
         guard type == .displays, let awaited else { return hear(capability, app, &turn) }
         let open = awaited.open.filter { id in !capability.windows.contains { $0.number == id } }
@@ -64,17 +64,18 @@ struct AppCapabilities: Feature {
         if !app.awaitsRestoring { hearDisplays(of: app, &turn) }
     }
 
-    /// Delays the display notification of a new app until the web HMI has reported all these windows.
+    /// Delays the display notification of a new app until the web HMI has reported the capabilities of all `windows`.
     mutating func expect(_ windows: [Int]) { awaited = AwaitedWindows(all: windows, open: windows) }
 
-    /// Sends the awaited display capabilities of an app, if they are complete.
+    /// Notifies an app of its display capabilities if the web HMI has reported all awaited windows.
     mutating func hearDisplays(of app: RegisteredApp, _ turn: inout Turn) {
         guard let awaited, awaited.open.isEmpty, let whole = reported[.displays] else { return }
         self.awaited = nil
         hear(whole.only(awaited.all), app, &turn)
     }
 
-    /// Notifies an app of a capability, if it is the display capability or the app subscribes to it.
+    /// Notifies an app of a capability that the app subscribes to. Apps since version 6 receive the display capability
+    /// without a subscription.
     private func hear(_ capability: SDLSystemCapability, _ app: RegisteredApp, _ turn: inout Turn) {
         let type = capability.systemCapabilityType
         let isMeant = type == .displays ? app.rpcVersion >= SDLVersion(6) : subscribed.contains(type)
@@ -96,7 +97,7 @@ struct AppCapabilities: Feature {
         if isUnheard { turn.notifyDisplays(of: app, on: profile) }
     }
 
-    /// Remembers which capabilities the app has received, because another web HMI takes over.
+    /// Stores the reported capability types in `earlier`. Called when another web HMI becomes the presenter.
     mutating func handOver() { earlier = reported.keys }
 
     mutating func forget(window id: Int) { reported[.displays]?.forget(window: id) }
@@ -107,13 +108,12 @@ struct AppCapabilities: Feature {
         reported[.displays] = reported[.displays]?.completed(by: old.only([id]))
     }
 
-    /// Removes the capabilities of all widgets.
     mutating func dropWidgets() {
         reported[.displays]?.keepMainWindow()
         awaited?.keep([0])
     }
 
-    /// The maximum number of widgets that a web HMI reported for this app; nil if it reported none.
+    /// The maximum number of widgets that a web HMI reported for this app; nil if the HMI reported no window types.
     var reportedWidgets: Int? {
         let types = reported[.displays]?.displayCapabilities?.first?.windowTypeSupported
         return types.map { types in types.first { $0.type == .widget }?.maximumNumberOfWindows ?? 0 }
@@ -131,7 +131,8 @@ extension Turn {
         add(.notifyPresenter(.appCapability(app.key, news.appCapability)))
     }
 
-    /// Notifies an app of changed capabilities: those that the app subscribes to, and the app's display capability.
+    /// Notifies an app of each changed capability that the app subscribes to, and of a changed display capability. The
+    /// old values come from the profile `before` and the app's state `was`.
     mutating func notifyCapabilities(
         of app: RegisteredApp, on profile: Profile, was: RegisteredApp, since before: Profile
     ) {
@@ -143,8 +144,8 @@ extension Turn {
         }
     }
 
-    /// Sends the display capability, which apps since version 6 receive without a request. The registration response
-    /// contains the capability only in the old form.
+    /// Notifies an app of the display capability, if the app's version is 6 or later. The registration response
+    /// contains this capability only in the old form.
     ///
     /// - Parameter id: the only window to include; nil for all windows.
     mutating func notifyDisplays(of app: RegisteredApp, window id: Int? = nil, on profile: Profile) {
@@ -155,7 +156,8 @@ extension Turn {
 }
 
 extension SDLSystemCapability {
-    /// Merges a display capability with the earlier one. A report lists only changed windows.
+    /// Returns this display capability, completed by the windows and members that only `before` contains. A web HMI
+    /// reports only changed windows.
     fileprivate func completed(by before: SDLSystemCapability?) -> SDLSystemCapability {
         guard let old = before?.displayCapabilities?.first, var new = displayCapabilities?.first else { return self }
         let reported = new.windowCapabilities ?? []
@@ -168,7 +170,7 @@ extension SDLSystemCapability {
         return whole
     }
 
-    /// Returns the display capability with these windows only.
+    /// Returns the display capability with only the windows in `ids`.
     fileprivate func only(_ ids: [Int]) -> SDLSystemCapability {
         var part = self
         part.displayCapabilities?[0].windowCapabilities?.removeAll { !ids.contains($0.number) }
@@ -177,7 +179,7 @@ extension SDLSystemCapability {
 
     fileprivate var windows: [SDLWindowCapability] { displayCapabilities?.first?.windowCapabilities ?? [] }
 
-    /// Removes a window that was deleted.
+    /// Removes the capability of a deleted window.
     fileprivate mutating func forget(window id: Int) {
         displayCapabilities?[0].windowCapabilities?.removeAll { $0.number == id }
     }
@@ -187,12 +189,12 @@ extension SDLSystemCapability {
     }
 }
 
-/// The windows of a new app, and those whose capabilities the HMI has not reported yet.
+/// The windows of a new app. The web HMI has not reported the capabilities of the windows in `open` yet.
 private struct AwaitedWindows: Sendable {
     var all: [Int]
     var open: [Int]
 
-    /// Removes all windows except these.
+    /// Removes all windows except the windows in `ids`.
     mutating func keep(_ ids: [Int]) {
         all.removeAll { !ids.contains($0) }
         open.removeAll { !ids.contains($0) }
@@ -200,6 +202,6 @@ private struct AwaitedWindows: Sendable {
 }
 
 extension SDLWindowCapability {
-    /// The window id. If the HMI omits the id, the main window is meant.
+    /// The window id, or 0 for the main window if the HMI omits the id.
     fileprivate var number: Int { windowID ?? 0 }
 }

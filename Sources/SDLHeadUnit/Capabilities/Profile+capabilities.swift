@@ -3,7 +3,7 @@ import SDLSupport
 
 // The capabilities of the car that apps can request or subscribe to.
 extension RegisteredApp {
-    /// Returns a capability for the app; nil if there is none.
+    /// Returns the car's capability of this type for the app; nil if the car has no such capability.
     func capability(_ type: SDLSystemCapabilityType, in car: HeadUnitState) -> SDLSystemCapability? {
         // With a web HMI, only the HMI has the capabilities of windows.
         if type == .displays, car.presenter.policy.reportsWindows { return capabilities.reported[type] }
@@ -14,7 +14,8 @@ extension RegisteredApp {
             systemCapabilityType: type, appServicesCapabilities: SDLAppServicesCapabilities(appServices: records))
     }
 
-    /// Returns the navigation capability: the car's own, plus the functions that the active navigation service handles.
+    /// Returns the navigation capability: the car's own, plus the functions that the active navigation service handles;
+    /// nil if neither exists.
     private func navigationCapability(in car: HeadUnitState) -> SDLSystemCapability? {
         let own = car.profile.capability(.navigation, for: self)
         guard let service = car.services.active(AppServiceKind.navigation) else { return own }
@@ -64,7 +65,7 @@ extension Profile {
             || display.templatesAvailable?.contains(template) ?? (template == "DEFAULT")
     }
 
-    /// Whether the profile does not list this template. A profile without templates accepts every name.
+    /// Whether the profile lists templates, but not `template`. A profile without a list accepts every template.
     func lacks(_ template: String) -> Bool {
         display.templatesAvailable.map { !$0.contains(template) } ?? false
     }
@@ -103,7 +104,7 @@ extension Profile {
         return capability
     }
 
-    /// - Parameter id: the only window to include; nil for all windows.
+    /// Returns the display capability with the window `id` only, or with all windows of the app if `id` is nil.
     func displayCapability(for app: RegisteredApp, window id: Int? = nil) -> SDLDisplayCapability {
         SDLDisplayCapability(
             displayName: display.displayName ?? name,
@@ -121,7 +122,8 @@ extension Profile {
         return capability
     }
 
-    /// The fields of the main screen. Other fields belong to menus and overlays and do not depend on the template.
+    /// The text fields of the main screen. Other text fields belong to menus and overlays and do not depend on the
+    /// template.
     private static let mainTexts: Set<SDLTextFieldName> = [
         .mainField1, .mainField2, .mainField3, .mainField4, .statusBar, .mediaClock, .mediaTrack, .templateTitle,
     ]

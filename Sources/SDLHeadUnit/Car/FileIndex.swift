@@ -8,7 +8,8 @@ import Glibc
 
 /// The list of an app's persistent files, stored in the app's folder.
 enum FileIndex {
-    /// No app file can have this name, because two digits follow each percent sign in the names of app files.
+    /// The file name of an index. No app file can have this name, because two digits follow each percent sign in the
+    /// names of app files.
     static let name = "%index"
 
     static func json(_ files: OrderedMap<String, StoredFile>, of app: AppKey) -> [UInt8] {
@@ -38,14 +39,13 @@ enum FileIndex {
     }
 }
 
-/// Reads a small file completely.
 enum WholeFile {
     static func read(_ path: String) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         return file < 0 ? nil : read(file)
     }
 
-    /// - Parameter file: an open file descriptor. This function closes it.
+    /// Reads an open file descriptor to the end of the file and closes the descriptor; nil if the file cannot be read.
     static func read(_ file: Int32) -> [UInt8]? {
         defer { close(file) }
         var bytes: [UInt8] = []
@@ -79,7 +79,7 @@ enum OwnFile {
         return file
     }
 
-    /// Returns the bytes in `range`, fewer if the file is shorter; nil if the file cannot be read.
+    /// Returns the bytes in `range`, or fewer bytes if the file is shorter; nil if the file cannot be read.
     static func read(_ range: Range<Int>, of file: Int32) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: range.count)
         var done = 0

@@ -1,4 +1,4 @@
-/// How apps' folders and files are named on disk. No name can lead outside the root folder.
+/// The rule for the names of apps' folders and files on disk. No name can lead outside the root folder.
 package enum FileNaming: Hashable, Sendable {
     case safe
     /// The naming that test benches for SDL Core expect: files keep the names that apps give them, and folder names
@@ -12,7 +12,8 @@ package enum FileNaming: Hashable, Sendable {
         }
     }
 
-    /// No app file can have the icon's name, because two digits follow each percent sign in the names of app files.
+    /// Returns the path of an app's icon. No app file can have the icon's name, because two digits follow each percent
+    /// sign in the names of app files.
     func icon(of app: AppKey, below root: String) -> String {
         guard self != .safe else { return "\(root)/\(folder(of: app))/%icon" }
         // SDL Core keeps icons in a folder beside the one for files.
@@ -20,7 +21,8 @@ package enum FileNaming: Hashable, Sendable {
         return "\(outer)icons/\(app.rawValue.asFileName)"
     }
 
-    /// A name with a percent sign is always encoded, because the percent sign marks encoded names.
+    /// Returns the name on disk of an app's file. A name with a percent sign is always encoded, because the percent
+    /// sign marks encoded names.
     func file(_ name: String) -> String {
         guard self != .safe, name != ".", name != "..", name.utf8.count <= 200,
             name.utf8.allSatisfy({ $0 > 0x1F && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "%") })
@@ -30,7 +32,7 @@ package enum FileNaming: Hashable, Sendable {
 }
 
 extension String {
-    /// The text as a safe file name: every character except letters, digits and a few marks is encoded as %XX. Names
+    /// The text as a safe file name: every character except letters, digits, `-`, `_` and `.` is encoded as %XX. Names
     /// that are too long for file systems are shortened and end with a hash.
     var asFileName: String {
         let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"

@@ -9,7 +9,7 @@ import Glibc
 extension FileStore {
     private static let mostIconBytes = 10 << 20
 
-    /// Copies an app's icon, so that it is available when the app registers again.
+    /// Copies an app's icon file, so that the icon is available when the app registers again.
     func keepIcon(_ name: String, of app: AppKey, done: @escaping @Sendable (String?) -> Void) {
         icons.withLock { $0[app] = StoredIcon(name: name, isOnItsWay: true) }
         worker.send { [self] in
@@ -25,9 +25,7 @@ extension FileStore {
         worker.send { [self] in _ = unlink(iconPath(of: app)) }
     }
 
-    /// Registers the icons that an earlier run has stored on disk.
-    ///
-    /// - Returns: the apps whose icons no longer exist on disk.
+    /// Adds the icons of an earlier run to `icons`, and returns the apps whose icons no longer exist on disk.
     func recallIcons(_ kept: OrderedMap<AppKey, KeptIcon>) -> [AppKey] {
         icons.withLock { icons in
             for (app, icon) in kept { icons[app] = StoredIcon(name: icon.name, type: icon.file.fileType) }
@@ -35,13 +33,13 @@ extension FileStore {
         return missingIcons(of: kept.keys)
     }
 
-    /// Returns the apps whose icons no longer exist on disk.
+    /// Returns the apps in `apps` whose icons no longer exist on disk.
     func missingIcons(of apps: [AppKey]) -> [AppKey] {
         let onTheirWay = icons.withLock { icons in icons.filter { $0.value.isOnItsWay }.map(\.key) }
         return apps.filter { !onTheirWay.contains($0) && !OwnFile.isThere(iconPath(of: $0)) }
     }
 
-    /// Returns an app's stored icon if the app's own file of this name no longer exists.
+    /// Returns the stored icon `name` of an app if the app no longer has a file of this name; otherwise nil.
     func keptIcon(_ name: String, of app: AppKey) -> StoredIcon? {
         guard known.withLock({ $0[app]?[name] }) == nil else { return nil }
         return icons.withLock { $0[app] }.flatMap { $0.name == name ? $0 : nil }

@@ -6,10 +6,11 @@ import Glibc
 
 // The data about all apps is stored beside the apps' folders.
 extension FileStore {
-    /// No app's folder can have this name, because two digits follow each percent sign in the names of these folders.
+    /// The path of the file with the data about all apps. No app's folder can have this name, because two digits follow
+    /// each percent sign in the names of these folders.
     private var memoryPath: String { root + "/%memory" }
 
-    /// - Parameter bytes: returns the data to store. It is called on the worker, because the encoding may take long.
+    /// Writes the data that `bytes` returns. `bytes` is called on the worker, because the encoding may take long.
     func keepMemory(_ bytes: @escaping @Sendable () -> [UInt8], done: @escaping @Sendable (String?) -> Void) {
         worker.send { [self] in
             makeFolders(root)
@@ -23,7 +24,7 @@ extension FileStore {
 
     func readMemory() -> [UInt8]? { OwnFile.open(memoryPath, O_RDONLY).flatMap(WholeFile.read) }
 
-    /// - Returns: the new path of the unreadable file.
+    /// Renames the unreadable file with the data about all apps, and returns the new path.
     func setMemoryAside() -> String {
         let aside = memoryPath + ".unreadable"
         return rename(memoryPath, aside) == 0 ? aside : memoryPath

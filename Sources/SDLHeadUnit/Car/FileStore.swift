@@ -42,12 +42,13 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Reads a part of a file. Call this only on the worker, so that all queued writes are done before the read.
+    /// Reads a part of a file. Call this function only on the worker, so that all queued writes are done before the
+    /// read.
     func read(_ name: String, of app: AppKey, _ range: Range<Int>) -> FileContent {
         read(range, of: name, at: path(name, of: app))
     }
 
-    /// Returns the path and type of a file; nil if it does not exist.
+    /// Returns the path and type of an app's file; nil if the file does not exist.
     func file(_ name: String, of app: AppKey) -> HeadUnitFile? {
         let icon = keptIcon(name, of: app)
         let path = icon == nil ? path(name, of: app) : iconPath(of: app)
@@ -56,7 +57,7 @@ final class FileStore: Sendable {
         return HeadUnitFile(path: path, fileType: (type ?? .binary).rawValue)
     }
 
-    /// All stored files, including those of apps that are no longer registered.
+    /// All stored files, including the files of apps that are no longer registered.
     var all: [(app: AppKey, name: String)] {
         known.withLock { known in known.flatMap { app, files in files.keys.map { (app, $0) } } }
     }
@@ -92,7 +93,8 @@ final class FileStore: Sendable {
         return lstat(path, &facts) == 0 ? Int(facts.st_size) : nil
     }
 
-    /// Adds or removes a file in memory; writes the index again if a persistent file was added or removed.
+    /// Adds a file to `known`, or removes the file if `file` is nil. Writes the index again if the old or the new file
+    /// is persistent.
     private func know(_ file: StoredFile?, _ name: String, of app: AppKey) -> String? {
         let (before, files) = known.withLock { known in
             let before = known[app]?[name]
@@ -166,10 +168,10 @@ final class FileStore: Sendable {
         return keptIcon(name, of: app) == nil ? path(name, of: app) : iconPath(of: app)
     }
 
-    /// Returns the path where the icon of an app is stored. The icon stays there after the app's own file is deleted.
+    /// Returns the path of an app's icon. The icon remains on disk after the app's own file is deleted.
     func iconPath(of app: AppKey) -> String { naming.icon(of: app, below: root) }
 
-    /// Returns the path of a file, whether it exists or not.
+    /// Returns the path of a file, even if the file does not exist.
     func path(_ name: String, of app: AppKey) -> String {
         root + "/" + naming.folder(of: app) + "/" + naming.file(name)
     }

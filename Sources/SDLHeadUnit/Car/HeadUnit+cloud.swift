@@ -5,7 +5,7 @@ package import SDLSupport
 /// Opens a connection to the endpoint of a cloud app.
 package typealias CloudDial = @Sendable (_ endpoint: String) async -> Result<any BytePipe, CloudFailure>
 
-// The head unit opens the connections to cloud apps. After that, they are handled like any other connection.
+// The head unit opens the connections to cloud apps and then handles these connections like any other connection.
 extension HeadUnit {
     func dial(_ ticket: CloudTicket, _ endpoint: String) {
         inFlight?.begin()

@@ -23,7 +23,7 @@ extension HeadUnit {
         }
     }
 
-    /// Removes icons from the state that no longer exist on disk, before an app registers.
+    /// Removes icons from the state if their files no longer exist. Called before an app registers.
     func lookForIcons() {
         let gone = store.missingIcons(of: state.files.icons.keys)
         if !gone.isEmpty { perform(turn(.iconsGone(gone))) }
@@ -37,7 +37,7 @@ extension HeadUnit {
         read(ticket) { [shared] in shared.read(path, from: offset, length: length, most: most) }
     }
 
-    /// Queues a read after all pending writes.
+    /// Runs `work`, which reads a file, on the worker after all pending writes.
     private func read(_ ticket: ReadTicket, _ work: @escaping @Sendable () -> FileContent) {
         inFlight?.begin()
         store.worker.send { [weak self, inFlight] in

@@ -5,13 +5,14 @@ import SDLSupport
 
 // Messages on a link with latency and losses.
 extension HeadUnit {
-    /// Processes a message of an app: immediately, after the link's latency, or not at all if the link loses it.
+    /// Processes a message of an app immediately or after the link's latency. A message that the link loses is dropped.
     func arrive(_ input: HeadUnitInput) {
         let app = input.session.flatMap { state.keys[$0] }
         if gate.admits(input, of: app), isThere(.input(input)) { take(input) }
     }
 
-    /// Whether the message or effect is delivered immediately. If not, this call queues it or records its loss.
+    /// Returns true if the message or effect arrives immediately. Otherwise queues the message or effect, or records
+    /// the loss.
     func isThere(_ load: SlowLink.Load) -> Bool {
         guard load.usesLink else { return true }
         if link.isEmpty, SlowLink.isPerfect(in: state) { return true }

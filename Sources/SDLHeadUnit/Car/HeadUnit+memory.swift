@@ -6,22 +6,22 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Whether the data about apps, which the head unit keeps on disk, could be written and read.
+/// The problems with the file that contains the head unit's data about apps.
 package struct MemoryStatus: Sendable {
-    /// Why the last write failed; nil if it succeeded.
+    /// The reason why the last write failed; nil if the write succeeded.
     package var failure: String?
-    /// Where an unreadable file was moved; nil if the file could be read.
+    /// The path to which an unreadable file was moved; nil if the file could be read.
     package var setAside: String?
 }
 
 // Data about apps that outlives the process.
 extension HeadUnit {
-    /// The interval at which SDL Core writes data about apps to disk.
+    /// The interval between two writes of the data about apps, as in SDL Core.
     private static let patience = Duration.seconds(10)
-    /// How long the head unit collects urgent changes before it writes them to disk.
+    /// The time between an urgent change and the write of the change to disk.
     private static let haste = Duration.seconds(1)
 
-    /// Switches the car off. Returns when the apps have been notified and their data is on disk.
+    /// Switches the car off. Returns when all apps have been notified and the apps' data is on disk.
     package func switchOff() async {
         receive(.ignitionOff(closesConnections: true), cause: nil)
         closeConnections("the head unit is switched off")
@@ -76,7 +76,8 @@ extension HeadUnit {
         setMemoryAlarm(after: Self.patience)
     }
 
-    /// Reads the data of an earlier run, or returns why it cannot be read.
+    /// Reads the data about apps that an earlier run has stored. If reading fails, `problem` is the reason. If no data
+    /// is stored, both results are nil.
     nonisolated static func recall(
         from store: FileStore, at now: Instant, wall: Int
     ) -> (memory: HeadUnitMemory?, problem: String?) {
@@ -88,7 +89,7 @@ extension HeadUnit {
         }
     }
 
-    /// Moves an unreadable file aside and reports it.
+    /// Renames the unreadable file with the data about apps, and reports the problem.
     nonisolated func memoryIsDamaged(_ problem: String) {
         let path = store.setMemoryAside()
         memoryState.withLock { $0.setAside = path }
@@ -130,6 +131,6 @@ extension Finding {
         Finding(
             rule: .memory,
             message: "The stored data of apps cannot be read (\(problem)); the file was moved to \(path).",
-            fix: "Apps work without it. Read or delete the moved file.")
+            fix: "Apps work without the data. Read or delete the moved file.")
     }
 }

@@ -20,10 +20,10 @@ package actor HeadUnit {
     package nonisolated let pictures: PictureFeeds
     /// The latest frames and messages of the apps' connections.
     package nonisolated let wire = WireHistory()
-    /// Streams with an alarm that checks whether their last picture is complete.
+    /// The streams with an alarm. The alarm checks whether the last picture of the stream is complete.
     var pausing: Set<StreamTicket> = []
     private let ids = SessionIDs()
-    /// Counts the received bytes that the head unit has not processed yet, for all apps.
+    /// Counts the bytes that all apps together have sent and that the head unit has not processed yet.
     private nonisolated let intake = Intake()
     /// The shared buffer limit for the apps' incomplete multi-frame messages.
     private nonisolated let assemblyRoom = FairBuffer(total: 128 << 20, least: 64 << 10)
@@ -42,8 +42,8 @@ package actor HeadUnit {
     private var connections: [UInt64: Connection] = [:]
     /// The callers that wait until the last connection has ended.
     private var lastGone: [CheckedContinuation<Void, Never>] = []
-    /// Requests that the reducer has not answered yet. If several have the same correlation id, the newest is answered
-    /// first, because the reducer refuses a request whose id is already in use.
+    /// Requests that the reducer has not answered yet. If several requests have the same correlation id, the newest
+    /// request is answered first, because the reducer refuses a request whose id is already in use.
     private var pending: [PendingKey: [Incoming]] = [:]
     /// Connections whose output is batched until all effects of the current input are carried out.
     private var held: [Connection] = []
@@ -65,7 +65,7 @@ package actor HeadUnit {
     var heldReplies = HeldReplies()
     var state: HeadUnitState { reducer.state }
     nonisolated let cloudDial: CloudDial
-    /// Requests to apps without a result yet.
+    /// The requests to apps that have no result yet.
     var askings: [AskKey: Asking] = [:]
     /// The connections that the head unit opened to cloud apps.
     var cloudTickets: [UInt64: CloudTicket] = [:]
@@ -75,13 +75,15 @@ package actor HeadUnit {
         let correlationID: Int32
     }
 
+    /// Creates a head unit without connections.
+    ///
     /// - Parameters:
     ///   - profiles: the profiles that the head unit can switch to at run time, in addition to `profile`.
     ///   - files: the folder for apps' files.
-    ///   - naming: how the files in this folder are named.
+    ///   - naming: how the files in the folder `files` are named.
     ///   - shared: the folder whose files a web HMI may share with apps; nil if apps may read no such files.
     ///   - home: the executor of the connections; the main actor in deterministic tests.
-    ///   - calendar: milliseconds since 1970, for data that outlives the process.
+    ///   - calendar: returns the milliseconds since 1970, for data that outlives the process.
     ///   - cloudDial: opens a connection to a cloud app.
     ///   - presenter: the presenter at the start; `car` if an external head unit is watched.
     ///   - say: prints a line for the user.
@@ -130,7 +132,7 @@ package actor HeadUnit {
         writer.whenNotFull { connection.open(self) }
     }
 
-    /// - Parameter token: the authentication token that a cloud app receives when its session begins.
+    /// Creates a connection over `pipe`. A cloud app receives the authentication token `token` when its session begins.
     nonisolated func connection(over pipe: any BytePipe, token: String? = nil) -> Connection {
         let number = connectionNumbers.withLock { number in
             number &+= 1
@@ -338,7 +340,8 @@ package actor HeadUnit {
         for connection in connections.values { connection.close(reason) }
     }
 
-    /// Returns when all connections have ended, or at the latest after `span`: an app may never read its last messages.
+    /// Waits until all connections have ended, but not longer than `span`, because an app may never read its last
+    /// messages.
     func connectionsEnd(within span: Duration) async {
         guard !connections.isEmpty else { return }
         let alarm = SystemTimekeeper.shared.ring(after: span) { [weak self] in
@@ -451,7 +454,7 @@ extension HeadUnit: ConnectionReceiver {
 // MARK: - Unusable input
 
 extension HeadUnit {
-    /// Whether the session is not registered and sends something other than RegisterAppInterface.
+    /// Whether the session has not registered and the message is not RegisterAppInterface.
     private func isUnregistered(_ incoming: Incoming, _ session: SessionRef) -> Bool {
         state.keys[session] == nil && incoming.functionID != .registerAppInterface
     }

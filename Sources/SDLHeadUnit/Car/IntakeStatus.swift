@@ -1,8 +1,8 @@
 /// The input from apps that the head unit has not processed yet.
 package struct IntakeStatus: Sendable {
-    /// The bytes of messages that wait for processing.
+    /// The number of bytes in messages that wait for processing.
     package var bytes = 0
-    /// The bytes of multi-frame messages that are incomplete.
+    /// The number of received bytes in incomplete multi-frame messages.
     package var unfinishedBytes = 0
     package var unfinishedLimit = 0
     /// The longest waiting time of a message in the last few seconds.

@@ -1,13 +1,13 @@
 import SDLSupport
 
-/// Passes apps' streams on to the clients that subscribed to them. The state tree shows whether data flows, but not the
-/// data.
+/// Passes the data of apps' streams to the clients that subscribed to a stream. The state tree shows whether data
+/// flows, but not the data.
 package final class MediaTaps: Sendable {
-    /// A stream that has sent no data for this long counts as paused. The value is SDL Core's.
+    /// The time without data after which a stream counts as paused, as in SDL Core.
     static let patience = Duration.seconds(1)
 
     enum Activity: Hashable, Sendable {
-        /// Data is arriving. The caller must check the stream again at this instant.
+        /// Data is arriving. The caller must check the stream again at the instant `until`.
         case flows(until: Instant)
         case streamPaused
         case gone
@@ -23,7 +23,7 @@ package final class MediaTaps: Sendable {
     }
 
     private struct State {
-        /// When the last data of each stream arrived.
+        /// The instant at which the last data of each stream arrived.
         var flows: [StreamTicket: Instant] = [:]
         var taps: [Int: (stream: Stream, tap: Tap)] = [:]
         var last = 0
@@ -35,7 +35,8 @@ package final class MediaTaps: Sendable {
 
     private let state = Lock(State())
 
-    /// Subscribes to a stream, until the stream ends or `close` is called.
+    /// Subscribes to a stream until the stream ends. Returns the number with which `close` ends the subscription
+    /// earlier.
     package func open(_ service: StreamService, of app: String, _ tap: @escaping Tap) -> Int {
         state.withLock { state in
             state.last += 1
@@ -48,7 +49,7 @@ package final class MediaTaps: Sendable {
 
     package var count: Int { state.withLock { $0.taps.count } }
 
-    /// - Returns: whether the data is the first of the stream, or the first after a pause.
+    /// Passes data to the subscribers. Returns whether the data is the first of the stream, or the first after a pause.
     func flow(_ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket, of app: AppKey?, at now: Instant) -> Bool {
         let (isNew, taps) = state.withLock { state in
             let isNew = state.flows.updateValue(now, forKey: ticket) == nil

@@ -7,7 +7,8 @@ struct MemoryFile {
     private static let version = 1
 
     let memory: HeadUnitMemory
-    /// The current instant on the run's clock. `wall` is the same moment on the wall clock, in milliseconds since 1970.
+    /// The instant of the write on the run's clock. `wall` is the same moment on the wall clock, in milliseconds since
+    /// 1970.
     let now: Instant
     let wall: Int
 
@@ -39,8 +40,8 @@ struct MemoryFile {
             wall: wall)
     }
 
-    /// Returns the memory with its instants converted to this run's clock. If the wall clock was set back meanwhile,
-    /// the time between the runs counts as zero.
+    /// Returns `memory` with all instants converted to this run's clock. If the wall clock was set back meanwhile, the
+    /// time between the runs counts as zero.
     func memory(at now: Instant, wall: Int) -> HeadUnitMemory {
         let away = Duration.milliseconds(max(0, wall - self.wall))
         return memory.moved(by: (now - self.now) - away)

@@ -1,11 +1,11 @@
-/// Delays messages of apps until the limits are set again. A replay thereby performs each input after the same message
-/// of an app as in the recorded session.
+/// Delays an app's messages after a number of messages, until the limits are set again. A replay thereby performs each
+/// input after the same message of an app as in the recorded session.
 struct MessageGate {
     /// The number of messages that may still pass, by app. Messages of other apps are not delayed.
     var limits: [AppKey: Int] = [:]
     private var held: [HeadUnitInput] = []
 
-    /// Returns whether a message of the app may pass. If not, the gate keeps the message.
+    /// Returns whether a message of an app may pass. If the message may not pass, the gate keeps the message.
     mutating func admits(_ input: HeadUnitInput, of app: AppKey?) -> Bool {
         guard let app, let limit = limits[app] else { return true }
         guard limit == 0 else {
@@ -23,7 +23,7 @@ struct MessageGate {
 }
 
 extension HeadUnitInput {
-    /// Whether this is a request or a notification of an app. Responses are not counted.
+    /// Whether the input is a request or a notification of an app. Responses are not counted.
     fileprivate var isUnsolicited: Bool {
         switch self {
         case .request: true
@@ -34,10 +34,10 @@ extension HeadUnitInput {
 }
 
 extension HeadUnit {
-    /// Lets a number of messages pass for each app, and delays later messages until the next call. An app without a
-    /// number is not limited.
+    /// Sets the number of messages that may pass for each app in `limits`. Later messages are delayed until the next
+    /// call of this function. Messages of other apps are not delayed.
     ///
-    /// - Returns: the unused part of the previous numbers.
+    /// - Returns: how many more messages the previous limits allowed, by app.
     @discardableResult
     package func hold(after limits: [String: Int]) -> [String: Int] {
         let unused = gate.limits

@@ -2,15 +2,15 @@
 import Glibc
 #endif
 
-/// Files that a web HMI shares with the head unit: those in one folder, or none if no folder is set.
+/// Reads the files that a web HMI shares with the head unit. The files must be in `folder`; if `folder` is nil, no
+/// files are shared.
 ///
 /// The HMI is a web page and may send any path, and apps receive the content. So paths outside the folder are refused.
 struct SharedFiles: Sendable {
     let folder: String?
 
-    /// - Parameters:
-    ///   - length: the number of bytes to read; nil for all.
-    ///   - most: the maximum number of bytes of one answer.
+    /// Reads a shared file from the byte `offset` on. `length` is the number of bytes to read, or nil for all bytes.
+    /// `most` is the maximum number of bytes in one answer.
     func read(_ path: String, from offset: Int, length: Int?, most: Int) -> FileContent {
         guard let folder else {
             return .failed("The web HMI's files are not shared; set their folder with --hmi-files")
@@ -35,7 +35,7 @@ struct SharedFiles: Sendable {
         return .piece(bytes, left: wanted - bytes.count)
     }
 
-    /// Returns the path without symbolic links and dots; nil if it does not exist.
+    /// Returns `path` without symbolic links and dots; nil if the file or folder does not exist.
     private static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

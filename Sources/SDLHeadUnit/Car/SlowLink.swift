@@ -14,16 +14,17 @@ struct SlowLink {
         case atOnce, later, never
     }
 
-    /// The messages of one app that are in transit, and the arrival time of the last of them.
+    /// The number of an app's messages in transit, and the arrival time of the last of these messages.
     private struct Transit {
         var count = 0
         var lastDue: Instant
     }
 
-    /// The messages, sorted by arrival. Messages with the same arrival keep the order in which they were sent.
+    /// The messages in transit, sorted by arrival time. Messages with the same arrival time keep the order in which
+    /// they were sent.
     private var inTransit: [(due: Instant, load: Load)] = []
     private var transits: [SessionRef?: Transit] = [:]
-    /// Seeded, so that every run loses the same messages.
+    /// Decides which messages are lost. The seed is fixed, so that every run loses the same messages.
     private var random = SplitMix(1)
 
     var nextDue: Instant? { inTransit.first?.due }

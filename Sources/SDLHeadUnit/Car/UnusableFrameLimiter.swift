@@ -4,17 +4,17 @@ import SDLSupport
 /// Limits how fast the head unit reads a connection that sends unusable input, so that other connections do not suffer.
 ///
 /// No input of a connected peer is dropped: all input is answered as usual, and the peer waits while the connection is
-/// not read. There is a limit for each connection and one for all together. While the shared limit is used up, new
-/// connections wait too.
+/// not read. Each connection has a limit, and all connections share another limit. While the shared limit is used up,
+/// new connections wait too.
 final class UnusableFrameLimiter: Sendable {
-    /// The number of unusable messages that a connection may send in a burst. After that, one more is allowed per
-    /// `pace`.
+    /// The number of unusable messages that a connection may send in a burst. After a burst, one more message is
+    /// allowed per `pace`.
     static let atOnce = 200
     static let pace = Duration.milliseconds(50)
     /// The number of unusable messages that all connections together may send in a burst.
     static let allAtOnce = 2_000
     static let paceOfAll = Duration.milliseconds(2)
-    /// How many messages are read at a time from a limited connection.
+    /// The number of messages that are read together from a rate-limited connection.
     private static let portion = 20
 
     private struct Reader {
@@ -42,7 +42,7 @@ final class UnusableFrameLimiter: Sendable {
         state = Lock(State(all: all))
     }
 
-    /// Registers a connection, before it is opened.
+    /// Registers a connection. The caller opens the connection afterwards.
     func watch(_ connection: Connection, _ pipe: BoundedPipe) {
         let (now, id) = (timekeeper.now, ObjectIdentifier(connection))
         let isHeld = state.withLock { state in
@@ -61,9 +61,8 @@ final class UnusableFrameLimiter: Sendable {
         state.withLock { $0.readers[ObjectIdentifier(connection)] = nil }
     }
 
-    /// Counts one unusable message of a connection.
-    ///
-    /// - Returns: whether the connection has become rate-limited for the first time.
+    /// Counts one unusable message of a connection. Returns true if the connection becomes rate-limited for the first
+    /// time.
     func count(_ connection: Connection) -> Bool {
         let (now, id) = (timekeeper.now, ObjectIdentifier(connection))
         let (pipe, isFirst) = state.withLock { state -> (BoundedPipe?, Bool) in
@@ -84,8 +83,8 @@ final class UnusableFrameLimiter: Sendable {
         return isFirst
     }
 
-    /// Reads the connection again when the allowances suffice for a portion; otherwise sets an alarm. If the peer has
-    /// closed the connection, drops the unread input, because the app would stay registered until all of that input is
+    /// Reads the connection again if the allowances suffice for a portion; otherwise sets an alarm. If the peer has
+    /// closed the connection, drops the unread input, because the app would stay registered until all of this input is
     /// read.
     private func look(again id: ObjectIdentifier) {
         if let pipe = state.withLock({ $0.readers[id]?.pipe }), pipe.isPeerGone {
@@ -137,6 +136,6 @@ private struct Allowance {
 
     mutating func spend(_ count: Int) { left = max(least, left - count) }
 
-    /// Returns the instant at which `count` units are available, or nil if they are available now.
+    /// Returns the instant at which `count` messages are allowed; nil if they are allowed now.
     func due(for count: Int) -> Instant? { left >= count ? nil : since + pace * (count - left) }
 }

@@ -5,19 +5,20 @@ package import SDLSupport
 /// The choice sets that an app has created for later interactions.
 package struct AppChoices: Feature {
     package private(set) var sets: OrderedMap<Int, [SDLChoice]> = [:]
-    /// Choice sets that are being deleted.
+    /// The ids of choice sets that are being deleted.
     private var leaving: [Int] = []
-    /// Choice sets whose voice commands a web HMI has not confirmed yet.
+    /// The ids of choice sets whose voice commands a web HMI has not confirmed yet.
     private var unsettled: [Int] = []
 
     package init() {}
 
-    /// Choice sets that interactions cannot use now.
+    /// The ids of choice sets that interactions cannot use now.
     var unavailable: [Int] { leaving + unsettled }
 
     mutating func replace(with sets: OrderedMap<Int, [SDLChoice]>) { self.sets = sets }
 
-    /// Marks the voice commands of a choice set, or of all choice sets, as confirmed by the web HMI.
+    /// Marks the voice commands of the choice set `id` as confirmed by the web HMI, or of all choice sets if `id` is
+    /// nil.
     mutating func settle(_ id: Int? = nil) { unsettled.removeAll { id == nil || $0 == id } }
 
     mutating func create(_ request: SDLCreateInteractionChoiceSet, _ caller: Caller, _ turn: inout Turn) {
@@ -31,8 +32,8 @@ package struct AppChoices: Feature {
         if turn.car.files[caller.app].lacks(request.images) { caller.warn(HeadUnitState.imagesNotFound) }
         guard Set(choices.map(\.choiceID)).count == choices.count else { return turn.refuse(caller, .invalidId) }
         let commands = choices.flatMap { $0.vrCommands ?? [] }.map { $0.lowercased() }
-        // SDL Core's test scripts require different names, but its code compares only voice commands. A driver cannot
-        // distinguish two equal lines.
+        // SDL Core's test scripts require different names, but SDL Core's code compares only voice commands. A driver
+        // cannot distinguish two equal lines.
         let differ = Set(choices.map(\.menuName)).count == choices.count
         guard differ, Set(commands).count == commands.count else { return turn.refuse(caller, .duplicateName) }
         // Before version 5 of the interface, each choice needed voice commands.
@@ -88,7 +89,7 @@ package struct AppChoices: Feature {
         }
     }
 
-    /// Undoes the change of a refused request, and returns the changed part of the app.
+    /// Undoes the change of a refused request. Returns the changed part of the app; nil if no choice set has changed.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppChoices) -> AppPart? {
         let id: Int
         switch request {

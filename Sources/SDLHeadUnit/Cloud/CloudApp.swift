@@ -1,7 +1,8 @@
 package import SDLRPC
 import SDLSupport
 
-/// The cloud apps, which the head unit dials when the driver opens them, in the order in which they became known.
+/// All known cloud apps, in the order in which they became known. The head unit connects to a cloud app when the driver
+/// opens the app.
 package struct CloudApps: Feature {
     var all: OrderedMap<String, CloudApp> = [:]
 
@@ -12,11 +13,11 @@ package struct CloudApps: Feature {
     mutating func restore(_ apps: [CloudApp]) { for app in apps { all[app.id] = app } }
 }
 
-/// An app that is a WebSocket server. The head unit connects to it when the driver opens it.
+/// An app that is a WebSocket server. The head unit connects to the app when the driver opens the app.
 package struct CloudApp: Hashable, Sendable {
-    /// The configured properties of a cloud app. They are known even while the app is not connected.
+    /// The configured properties of a cloud app, which are known even while the app is not connected.
     package struct Properties: Hashable, Sendable {
-        /// The names that the app may register with; the driver sees the first one.
+        /// The names that the app may register with; the driver sees the first name.
         package var nicknames: [String] = []
         package var endpoint = ""
         package var isEnabled = false
@@ -39,22 +40,22 @@ package struct CloudApp: Hashable, Sendable {
     var isOfStart = false
 
     package internal(set) var status = Status.notConnected
-    /// Identifies the connection attempts since the driver opened the app, and the connection that follows; nil if the
-    /// app is not connected or connecting.
+    /// Identifies the connection attempts since the driver opened the app, and the resulting connection; nil if the app
+    /// is neither connected nor connecting.
     var ticket: CloudTicket?
     /// The number of failed connection attempts since the driver opened the app.
     package internal(set) var failures = 0
-    /// The failure of the last connection attempt. It is kept after the head unit has stopped trying.
+    /// The failure of the last attempt, kept even after the head unit has stopped trying; nil if the attempt succeeded.
     package internal(set) var failure: CloudFailure?
     var connection: UInt64?
     /// The registered app; nil while the cloud app is not registered.
     package internal(set) var app: AppKey?
     /// Whether the app has unregistered but kept its connection.
     var hasLeft = false
-    /// The app that last registered as this cloud app. Its name is shown if only the endpoint is known.
+    /// The app that last registered as this cloud app, if any. The app's name is shown if only the endpoint is known.
     package internal(set) var lastApp: AppKey?
     var lastName: String?
-    /// Whether the head unit activates the app once it has registered, because the driver has opened the app.
+    /// Whether the head unit activates the app after the registration, because the driver has opened the app.
     var comesToFront = false
 
     init(id: String) { self.id = id }
@@ -77,7 +78,8 @@ package struct CloudApp: Hashable, Sendable {
     }
 }
 
-/// Identifies the connection attempts after a driver opens a cloud app. Results are matched by this ticket.
+/// Identifies the series of connection attempts after the driver has opened a cloud app. The result of each attempt
+/// contains the ticket.
 package struct CloudTicket: Hashable, Sendable {
     package let id: String
     package let number: Int

@@ -7,7 +7,7 @@ package struct CloudAppChange: Hashable, Sendable {
     package var endpoint: String?
     package var isEnabled: Bool?
     package var authToken: String?
-    /// `WS` or `WSS`. The head unit stores `WSS` but cannot connect with it.
+    /// `WS` or `WSS`. The head unit stores `WSS` but does not support connections with TLS.
     package var transportType: String?
     /// `MOBILE`, `CLOUD` or `BOTH`.
     package var hybridPreference: String?
@@ -30,7 +30,7 @@ package struct CloudAppChange: Hashable, Sendable {
 package enum CloudCommand: Hashable, Sendable {
     case set(CloudAppChange)
     case remove(id: String)
-    /// - opens: whether to activate the app once it has registered, as if the driver had opened it.
+    /// Connects to a cloud app. If `opens` is true, the app is also activated after it has registered.
     case connect(id: String, opens: Bool)
 }
 

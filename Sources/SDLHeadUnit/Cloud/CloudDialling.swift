@@ -6,8 +6,8 @@ extension CloudApps {
     static let retries = 5
     static let pause = Duration.seconds(1)
 
-    /// Connects to a cloud app, or activates it if it is registered and `opens` is true. A scheduled retry runs
-    /// immediately. If the app has unregistered but kept its connection, the head unit connects to it again.
+    /// Connects to a cloud app, or activates the app if the app is registered and `opens` is true. A scheduled retry
+    /// runs immediately. If the app has unregistered but kept its connection, the head unit opens a new connection.
     mutating func connect(_ id: String, opens: Bool, _ turn: inout Turn) throws(DriveFailure) {
         let app = try app(id)
         if let obstacle = obstacle(to: app) { throw obstacle }
@@ -39,7 +39,7 @@ extension CloudApps {
                 text.isEmpty
                     ? "The cloud app \"\(app.id)\" has no endpoint."
                     : "\"\(text)\" is not a valid endpoint of a cloud app.",
-                hint: "Set its endpoint, such as ws://127.0.0.1:3000/.")
+                hint: "Set the endpoint, such as ws://127.0.0.1:3000/.")
         }
         guard !endpoint.isSecure, app.properties.transportType.uppercased() != "WSS" else {
             return DriveFailure(
@@ -55,7 +55,7 @@ extension CloudApps {
         turn.touch(.cloudApp(ticket.id))
     }
 
-    /// Handles the result of a connection attempt. The result of an attempt that is no longer needed is ignored.
+    /// Handles the result of a connection attempt, unless the attempt is no longer needed.
     mutating func dialled(_ ticket: CloudTicket, _ outcome: CloudOutcome, _ turn: inout Turn) {
         guard let app = all[ticket.id], app.ticket == ticket, app.status != .connected else { return }
         turn.touch(.cloudApp(app.id))
@@ -80,7 +80,7 @@ extension CloudApps {
         dial(ticket, &turn)
     }
 
-    /// Handles the end of the connection, whichever side closed it.
+    /// Marks a cloud app as disconnected after either side has closed the connection.
     mutating func ended(_ ticket: CloudTicket, _ turn: inout Turn) {
         guard all[ticket.id]?.ticket == ticket else { return }
         all[ticket.id]?.markDisconnected()

@@ -5,7 +5,7 @@ package struct CloudEndpoint: Hashable, Sendable {
     /// Whether the endpoint requires TLS, which the head unit does not support.
     package let isSecure: Bool
 
-    /// Fails if the text is not a valid endpoint.
+    /// Creates the endpoint that `text` describes; nil if `text` is not a valid endpoint.
     package init?(_ text: String) {
         guard let scheme = ["ws://", "wss://"].first(where: text.hasPrefix) else { return nil }
         let rest = text.dropFirst(scheme.count)
@@ -17,7 +17,7 @@ package struct CloudEndpoint: Hashable, Sendable {
 
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool { (0x21...0x7E).contains(scalar.value) }
 
-    /// Whether the text is a host and a port. An IPv6 address must be in brackets.
+    /// Whether `text` is a host and a port. An IPv6 address must be in brackets.
     private static func isPlace(_ text: Substring) -> Bool {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]) else {
             return false

@@ -21,7 +21,8 @@ extension CloudApps {
         return refusesForPreference(request, dialled, caller, &turn)
     }
 
-    /// Applies the driver's preference if the same app exists in the cloud and on a phone.
+    /// Applies the driver's preference between the cloud version and the phone version of an app. Returns whether the
+    /// registration was refused.
     private mutating func refusesForPreference(
         _ request: SDLRegisterAppInterface, _ dialled: CloudApp?, _ caller: Caller, _ turn: inout Turn
     ) -> Bool {
@@ -57,7 +58,7 @@ extension CloudApps {
         turn.add(.endSession(app.session, closeConnection: false))
     }
 
-    /// Links a registered app to its cloud app, and activates it if the driver has opened it.
+    /// Links a registered app to its cloud app. Activates the app if the driver has opened the cloud app.
     mutating func registered(_ key: AppKey, _ turn: inout Turn) {
         notePreferences(&turn)
         guard let app = turn.car.apps[key], let cloud = self.app(on: app.session) else { return }
@@ -115,6 +116,6 @@ extension Finding {
             rule: .cloudApp,
             message: "\(app.id) registers as \"\(name)\", which is not one of its nicknames: "
                 + "\(app.properties.nicknames.joined(separator: ", ")).",
-            fix: "Register with one of them, or add the name to the nicknames.")
+            fix: "Register with one of the nicknames, or add the name to the nicknames.")
     }
 }

@@ -8,7 +8,7 @@ extension CloudApps {
         guard let app = all[normal] ?? all.values.first(where: { $0.answers(to: id) }) else {
             throw DriveFailure(
                 .notFound, "No cloud app \"\(id)\" is known.",
-                hint: "Name it by its appID, or by its endpoint if only the endpoint was set.",
+                hint: "Name the cloud app by its appID, or by its endpoint if only the endpoint was set.",
                 candidates: all.keys)
         }
         return app
@@ -30,8 +30,8 @@ extension CloudApps {
         }
     }
 
-    /// Returns the change with its values normalized, or throws if it is invalid. Changes by apps are not checked, as
-    /// in SDL Core.
+    /// Returns the change with normalized values, or throws if the change is invalid. As in SDL Core, changes by apps
+    /// are not checked.
     private func checked(_ change: CloudAppChange) throws(DriveFailure) -> CloudAppChange {
         var change = change
         if let own = CloudEndpoint(change.id) {
@@ -48,7 +48,7 @@ extension CloudApps {
             guard let read = CloudEndpoint(endpoint) else {
                 throw DriveFailure(
                     .invalid, "\"\(endpoint)\" is not a valid endpoint of a cloud app.",
-                    hint: "Write it as ws://HOST:PORT/, followed by a path if the app needs one.")
+                    hint: "Write the endpoint as ws://HOST:PORT/, followed by a path if the app needs one.")
             }
             change.endpoint = read.text
         }
@@ -73,7 +73,7 @@ extension CloudApps {
         if !app.properties.isEnabled || hasMoved, app.ticket != nil { cutOff(app, &turn) }
     }
 
-    /// Marks all cloud apps as changed, because one app can hide another one in the list.
+    /// Marks all cloud apps as changed, because a change of one app can hide another app in the list.
     func touchAll(_ turn: inout Turn) {
         for id in all.keys { turn.touch(.cloudApp(id)) }
     }
@@ -108,7 +108,6 @@ extension CloudApps {
 
     // MARK: Switching off and reset
 
-    /// Ends the connections and connection attempts of all cloud apps.
     mutating func disconnectAll(_ turn: inout Turn) {
         for id in all.keys { disconnect(id, &turn) }
     }

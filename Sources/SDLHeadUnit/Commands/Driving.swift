@@ -111,7 +111,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Sets the streaming states that a tester requests. They apply until the next event that changes them.
+    /// Sets the streaming states that a tester requests. The next event that changes the states replaces these values.
     private mutating func stream(
         _ key: AppKey, _ audio: String?, _ video: String?, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -223,12 +223,12 @@ extension HeadUnitState {
         for app in try listeners(to: name, key) { turn.press(name, customID: nil, mode: mode, app: app) }
     }
 
-    /// Returns the apps that receive the button, or only the named app. OK reaches only the app in FULL; other buttons
-    /// also reach apps in LIMITED. CUSTOM_BUTTON cannot be pressed here, because each soft button belongs to one app.
+    /// Returns the apps that receive a press of the button, or only the app `key`. If `key` is nil, OK reaches only the
+    /// app in FULL; other buttons also reach apps in LIMITED.
     private func listeners(to name: SDLButtonName, _ key: String?) throws(DriveFailure) -> [RegisteredApp] {
         if name == .customButton {
             throw DriveFailure(
-                .invalid, "CUSTOM_BUTTON cannot be pressed by its name: each app has its own.",
+                .invalid, "CUSTOM_BUTTON cannot be pressed by its name: each app has its own soft buttons.",
                 hint: "Press a soft button of an app instead.")
         }
         let levels: [SDLHMILevel] = name == .ok && key == nil ? [.full] : [.full, .limited]

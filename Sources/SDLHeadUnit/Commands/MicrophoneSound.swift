@@ -8,9 +8,8 @@ package enum MicrophoneSound: String, Hashable, Sendable, CaseIterable {
     /// Two seconds of speech-like syllables with pauses, without a meaning.
     case speech
 
-    /// Returns the samples of the next second. The sound repeats.
-    ///
-    /// - Parameter heard: the number of bytes that were already delivered.
+    /// Returns at most one second of samples. The first `heard` bytes were already delivered. The sound repeats at its
+    /// end.
     func second(after heard: Int, for request: SDLPerformAudioPassThru) -> ArraySlice<UInt8> {
         guard let samples = WAVFile.samples(of: wav(for: request)), !samples.isEmpty else { return [] }
         let start = samples.startIndex + heard % samples.count
@@ -33,7 +32,8 @@ package enum MicrophoneSound: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns a tone that is loudest in its middle, at two thirds of full scale.
+    /// Returns `count` samples of a tone of `pitch` hertz. The tone is loudest in the middle, with two thirds of the
+    /// maximum amplitude.
     private static func note(_ pitch: Int, count: Int, _ rate: Int) -> [Int] {
         (0..<count).map { index in
             let loudness = min(index, count - index) * 2
@@ -43,7 +43,8 @@ package enum MicrophoneSound: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns a triangle wave. Integer arithmetic gives the same result on every machine.
+    /// Returns the sample of a triangle wave after `turned` / `rate` periods. Integer arithmetic gives the same result
+    /// on every machine.
     private static func wave(_ turned: Int, _ rate: Int) -> Int {
         let top = 22_000
         let at = turned % rate * 4 * top / rate
@@ -63,8 +64,8 @@ extension SDLSamplingRate {
 }
 
 extension WAVFile {
-    /// Returns a WAV file with one channel. The samples have 16 bits; for 8-bit files the upper eight are used, silent
-    /// at 128.
+    /// Returns a WAV file with one channel. `samples` have 16 bits. If `isWide` is false, the file has 8-bit samples:
+    /// the upper eight bits plus 128.
     static func file(of samples: [Int], rate: Int, isWide: Bool) -> [UInt8] {
         let width = isWide ? 2 : 1
         func bytes(_ number: Int, _ count: Int) -> [UInt8] {

@@ -17,7 +17,7 @@ extension HeadUnitState {
             } catch {
                 throw DriveFailure(
                     .invalid, "The resulting profile is invalid: \(error).",
-                    hint: "See docs/profile-reference.md for its members.")
+                    hint: "docs/profile-reference.md lists the members of a profile.")
             }
         }
     }
@@ -30,7 +30,7 @@ extension HeadUnitState {
         change(\.settings, &turn) { $0.adapt(since: before, &$1) }
         for key in apps.keys { adapt(key, from: before, &turn) }
         if next.drawnImages != before.drawnImages {
-            // Each image in the state tree says whether it is drawn.
+            // For each image, the state tree shows whether the display draws the image.
             for key in apps.keys { turn.touch(.app(key)) }
             for id in overlays.keys { turn.touch(.overlay(id)) }
         }
@@ -64,7 +64,8 @@ extension HeadUnitState {
 }
 
 extension JSONValue {
-    /// Applies a merge patch (RFC 7396): null removes a member, objects are merged, other values replace.
+    /// Returns this value with a merge patch (RFC 7396) applied: null removes a member, objects are merged, and any
+    /// other value replaces the old value.
     func merged(with patch: JSONValue) -> JSONValue {
         guard case .object(let changes) = patch else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self

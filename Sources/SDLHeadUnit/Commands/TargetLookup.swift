@@ -13,7 +13,7 @@ extension AppTable {
         return app
     }
 
-    /// Returns the named app, or the active one if `key` is nil.
+    /// Returns the app with this key, or the active app if `key` is nil.
     func named(_ key: String?, orActive active: AppKey?) throws(DriveFailure) -> RegisteredApp {
         if let key { return try named(key) }
         guard let active, let app = self[active] else {
@@ -35,7 +35,7 @@ func known<Name: OpenEnumeration>(_ name: Name) throws(DriveFailure) -> Name {
     return name
 }
 
-/// Returns the function id of the request or notification with this name; throws if the interface does not define one.
+/// Returns the function id of a request or notification; throws if the interface has no message with this name.
 func function(named name: String) throws(DriveFailure) -> SDLFunctionID {
     let type =
         SDLRPCRegistry.message(named: name, .request) ?? SDLRPCRegistry.message(named: name, .notification)

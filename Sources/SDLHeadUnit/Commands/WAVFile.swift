@@ -1,8 +1,8 @@
-/// The PCM samples of a WAV file.
+/// Reads the PCM samples of WAV files.
 enum WAVFile {
     static let pieceSize = 3_200
 
-    /// Returns the content of the `data` chunk; nil if there is none.
+    /// Returns the content of the `data` chunk; nil if `file` is not a WAV file with this chunk.
     static func samples(of file: [UInt8]) -> ArraySlice<UInt8>? { chunk("data", of: file) }
 
     /// Returns the loudness of each tenth of a second, in percent of the maximum.
@@ -11,7 +11,7 @@ enum WAVFile {
             return []
         }
         let width = max(1, number(format, 14, 2) / 8)
-        // The file may claim any rate, so the number of steps is limited to one minute.
+        // The file may claim any rate, so the result is limited to about 600 levels.
         let wanted = max(samples.count / 600, number(format, 4, 4) / 10 * max(1, number(format, 2, 2)) * width)
         let step = max(1, (wanted + width - 1) / width) * width
         return stride(from: samples.startIndex, to: samples.endIndex, by: step).map { start in
@@ -46,7 +46,7 @@ enum WAVFile {
         return nil
     }
 
-    /// Reads a little-endian number, as WAV files use.
+    /// Reads a little-endian number of `count` bytes at the index `at`.
     private static func number(_ bytes: ArraySlice<UInt8>, _ at: Int, _ count: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[bytes.startIndex + at + $1]) << (8 * $1) }
     }

@@ -1,6 +1,5 @@
 package import Drives
 
-/// A command that controls the playback of a drive.
 package enum DriveCommand: Hashable, Sendable {
     case start(Drive, DrivePlaybackOptions, fromMs: Int)
     case pause

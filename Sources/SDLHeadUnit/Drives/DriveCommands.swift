@@ -54,9 +54,7 @@ extension CarData {
         setDriveTimer(&turn)
     }
 
-    /// Stops the drive and restores the link settings. The vehicle data keep their current values.
-    ///
-    /// - Returns: the restored link settings.
+    /// Stops the drive, and restores and returns the link settings. The vehicle data keep their current values.
     @discardableResult
     mutating func stopDrive(_ turn: inout Turn) -> LinkQuality {
         let link = turn.car.settings.link
@@ -75,7 +73,7 @@ extension CarData {
         return link
     }
 
-    /// Applies the next moment of the drive, or ends or repeats the drive.
+    /// Applies the next moment of the drive. After the last moment, ends or repeats the drive.
     mutating func driveGoesOn(_ turn: inout Turn) {
         guard turn.policy.hasProfileCar else {
             playback?.pause(at: turn.now)
@@ -100,7 +98,7 @@ extension CarData {
         if let due = playback?.due { turn.timers.set(.driveMoment, at: due) } else { turn.timers.cancel(.driveMoment) }
     }
 
-    /// Moves to this position of the drive and applies the values of all signals there as one change.
+    /// Moves to the position `ms` of the drive. Applies the values of all signals at this position as one change.
     private mutating func seek(to ms: Int, _ turn: inout Turn) throws(DriveFailure) {
         guard let playing = playback else { return }
         guard (0...playing.drive.milliseconds).contains(ms) else {
@@ -145,7 +143,7 @@ extension CarData {
         }
     }
 
-    /// Writes a journal row when the playback phase has changed, so that the log shows the course of the drive.
+    /// Writes a journal row about a change of the playback phase, so that the log shows the course of the drive.
     private func recordDrive(since before: DrivePlayback.Phase?, _ turn: inout Turn) {
         guard let playback else { return }
         turn.row("state", playback.row(since: before, at: turn.now, to: playback.phase.rawValue))
@@ -166,8 +164,8 @@ extension CarData {
         throw DriveFailure(.invalid, "The speed of a drive must be \(low) to \(high), not \(speed).")
     }
 
-    /// Checks the items of which the drive sets only some members, because this car may have no values for the other
-    /// members.
+    /// Throws if an item becomes invalid because the drive sets only some of the item's members and the car has no
+    /// values for the other members.
     private func check(_ drive: Drive, _ profile: Profile) throws(DriveFailure) {
         var next = vehicle
         for (signal, value) in drive.values(at: drive.milliseconds) {
@@ -187,7 +185,7 @@ extension CarData {
 }
 
 extension Drive.Signal {
-    /// Returns the item that the signal belongs to, with the signal set to `value`.
+    /// Returns the value of the vehicle-data item `item` after the signal is set to `value`.
     func value(_ value: JSONValue, in item: JSONValue?) -> JSONValue {
         path.count == 1 ? value : (item ?? .null).merged(with: patch(value, path.dropFirst()))
     }
@@ -198,13 +196,12 @@ extension Drive.Signal {
     }
 }
 
-/// Values of signals that a drive sets.
 struct DriveValues: Sendable {
     /// The values that the signals had before the drive. These values are applied first.
     var start: [(signal: Drive.Signal, value: JSONValue)] = []
     let values: [(signal: Drive.Signal, value: JSONValue)]
 
-    /// The values that are settings of the head unit.
+    /// The settings of the head unit among the values.
     var settings: HeadUnitSettings {
         var settings = HeadUnitSettings()
         for (signal, value) in start + values { _ = settings.take(value, of: signal) }
@@ -218,9 +215,7 @@ struct DriveValues: Sendable {
 }
 
 extension HeadUnitSettings {
-    /// Applies the value of a signal if the signal is a setting of the head unit.
-    ///
-    /// - Returns: false if the signal belongs to the car.
+    /// Stores the value of a signal that is a setting of the head unit. Returns false if the signal belongs to the car.
     fileprivate mutating func take(_ value: JSONValue, of signal: Drive.Signal) -> Bool {
         switch signal.name {
         case "display.mode": mode = value.string

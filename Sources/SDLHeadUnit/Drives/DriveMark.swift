@@ -29,7 +29,7 @@ struct DriveMark: Equatable, Sendable {
         return marks
     }
 
-    /// Returns the mark for the start or end of a tunnel, in which all messages are lost.
+    /// Returns a mark if a tunnel starts or ends; otherwise nil. In a tunnel, all messages are lost.
     static func tunnel(before: LinkQuality, after: LinkQuality) -> DriveMark? {
         let (was, isNow) = (before.lossPercent == 100, after.lossPercent == 100)
         return was == isNow ? nil : DriveMark(what: "tunnel", from: was ? "in" : "out", to: isNow ? "in" : "out")

@@ -80,7 +80,7 @@ package struct DrivePlayback: Sendable {
         if phase == .ended { phase = .paused }
     }
 
-    /// Returns the next moment and advances; nil at the end.
+    /// Returns the next moment and advances the position; nil after the last moment.
     mutating func takeMoment() -> Drive.Moment? {
         guard drive.moments.indices.contains(next) else { return nil }
         next += 1
@@ -108,7 +108,8 @@ package struct DrivePlayback: Sendable {
 }
 
 extension DrivePlayback: JSONWritable {
-    /// Writes the position and its instant on the head unit's clock. Readers compute the current position from both.
+    /// Writes the position at a known instant, and this instant on the head unit's clock. Readers compute the current
+    /// position from these two values.
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("name", drive.name)
@@ -130,7 +131,7 @@ private struct DriveDistance: Sendable {
     private var metresPerMs = 0.0
     private var ms = 0
 
-    /// Nil if the drive sets no speed.
+    /// Creates a distance of zero; nil if the drive sets no speed.
     init?(_ drive: Drive) {
         guard let signal = drive.signals.firstIndex(where: { $0.name == "speed" }) else { return nil }
         self.signal = signal

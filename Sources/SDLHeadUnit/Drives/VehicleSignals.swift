@@ -11,7 +11,7 @@ package struct VehicleSignals: SignalCatalog {
 
     private var accepted: [Drive.Signal: AcceptedValues] = [:]
 
-    /// - Parameter profile: the profile that may add items to those of the interface.
+    /// Creates the catalog of the interface's signals and of the signals that `profile` adds.
     package init(of profile: Profile? = nil) {
         items = profile?.vehicleItems ?? .interface
         values = VehicleSignals.wholeCar
@@ -99,8 +99,8 @@ extension VehicleItem {
     /// The signals of an item that the profile adds.
     fileprivate var signals: [String] { schema?.signals(below: "") ?? [] }
 
-    /// Returns the unit of a member and how its value is read from text. For items of the interface, only the unit is
-    /// known.
+    /// Returns the unit of the member at `path` and the format of the member's text; nil if there is no such member.
+    /// For items of the interface, only the unit is known.
     fileprivate func traits(at path: ArraySlice<String>) -> SignalTraits? {
         guard let schema else { return SignalTraits(unit: unit) }
         var member = schema

@@ -26,7 +26,7 @@ package enum HeadUnitCommand: Equatable, Sendable {
     /// Presses a button of the car. If `app` is nil, every subscribed app in FULL or LIMITED receives the press; OK
     /// reaches only the app in FULL.
     case button(name: String, mode: PressMode, app: String?)
-    /// Presses a soft button. If `app` is nil, the active app is used; if `window` is nil, the main window.
+    /// Presses a soft button. If `app` is nil, the active app is used. If `window` is nil, the main window is used.
     case softButton(Target, mode: PressMode, app: String?, window: Int?)
     case touch(TouchCommand)
     /// Selects a haptic rectangle of the active app by its id, as a rotary knob does.
@@ -34,13 +34,13 @@ package enum HeadUnitCommand: Equatable, Sendable {
     case menu(MenuCommand)
     /// The driver says a voice command, a choice, or an app's name.
     case voice(text: String)
-    /// A command to an overlay; nil means the visible one.
+    /// A command to the overlay with this id; nil means the visible overlay.
     case overlay(String?, OverlayCommand)
 
     /// Sends a notification or a request to an app, even if its content is invalid.
     case send(app: String, name: String, isRequest: Bool, params: [UInt8])
     case force(ForcedResult)
-    /// Removes the forced results of a function, or all of them.
+    /// Removes the forced results of `function`, or all forced results if `function` is nil.
     case unforce(function: String?)
     /// Deletes the car's data about apps, as after OnExitAllApplications of a web HMI.
     case forgetApps(Reset)
@@ -72,11 +72,12 @@ package enum AppCommand: Hashable, Sendable {
     case background
     /// Closes the app as the driver does. The app gets the level NONE.
     case close
-    /// Ends the connection, with an AppInterfaceUnregisteredReason, or without a notification for `TRANSPORT_LOST`.
+    /// Ends the session and notifies the app of the reason, an AppInterfaceUnregisteredReason. `TRANSPORT_LOST` closes
+    /// the connection without a notification.
     case disconnect(reason: String)
     case setStatus(
         hmiLevel: String?, audioStreamingState: String?, videoStreamingState: String?, systemContext: String?)
-    /// Sets the level and context of a widget. Both are independent of the level and context of the app.
+    /// Sets the level and context of a widget, which are independent of the level and context of the app.
     case setWindow(id: Int, hmiLevel: String?, systemContext: String?)
     /// Sets the link of this app only. If both parameters are nil, the common link settings apply again.
     case setLink(latencyMs: Int?, lossPercent: Int?)
@@ -97,11 +98,10 @@ package struct HeadUnitSettings: Hashable, Sendable {
     package var popupPolicy: String?
     /// How long a message takes in each direction, in milliseconds.
     package var linkLatencyMs: Int?
-    /// The percentage of messages that are lost.
     package var linkLossPercent: Int?
     /// How long the voice engine takes to remove a grammar, in milliseconds.
     package var grammarLatencyMs: Int?
-    /// How a module changes its owner when another app requests it: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
+    /// How a module changes its owner when another app requests the module: `AUTO_ALLOW`, `AUTO_DENY` or `ASK_DRIVER`.
     package var access: String?
     /// Whether apps may control modules of the car.
     package var allowsControl: Bool?
@@ -115,14 +115,16 @@ package enum ProfileCommand: Equatable, Sendable {
     case edit(mergePatch: JSONValue)
 }
 
-/// A permission for one RPC of one app. If `allowed` and `userDisallowed` are nil, the default policy applies again.
+/// A permission for one RPC of one app. `allowed` and `userDisallowed` are lists of levels. If both are nil, the
+/// default policy applies again.
 package struct PermissionSetting: Hashable, Sendable {
     package var app: String
     package var rpc: String
     package var allowed: [String]?
     package var userDisallowed: [String]?
-    /// The parameters that the app may use, and those that the user has disallowed. All others are not allowed. If both
-    /// lists are nil, the earlier lists stay; if the levels are nil too, all parameters are allowed.
+    /// The parameters that the app may use. `userDisallowedParameters` are the parameters that the user has disallowed.
+    /// All other parameters are not allowed. If both lists are nil, the earlier lists stay; if the levels are nil too,
+    /// all parameters are allowed.
     package var allowedParameters: [String]?
     package var userDisallowedParameters: [String]?
 
@@ -185,7 +187,7 @@ package struct ConsentAnswer: Hashable, Sendable {
     }
 }
 
-/// The in-app menu of the active app.
+/// An action of the driver on the menu of the active app.
 package enum MenuCommand: Hashable, Sendable {
     /// Opens a submenu; 0 or nil opens the main menu.
     case open(menuID: Int?)
@@ -209,7 +211,7 @@ package enum OverlayCommand: Hashable, Sendable {
     /// Ends the overlay as if its time limit had been reached.
     case timeout
     case retry
-    /// The driver speaks: the PCM samples of a WAV file, header included.
+    /// The driver speaks. `wav` is a complete WAV file with PCM samples.
     case audio(wav: [UInt8])
     /// The microphone receives one of the head unit's built-in sounds.
     case sound(MicrophoneSound)

@@ -12,14 +12,13 @@ package protocol HeadUnitDriving: AnyObject, Sendable {
     ///   this row as its cause.
     func drive(_ command: HeadUnitCommand, cause: Cause) async throws(DriveFailure)
 
-    /// The files that apps have stored on the head unit, including those of apps that are no longer registered.
+    /// The files that apps have stored on the head unit, including the files of apps that are no longer registered.
     var files: [(app: String, name: String)] { get }
 
-    /// Returns a file that an app has stored on the head unit. Never waits for an app.
+    /// Returns a file that an app has stored on the head unit; nil if no such file exists. Never waits for an app.
     func file(named name: String, of app: String) -> HeadUnitFile?
 }
 
-/// The path and type of an app's file.
 package struct HeadUnitFile: Hashable, Sendable {
     package var path: String
     /// The FileType of the RPC spec: `GRAPHIC_PNG`, `AUDIO_MP3`, …
@@ -34,7 +33,7 @@ package struct HeadUnitFile: Hashable, Sendable {
 /// Why a command was not carried out. A failed command leaves the state unchanged.
 package struct DriveFailure: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The app, button, choice or overlay that the command names does not exist, or does not exist yet.
+        /// The app, button, choice or overlay that the command names does not exist now.
         case notFound
         /// The name in the command has more than one match.
         case ambiguous

@@ -51,7 +51,7 @@ package struct ForcedResults: Feature {
         return true
     }
 
-    /// Removes the forced results of a function, or all of them.
+    /// Removes the forced results of `function`, or all forced results if `function` is nil.
     mutating func remove(_ function: String?, _ turn: inout Turn) {
         all.removeAll { function == nil || $0.function == function }
         turn.touch(.faults)
@@ -59,7 +59,7 @@ package struct ForcedResults: Feature {
 }
 
 extension SDLRPCResponse {
-    /// Replaces the result by the forced result of a tester. The other members stay.
+    /// Replaces the result and the info by the forced result of a tester. The other members stay.
     mutating func force(_ forced: ForcedResult) {
         info = forced.info ?? (success ? info : nil)
         resultCode = SDLResult(rawValue: forced.result)

@@ -5,7 +5,7 @@ import SDLSupport
 /// Collects the received pieces of one file that do not match their checksums.
 ///
 /// SDL's Java library sends the checksum of the whole file with each piece. Only the last piece shows whether an app
-/// does this.
+/// sends such checksums.
 struct UnmatchedPieces: Sendable {
     let name: String
     private(set) var size = 0

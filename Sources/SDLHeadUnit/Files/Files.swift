@@ -5,7 +5,7 @@ package import SDLSupport
 package struct Files: Feature {
     /// The files of registered apps, and the persistent files of other apps.
     private(set) var apps: [AppKey: AppFiles] = [:]
-    /// Icons of apps that disconnected, the most recent icon last. An icon is kept when its app registers again.
+    /// The icons of apps that disconnected, the most recent icon last. An icon stays here when its app registers again.
     var icons: OrderedMap<AppKey, KeptIcon> = [:]
     /// File writes in progress.
     private var stores: OrderedMap<FileTicket, PendingStore> = [:]
@@ -107,7 +107,7 @@ package struct Files: Feature {
         for (ticket, store) in stores where store.caller.session == session { stores[ticket]?.isAbandoned = true }
     }
 
-    /// Keeps the icon and the persistent files of an app that disconnects, and deletes its other files.
+    /// Keeps the icon and the persistent files of an app that disconnects, and deletes the app's other files.
     mutating func forget(_ key: AppKey, icon: String?, _ turn: inout Turn) {
         guard let files = apps.removeValue(forKey: key) else { return }
         if let icon { keep(icon, files.all[icon], of: key, &turn) }
@@ -184,7 +184,7 @@ package struct Files: Feature {
 
 package struct AppFiles: Sendable {
     package var all: OrderedMap<String, StoredFile> = [:]
-    /// The app's icon from an earlier registration. The app may have deleted the file since then.
+    /// The app's icon from an earlier registration, or nil. The app may have deleted the file since then.
     var keptIcon: StoredFile?
     /// The received pieces of a file that do not match their checksums.
     var unmatchedPieces: UnmatchedPieces?
@@ -201,7 +201,8 @@ package struct AppFiles: Sendable {
 /// file is removed.
 struct PendingStore: Sendable {
     let caller: Caller
-    /// The number of the file's first PutFile. It identifies the file, because a later file may have the same name.
+    /// The number of the file's first PutFile. The number identifies the file, because a later file may have the same
+    /// name.
     let origin: Int
     /// Why an earlier part of the file could not be stored; nil if all earlier parts were stored.
     var failure: String?

@@ -2,7 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The icon of a disconnected app. As in SDL Core, it is restored with the app even if its file was deleted.
+/// The icon of a disconnected app. As in SDL Core, the icon is restored when the app registers again, even if the
+/// icon's file was deleted.
 struct KeptIcon: Hashable, Sendable {
     /// The file name that the app used for its icon.
     let name: String
@@ -10,7 +11,7 @@ struct KeptIcon: Hashable, Sendable {
 }
 
 extension Files {
-    /// The maximum number of icons, equal to the limit of lost apps. Beyond the limit, the oldest icon is removed.
+    /// The maximum number of kept icons, equal to the limit of lost apps. A further icon replaces the oldest icon.
     static let iconLimit = HeadUnitState.lostLimit
 
     /// Stores the icon of an app that disconnects.
@@ -23,7 +24,7 @@ extension Files {
         turn.keep(isUrgent: true)
     }
 
-    /// Returns the name of an app's icon from an earlier registration.
+    /// Restores the icon of an app that registers again. Returns the icon's name, or nil if the app has no kept icon.
     mutating func resumeIcon(of key: AppKey) -> String? {
         guard let icon = icons[key] else { return nil }
         self[key].keptIcon = icon.file
@@ -35,7 +36,7 @@ extension Files {
         turn.add(.dropIcon(app: key))
     }
 
-    /// Forgets icons that were deleted from disk or could not be stored.
+    /// Removes icons from the state if their files were deleted or could not be stored.
     mutating func iconsAreGone(_ keys: [AppKey], _ turn: inout Turn) {
         for key in keys where icons.removeValue(forKey: key) != nil {
             turn.keep()

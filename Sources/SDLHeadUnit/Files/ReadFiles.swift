@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Identifies a request to read a file, so that its outcome can be matched to the request.
+/// Identifies a request to read a file, so that the outcome can be matched to the request.
 package struct ReadTicket: Hashable, Sendable {
     package let number: Int
 }

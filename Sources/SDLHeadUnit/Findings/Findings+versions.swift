@@ -38,7 +38,8 @@ extension Turn {
 }
 
 extension SDLLifespan {
-    /// Returns the rule that an app breaks if it uses an element with this lifespan in this version; nil if none.
+    /// Returns the rule that an app of this version breaks by using an element with this lifespan; nil if the element
+    /// may be used.
     package func offence(at version: SDLVersion) -> FindingRule? {
         if since > version { return .since }
         if let until, until <= version { return .until }
@@ -48,8 +49,8 @@ extension SDLLifespan {
 }
 
 extension Finding {
-    /// - Parameter place: the name of the request, or the path of the member in the request's definition; nil for an
-    ///   enumeration name.
+    /// Creates a finding about an element that is missing or deprecated in this version. `place` is the name of the
+    /// request, or the path of the member in the request's definition; nil for an enumeration name.
     fileprivate init(
         _ rule: FindingRule, _ lifespan: SDLLifespan, _ version: SDLVersion, of name: String, _ place: String? = nil,
         at path: JSONPath? = nil
@@ -59,18 +60,18 @@ extension Finding {
             self.init(
                 rule: rule, path: path,
                 message: "\(name) exists since version \(lifespan.since), but the negotiated version is \(version).",
-                fix: "Send it only to head units with version \(lifespan.since) or newer.")
+                fix: "Send \(name) only to head units with version \(lifespan.since) or newer.")
         case .until:
             let until = lifespan.until ?? version
             self.init(
                 rule: rule, path: path, message: "\(name) was removed in version \(until).",
-                fix: "Do not send it to head units with version \(until) or newer.")
+                fix: "Do not send \(name) to head units with version \(until) or newer.")
         default:
             let deprecated = lifespan.deprecated ?? version
             self.init(
                 rule: rule, path: path, message: "\(name) is deprecated since version \(deprecated).",
                 fix: place.flatMap(Successors.of).map { "Use \($0) instead." }
-                    ?? "See version \(deprecated) of the interface for its replacement.")
+                    ?? "See version \(deprecated) of the interface for the replacement.")
         }
     }
 }

@@ -45,7 +45,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case contradiction = "vehicle.contradiction"
 }
 
-/// One finding: the rule, the member, what is wrong and how to fix it.
+/// A finding: the broken rule, the path of the wrong member, the problem and the remedy.
 struct Finding {
     let rule: FindingRule
     var path: JSONPath?
@@ -60,7 +60,7 @@ extension Finding {
         self.init(
             rule: .contradiction, path: target,
             message: "\(target) is \(values.1) although \(source) is \(values.0).",
-            fix: "Set only one of the two, and the head unit changes the other; or set \(target) to \(values.2).")
+            fix: "Set one of these values, and the head unit changes the other value; or set \(target) to \(values.2).")
     }
 
     static func notALine(_ path: JSONPath) -> Finding {
@@ -71,7 +71,7 @@ extension Finding {
 }
 
 extension Turn {
-    /// Decodes a notification of an app. If it is invalid, writes findings and returns nil.
+    /// Decodes a notification of an app. If the notification is invalid, writes findings and returns nil.
     mutating func read<News: SDLRPCNotification>(_ message: UnsolicitedMessage, of key: AppKey) -> News? {
         guard let reading = try? News.reading(message.json[...]) else {
             note(message, of: key)
@@ -94,11 +94,10 @@ extension Turn {
                 message: message.isReply
                     ? "\(name) has the correlation id \(message.correlationID), but no request with this id is open."
                     : "\(name) is not a notification that apps send.",
-                fix: "Answer only requests of the head unit, once each, with their correlation id."),
+                fix: "Answer only requests of the head unit, each request once, with the same correlation id."),
             app: app?.rawValue, function: name, correlationID: message.correlationID, cause: message.cause)
     }
 
-    /// Writes a finding about a request of an app.
     mutating func find(_ finding: Finding, about caller: Caller) {
         let name = SDLRPCRegistry.message(caller.function, .request)?.name
         write(
@@ -197,7 +196,7 @@ extension Turn {
                 rule: .rateInNone,
                 message:
                     "This is \(name) number \(count) in NONE; the limit is \(car.profile.limits.fileRequestsInNone).",
-                fix: "Send only the necessary requests first, and the others after the driver has opened the app."),
+                fix: "Send only the necessary requests first, and other requests after the driver has opened the app."),
             about: caller)
     }
 
@@ -250,7 +249,7 @@ extension Finding {
         case _ where fault.isIncomplete:
             self.init(
                 rule: .incomplete,
-                message: "The message does not have the length in its first frame: frames are missing or too long.",
+                message: "The message is not as long as its first frame announces: frames are missing or too long.",
                 fix: "Send all consecutive frames in order, with as many bytes in total as the first frame announces.")
         case .invalidId:
             self.init(
@@ -271,7 +270,7 @@ extension Finding {
         Finding(
             rule: .lenient,
             message: "The parameters are not valid JSON: they contain \(oddities.joined(separator: ", and ")).",
-            fix: "Send JSON in UTF-8 according to RFC 8259. SDL Core accepts this, other head units may not.")
+            fix: "Send JSON in UTF-8 according to RFC 8259. SDL Core accepts this JSON; other head units may not.")
     }
 
     static func numbered(_ numbers: [String]) -> Finding {
@@ -280,7 +279,8 @@ extension Finding {
             fix: "Send the names. SDL Core also accepts the numbers of the interface; other head units may not.")
     }
 
-    /// - Parameter drawn: the image types that the display draws.
+    /// Returns a finding about `count` images that the display does not draw. `first` is the path of the first such
+    /// image, and `drawn` contains the image types that the display draws.
     static func omitted(_ count: Int, _ first: JSONPath, _ drawn: [SDLImageType]) -> Finding {
         let kind =
             switch drawn {
@@ -311,7 +311,7 @@ extension Violation.Limit {
 }
 
 extension JSONValue {
-    /// Calls `body` for every image in a message, with its path.
+    /// Calls `body` with the type, the name and the path of every image in a message.
     fileprivate func visitImages(at path: JSONPath = JSONPath(), _ body: (SDLImageType, String, JSONPath) -> Void) {
         switch self {
         case .array(let values):

@@ -2,7 +2,8 @@ import SDLRPC
 
 /// The replacements that the interface names for deprecated requests and members.
 package enum Successors {
-    /// - Parameter place: a request, or a member by the names on its path.
+    /// Returns the replacement of a request or of a member; nil if the interface names no replacement. `place` is the
+    /// name of the request or the path of the member.
     package static func of(_ place: String) -> String? { table[place] }
 
     private static let table = [

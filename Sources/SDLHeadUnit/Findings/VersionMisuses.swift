@@ -2,11 +2,11 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Finds the members and names in a request that are missing or deprecated in one version of the interface.
+/// Finds the members and enumeration names in a request that are missing or deprecated in one version of the interface.
 struct VersionMisuses {
     /// The misused members, each with all paths at which the member occurs in the request.
     private(set) var members: [(member: SDLMemberLifespan, places: [JSONPath])] = []
-    /// The misused enumeration names, grouped by the member that contains them.
+    /// The misused enumeration names, grouped by the member that contains the names.
     private(set) var names: [[(path: JSONPath, name: String, lifespan: SDLLifespan)]] = []
     private let version: SDLVersion
 
@@ -28,13 +28,13 @@ struct VersionMisuses {
         }
     }
 
-    /// Returns the rule that an app breaks if it uses an element with this lifespan.
+    /// Returns the rule that an app breaks by using an element with this lifespan.
     func rule(_ lifespan: SDLLifespan) -> FindingRule { lifespan.offence(at: version) ?? .since }
 }
 
 extension JSONValue {
-    /// Returns all occurrences of a member, each with its path and value. An array on the path can lead to several
-    /// occurrences.
+    /// Returns all occurrences of the member whose path has the names `names`, each with its exact path and value. An
+    /// array on the path can lead to several occurrences.
     fileprivate func places(
         of names: ArraySlice<String>, at path: JSONPath = JSONPath()
     ) -> [(path: JSONPath, value: JSONValue)] {
@@ -50,7 +50,8 @@ extension JSONValue {
         return names.count == 1 ? [(place, member)] : member.places(of: names.dropFirst(), at: place)
     }
 
-    /// Returns this value as a name, or all names in this array.
+    /// Returns the enumeration names in this value, which is a name or an array of names. `path` is the path of this
+    /// value.
     fileprivate func names(at path: JSONPath) -> [(path: JSONPath, name: String)] {
         if let name = string { return [(path, name)] }
         return (array ?? []).enumerated().flatMap { index, value in
@@ -102,7 +103,7 @@ private struct Suspects: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the quoted name occurs in the text.
+    /// Whether the quoted name of `suspect` occurs in these bytes.
     fileprivate func mentions<Part>(_ suspect: Suspects.Suspect<Part>) -> Bool {
         withUnsafeBytes { text in suspect.quoted.withUnsafeBytes { ByteSearch.first($0, in: text) != nil } }
     }

@@ -5,7 +5,8 @@ package import SDLSupport
 package struct AppMenu: Feature {
     package private(set) var commands: OrderedMap<Int, SDLAddCommand> = [:]
     package private(set) var subMenus: OrderedMap<Int, SDLAddSubMenu> = [:]
-    /// The entries of each menu in the order they are shown: `c` and a command's id, or `m` and a submenu's.
+    /// The entries of each menu in display order. An entry is `c` with the id of a command, or `m` with the id of a
+    /// submenu.
     private(set) var order: OrderedMap<Int, [String]> = [:]
 
     package init() {}
@@ -135,7 +136,7 @@ package struct AppMenu: Feature {
     }
 
     /// Inserts an entry at a position among the existing entries. Without a position, or with a position beyond the
-    /// end, the entry becomes the last one.
+    /// end, the entry becomes the last entry.
     mutating func place(_ id: String, in parent: Int, at position: Int?) {
         var entries = order[parent] ?? []
         entries.insert(id, at: min(position ?? entries.count, entries.count))
@@ -160,7 +161,8 @@ package struct AppMenu: Feature {
 
     // MARK: Undo
 
-    /// Undoes the change of a refused request, and returns the changed part of the app. Later changes remain.
+    /// Undoes the change of a refused request, but no later changes. Returns the changed part of the app; nil if the
+    /// request does not change the menu.
     mutating func undo(_ request: any SDLRPCMessage, _ before: AppMenu) -> AppPart? {
         switch request {
         case let request as SDLAddCommand: undo(command: request.cmdID, before)
@@ -190,7 +192,7 @@ package struct AppMenu: Feature {
         }
     }
 
-    /// Moves an entry back to its earlier position.
+    /// Moves an entry back to its position in `before`.
     private mutating func restore(_ id: String, _ before: AppMenu) {
         unplace(id)
         for (parent, entries) in before.order {

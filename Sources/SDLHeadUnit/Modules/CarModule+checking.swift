@@ -2,9 +2,9 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// Checks of module values: the same for apps, the driver, profiles and the API.
+// Checks of module values. The checks are the same for apps, the driver, profiles and the API.
 extension CarModule {
-    /// Returns the values if both the interface and this module allow them. The error names the first invalid member.
+    /// Returns `values` if both the interface and this module allow them. The error names the first invalid member.
     func checked(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
         let place = "\(ref.type).\(ref.id)"
         guard values.object != nil else { throw Vehicle.Refusal(path: place, problem: "an object is required") }
@@ -16,7 +16,7 @@ extension CarModule {
         return try read(values)
     }
 
-    /// Returns the values if the interface allows them. The capabilities of the module are not checked.
+    /// Returns `values` if the interface allows them. The capabilities of the module are not checked.
     func read(_ values: JSONValue) throws(Vehicle.Refusal) -> JSONValue {
         let place = "\(ref.type).\(ref.id)"
         var whole = CarModule(ref: ref, capabilities: capabilities, values: values).data(values)

@@ -28,7 +28,7 @@ package struct CarModule: Sendable {
 
     var kind: ModuleKind { ModuleKind.byType[ref.type]! }
 
-    /// Whether the capabilities of the module include this value.
+    /// Whether the module's capabilities include the value with the name `value`.
     func has(_ value: String) -> Bool {
         switch value {
         case "id": true
@@ -37,7 +37,7 @@ package struct CarModule: Sendable {
         }
     }
 
-    /// Returns the values as ModuleData. The data of a seat always contains its id.
+    /// Returns `values` as ModuleData. The data of a seat always contains the seat's id.
     func data(_ values: JSONValue) -> JSONValue {
         var values = values
         if ref.type == .seat { values["id"] = self.values["id"] ?? values["id"] }
@@ -47,8 +47,8 @@ package struct CarModule: Sendable {
         return data
     }
 
-    /// Returns the values that apps receive. A radio that is off reports only that it is off. HD radio values are left
-    /// out while hdRadioEnable is false.
+    /// Returns the part of `values` that apps receive. A radio that is off reports only that it is off. HD radio values
+    /// are left out while hdRadioEnable is false.
     func reported(_ values: JSONValue) -> JSONValue {
         guard ref.type == .radio else { return values }
         var reported = values
@@ -64,7 +64,8 @@ package struct CarModule: Sendable {
 
     // MARK: Changing
 
-    /// Returns the values with changes applied. In a list, only the named elements change.
+    /// Returns the current values with the changes in `requested` applied. In a list, only the elements in `requested`
+    /// change.
     func merged(with requested: JSONValue) -> JSONValue {
         var result = values
         for (name, value) in requested.object ?? [:] {
@@ -85,7 +86,7 @@ package struct CarModule: Sendable {
         return result
     }
 
-    /// Returns the values that differ from `before`. In a list, only the changed elements are included.
+    /// Returns the current values that differ from `before`. In a list, only the changed elements are included.
     func changes(since before: JSONValue) -> JSONValue {
         var changes: JSONValue = [:]
         for (name, value) in values.object ?? [:] where value != before[name] {

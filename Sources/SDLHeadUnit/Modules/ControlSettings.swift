@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// The driver's settings for remote control: whether it is allowed, and how modules change their owner.
+// The driver's settings for remote control: whether remote control is allowed, and how modules change their owner.
 extension ControlState {
     /// Removes the driver's denials, so that apps may ask again.
     mutating func forgetDenials() { denied = [:] }
@@ -31,7 +31,7 @@ extension ControlState {
 
     mutating func forgetConsents(of key: AppKey) { consents[key] = nil }
 
-    /// Restores the answers of an earlier run, unless they are too old.
+    /// Restores the driver's answers from an earlier run, except answers that are too old.
     mutating func restore(_ answers: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>>, at now: Instant) {
         for (key, modules) in answers {
             for (ref, consent) in modules where now - consent.at < Consent.span {
@@ -42,7 +42,7 @@ extension ControlState {
 
     static let isOff = "Remote control is disabled by user"
 
-    /// Removes ownership of modules that the car no longer has, and refuses requests for them.
+    /// Removes ownership of modules that the car no longer has, and refuses open requests for these modules.
     mutating func releaseGoneModules(_ turn: inout Turn) {
         for question in questions.values where question.open.contains(where: { modules[$0] == nil }) {
             questions.drop(question, &turn)

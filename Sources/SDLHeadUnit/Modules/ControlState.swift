@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 package import SDLSupport
 
-/// Which app controls which module, and the driver's consents.
+/// The owners of the car's modules, and the driver's consents to control modules.
 package struct ControlState: Feature {
     /// The remote-control modules of the car in their current state.
     package var modules: OrderedMap<ModuleRef, CarModule> = [:]
@@ -18,7 +18,7 @@ package struct ControlState: Feature {
     var consents: OrderedMap<AppKey, OrderedMap<ModuleRef, Consent>> = [:]
     /// The modules that the driver has denied to each app. The driver is not asked about these modules again.
     var denied: [AppKey: Set<ModuleRef>] = [:]
-    /// How often apps on a network read each module.
+    /// The rate at which apps on a network read each module.
     var rates: [ModuleRef: RateMeter] = [:]
     var questions = DriverQuestions<ConsentQuestion>()
 
@@ -32,7 +32,7 @@ package struct ControlState: Feature {
 
     mutating func subscribe(_ key: AppKey, _ refs: [ModuleRef]) { subscriptions[key] = refs.isEmpty ? nil : refs }
 
-    /// How long the driver has to answer. The value is SDL Core's.
+    /// The time that the driver has to answer, as in SDL Core.
     static let patience = Duration.seconds(10)
 }
 
@@ -41,7 +41,8 @@ struct Consent: Equatable, Sendable {
     let isGiven: Bool
     let at: Instant
 
-    /// How long an answer is valid, as in SDL Core. If the app registers after that, the driver is asked again.
+    /// The age at which an answer from an earlier run is no longer used, as in SDL Core. The driver is then asked
+    /// again.
     static let span = Duration.seconds(30 * 24 * 60 * 60)
 }
 
@@ -58,12 +59,12 @@ struct ConsentQuestion: Sendable {
     var open: [ModuleRef] { answers.filter { $0.value == nil }.map(\.key) }
 }
 
-/// Whether an app may control a module that another app may own.
+/// The result of the check whether an app may control a module.
 enum Acquisition: Equatable {
     case allowed, asksDriver, inUse, rejected
 }
 
-/// How a module changes its owner when another app requests it. The names are SDL Core's.
+/// The rule by which a module changes its owner when another app requests the module. The names are SDL Core's.
 package enum RemoteControlAccess: String, Sendable, CaseIterable {
     case autoAllow = "AUTO_ALLOW"
     case autoDeny = "AUTO_DENY"
@@ -94,7 +95,8 @@ extension ControlState {
             : "Another app has the module, and only an app in FULL may take it over"
     }
 
-    /// Whether the module serves the seat of the app's user. Every module serves the driver's seat, which is the first.
+    /// Whether the module serves the seat of the app's user. Every module serves the driver's seat, which is the first
+    /// seat.
     func reaches(_ app: RegisteredApp, _ ref: ModuleRef, _ car: HeadUnitState) -> Bool {
         guard let seats = car.profile.remoteControl?.seats, seats.rows != nil, seats.columns != nil,
             seats.levels != nil,
@@ -116,7 +118,7 @@ extension ControlState {
         notifyControl(&turn)
     }
 
-    /// Releases the modules of an app that was closed or unregistered, and ends its subscriptions and questions.
+    /// Releases the modules of an app that was closed or unregistered, and ends the app's subscriptions and questions.
     mutating func leave(_ key: AppKey, _ turn: inout Turn) {
         dropSubscriptions(of: key, &turn)
         for question in questions.values where question.caller.app == key {
@@ -160,7 +162,8 @@ extension ControlState {
         }
     }
 
-    /// Returns the modules that the app owns, and the modules without an owner.
+    /// Returns the modules that the app owns and the modules without an owner; both lists are empty if `isAllowed` is
+    /// false.
     func status(of app: RegisteredApp, isAllowed: Bool) -> SDLOnRCStatus {
         func list(_ holder: AppKey?) -> [SDLModuleData] {
             guard isAllowed else { return [] }

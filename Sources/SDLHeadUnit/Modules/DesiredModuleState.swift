@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Why a requested change of a module is refused.
+/// The reason why a requested change of a module is refused.
 struct ModuleRefusal: Error {
     let result: SDLResult
     let info: String?
@@ -15,8 +15,8 @@ struct ModuleRefusal: Error {
 
 // Checks of the values that an app requests for a module, in SDL Core's order.
 extension CarModule {
-    /// - Parameter isPlayer: whether the app may choose the audio source.
-    /// - Returns: the requested values without the read-only values.
+    /// Returns the requested values without the read-only values, or throws if the app may not set the values.
+    /// `isPlayer` says whether the app may choose the audio source.
     func settable(_ requested: JSONValue, isPlayer: Bool) throws(ModuleRefusal) -> JSONValue {
         let names = requested.object?.keys ?? []
         for name in names { try ask(for: name, requested[name] ?? .null) }
@@ -92,6 +92,6 @@ extension CarModule {
         }
     }
 
-    /// States of a light that only the car reports.
+    /// The states of a light that only the car reports. Apps cannot set these states.
     private static let carOnly = ["RAMP_UP", "RAMP_DOWN", "UNKNOWN", "INVALID"]
 }

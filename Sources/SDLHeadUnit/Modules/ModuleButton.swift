@@ -4,12 +4,12 @@ import SDLSupport
 
 /// The effect of a car button on a module.
 enum ModuleButton {
-    /// Toggles a Boolean value.
+    /// Toggles the Boolean value with this name.
     case flips(String)
     case steps(String, by: Int)
     /// Changes the desired temperature by this many degrees.
     case warms(Double)
-    /// Selects a value. If the value is selected already, selects NONE.
+    /// Sets the member with the first name to the second value, or to NONE if the member already has this value.
     case picks(String, String)
 
     static let climate: OrderedMap<SDLButtonName, ModuleButton> = [
@@ -25,13 +25,13 @@ enum ModuleButton {
         .volumeUp: .steps("volume", by: 5), .volumeDown: .steps("volume", by: -5),
     ]
 
-    /// Whether SDL Core assigns the button to another module type.
+    /// Whether SDL Core assigns the button to a module type other than `type`.
     static func belongs(_ button: SDLButtonName, elsewhereThan type: SDLModuleType) -> Bool {
         let isRadio = [.volumeUp, .volumeDown, .eject, .source, .shuffle, .repeat].contains(button)
         return climate[button] != nil && type != .climate || isRadio && type != .radio
     }
 
-    /// Returns the values to set; nil if the module does not have the value.
+    /// Returns the values that a press of the button sets; nil if the module does not have the value.
     func requestedChange(for module: CarModule) -> JSONValue? {
         switch self {
         case .flips(let name): module.values[name]?.bool.map { [name: .bool(!$0)] }

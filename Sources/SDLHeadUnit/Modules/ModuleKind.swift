@@ -65,12 +65,12 @@ struct ModuleKind: Sendable {
         "equalizerSettings": "equalizerAvailable", "displayMode": "displayModeUnitAvailable",
     ]
 
-    /// The capabilities for the members of a light's state.
+    /// The name of the capability for each member of a light's state.
     static let lightCapabilities = [
         "status": "statusAvailable", "density": "densityAvailable", "color": "rgbColorSpaceAvailable",
     ]
 
-    /// The member that identifies an element of a list. Setting one element leaves the others unchanged.
+    /// The member that identifies an element of a list. Setting one element leaves the other elements unchanged.
     static let identities = [
         "lightState": "id", "equalizerSettings": "channelId", "massageMode": "massageZone",
         "massageCushionFirmness": "cushion",

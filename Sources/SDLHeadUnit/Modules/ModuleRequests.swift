@@ -30,8 +30,8 @@ extension ControlState {
         setModules(subscribed(app.key).filter { $0 != ref } + (wants ? [ref] : []), of: caller.app, &turn)
     }
 
-    /// Whether the values can be returned without a request to the web HMI. As in SDL Core, this is true for modules
-    /// with a subscriber, but the last unsubscription is always sent to the HMI.
+    /// Whether the module's values can be returned without a request to the web HMI. As in SDL Core, a module with a
+    /// subscriber needs no request, but the last unsubscription is always sent to the HMI.
     private func isKnown(_ module: CarModule, to app: RegisteredApp, wants: Bool?, _ car: HeadUnitState) -> Bool {
         let subscribers = car.apps.values.filter { isSubscribed($0.key, module.ref) }
         guard car.presenter.policy.sharesSubscriptions else { return !subscribers.isEmpty }
@@ -77,7 +77,8 @@ extension ControlState {
         }
     }
 
-    /// Returns the module in the request and the requested values; refuses the request if they do not match.
+    /// Returns the module in the request and the requested values. If the values are of another module type, refuses
+    /// the request and returns nil.
     private func named(
         in request: SDLSetInteriorVehicleData, _ ref: ModuleRef, _ caller: Caller, _ turn: inout Turn
     ) -> (CarModule, requested: JSONValue)? {
@@ -110,8 +111,8 @@ extension ControlState {
 
     // MARK: Lookup
 
-    /// Returns the app if it may control modules of this type at all; otherwise refuses the request. The checks are in
-    /// SDL Core's order.
+    /// Returns the app if it may control modules of this type; otherwise refuses the request and returns nil. The
+    /// checks are in SDL Core's order.
     func controller(of type: SDLModuleType, _ caller: Caller, _ turn: inout Turn) -> RegisteredApp? {
         guard let app = turn.car.apps[caller.app] else { return nil }
         if turn.profile.remoteControl == nil {
@@ -130,14 +131,15 @@ extension ControlState {
         return nil
     }
 
-    /// - Parameter id: nil selects the first module of the type.
+    /// Returns the module with this type and id, or the first module of the type if `id` is nil.
     func module(_ type: SDLModuleType, _ id: String?) -> CarModule? {
         if let id { return modules[ModuleRef(type, id)] }
         return modules.values.first { $0.ref.type == type && !$0.ref.id.isEmpty } ?? modules[ModuleRef(type, "")]
     }
 
-    /// Returns the module id for a seat name. Before version 6, requests name the driver's or the passenger's seat. The
-    /// first two seat modules belong to these seats.
+    /// Returns the module id for the seat name in the data: nil without a seat name, empty if the car has no such
+    /// module. Before version 6, requests name the driver's or the passenger's seat, which are the first two seat
+    /// modules.
     private func seatModule(_ data: SDLModuleData) -> String? {
         guard data.moduleType == .seat, let seat = data.seatControlData?.id else { return nil }
         let ids = modules.keys.filter { $0.type == .seat }.map(\.id)

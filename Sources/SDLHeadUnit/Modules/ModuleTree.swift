@@ -5,7 +5,7 @@ import SDLSupport
 struct ModuleTree: JSONWritable, Sendable {
     let module: CarModule
     let subscribers: [AppKey]
-    /// The app that controls the module.
+    /// The app that controls the module; nil if no app controls the module.
     let holder: AppKey?
 
     init?(_ ref: ModuleRef, in state: HeadUnitState) {

@@ -74,7 +74,6 @@ extension ControlState {
         turn.raise(.hash(key))
     }
 
-    /// Ends all module subscriptions of an app.
     mutating func dropSubscriptions(of key: AppKey, _ turn: inout Turn) {
         let refs = subscribed(key)
         for ref in refs { turn.touch(.module(ref)) }
@@ -82,8 +81,8 @@ extension ControlState {
         unsubscribeModules(refs, &turn)
     }
 
-    /// Replaces the modules after a profile change. A module that both profiles have keeps its values if they are still
-    /// valid.
+    /// Replaces the modules after a profile change. A module that both profiles have keeps its values if the values are
+    /// still valid.
     mutating func adapt(since before: Profile, _ turn: inout Turn) {
         guard turn.profile.document["remoteControl"] != before.document["remoteControl"] else { return }
         let old = modules

@@ -4,7 +4,7 @@ import SDLSupport
 
 /// The purpose of a request about a module to a web HMI.
 enum ModulePurpose: Sendable {
-    /// An app reads the module, and may also subscribe to it.
+    /// An app reads the module, and may also request a subscription to the module.
     case read(Caller, ModuleRef, SDLGetInteriorVehicleData)
     case set(Caller, ModuleRef)
     case press(Caller, ModuleRef)
@@ -164,7 +164,8 @@ extension ControlState {
         turn.respond(caller, response)
     }
 
-    /// As in SDL Core, READ_ONLY becomes GENERIC_ERROR for all requests but SetInteriorVehicleData.
+    /// Refuses the app's request with the HMI's result. As in SDL Core, READ_ONLY becomes GENERIC_ERROR for all
+    /// requests except SetInteriorVehicleData.
     private func refuse(_ caller: Caller, _ reply: PresenterReply, _ turn: inout Turn) {
         let isOdd = reply.result == .readOnly && caller.function != .setInteriorVehicleData
         turn.refuse(caller, isOdd ? .genericError : reply.result, reply.info)
@@ -172,7 +173,7 @@ extension ControlState {
 
     // MARK: Subscriptions
 
-    /// Asks the web HMI to subscribe to the modules, for one app or for all apps.
+    /// Asks the web HMI to subscribe to the modules, for the app `key` or, if `key` is nil, for all apps.
     mutating func subscribeModules(_ refs: [ModuleRef], for key: AppKey? = nil, _ turn: inout Turn) {
         for ref in refs {
             modules[ref]?.isReported = false
@@ -264,7 +265,7 @@ extension PresenterReply {
 }
 
 extension PresenterPurpose {
-    /// The module that the HMI is asked to subscribe to.
+    /// The module of a request to subscribe; nil for a request with another purpose.
     fileprivate var subscribedModule: ModuleRef? {
         if case .module(.subscribe(let ref, for: _)) = self { ref } else { nil }
     }

@@ -2,7 +2,6 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A saved position of a seat.
 struct SeatMemory: Equatable, Sendable, JSONWritable {
     let label: String?
     /// The saved values, in the form of ModuleData.
@@ -26,9 +25,8 @@ extension CarModule {
         return "Memory \(memory.id) of this seat is empty"
     }
 
-    /// Sets values. A restore action is carried out before the values are set; a save action after that.
-    ///
-    /// - Returns: the values that were changed or requested.
+    /// Sets the requested values, after a requested restore action or before a requested save action. Returns the
+    /// values that were changed or requested.
     mutating func take(_ requested: JSONValue) -> JSONValue {
         let memory = Self.memory(in: requested)
         var values = requested

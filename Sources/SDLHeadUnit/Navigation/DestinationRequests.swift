@@ -3,8 +3,8 @@ import SDLSupport
 
 // SendLocation, and the driver's answer.
 extension Navigation {
-    /// Checks the request in SDL Core's order. The delivery mode decides whether the driver is asked or the route
-    /// changes immediately.
+    /// Carries out SendLocation, with the checks in SDL Core's order. The delivery mode decides whether the driver is
+    /// asked or the route changes immediately.
     mutating func send(_ request: SDLSendLocation, _ caller: Caller, _ turn: inout Turn) {
         if turn.policy.hasProfileDisplay, let field = turn.profile.fieldLacking(for: request) {
             return turn.refuse(caller, .unsupportedResource, "This display has no text field \(field)")
@@ -59,7 +59,7 @@ extension Navigation {
         turn.touch(.navigation)
     }
 
-    /// Handles the end of the time limit: the driver has not answered.
+    /// Refuses the app's request because the driver has not answered within the time limit.
     mutating func destinationEnds(_ turn: inout Turn) {
         guard let question else { return }
         closeQuestion(&turn)
@@ -75,7 +75,7 @@ extension Navigation {
 }
 
 extension SDLSendLocation {
-    /// The first problem that the checks of single parameters do not find; nil if there is none.
+    /// The reason why the parameters do not fit together; nil if the parameters fit together.
     fileprivate var problem: String? {
         if (longitudeDegrees == nil) != (latitudeDegrees == nil) {
             return "latitudeDegrees and longitudeDegrees must be given together"
@@ -97,7 +97,8 @@ extension SDLSendLocation {
 }
 
 extension Profile {
-    /// Returns the first text field that the location needs and the display does not have.
+    /// Returns the first text field that the location needs and the display does not have; nil if the display has all
+    /// fields.
     fileprivate func fieldLacking(for request: SDLSendLocation) -> SDLTextFieldName? {
         let wanted: [(SDLTextFieldName, Bool)] = [
             (.locationName, request.locationName != nil), (.locationDescription, request.locationDescription != nil),

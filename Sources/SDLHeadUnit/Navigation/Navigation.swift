@@ -6,17 +6,15 @@ import SDLSupport
 package struct Navigation: Feature {
     /// The way points in order, the destination last; empty without a route.
     package internal(set) var route: [SDLLocationDetails] = []
-    /// The route that was last sent to apps.
+    /// The route that was last sent to apps; nil if there is no such route.
     var lastReported: [SDLLocationDetails]?
-    /// The apps that are subscribed to the route.
     package internal(set) var subscribers: Set<AppKey> = []
     /// The routes that navigation apps have published.
     var routesOfApps: [AppKey: [SDLLocationDetails]] = [:]
-    /// The open question to the driver about a destination.
     var question: DestinationQuestion?
     var shownTurn: AppContent<SDLShowConstantTBT>?
     var turnList: AppContent<SDLUpdateTurnList>?
-    /// The maneuver that an app announces, until it is complete.
+    /// The maneuver that an app announces, until the maneuver is complete.
     var maneuver: AppContent<SDLAlertManeuver>?
 
     init() {}
@@ -26,7 +24,8 @@ package struct Navigation: Feature {
     /// The maximum number of way points in a message.
     static let most = 10
 
-    /// The apps that show turns, with their soft buttons; the topmost app is the first.
+    /// The soft buttons of the maneuver, the turn and the turn list, topmost first, each with the app that shows the
+    /// buttons.
     var buttons: [(app: AppKey, buttons: [SDLSoftButton])] {
         [
             maneuver.map { ($0.app, $0.request.softButtons ?? []) },
@@ -57,7 +56,6 @@ struct DestinationQuestion: Sendable {
     let location: SDLLocationDetails
 }
 
-/// A driver's command to the car's navigation.
 package enum NavigationCommand: Equatable, Sendable {
     /// Sets the route, as a JSON array of LocationDetails; an empty array ends the route.
     case set(wayPoints: JSONValue)

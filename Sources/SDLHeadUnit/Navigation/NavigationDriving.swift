@@ -14,7 +14,7 @@ extension Navigation {
                 guard app.isNavigating else {
                     throw DriveFailure(
                         .conflict, "\(app.name) does not navigate.",
-                        hint: "Only apps of type NAVIGATION in FULL or LIMITED do.")
+                        hint: "Only apps of type NAVIGATION in FULL or LIMITED navigate.")
                 }
             }
             return notify(state, to: key.map(AppKey.init(rawValue:)), &turn)

@@ -41,7 +41,7 @@ extension Navigation {
     }
 
     /// Announces a maneuver. The response is sent after the speech. The maneuver stays visible until the app reports
-    /// its completion.
+    /// that the maneuver is complete.
     mutating func alertManeuver(_ request: SDLAlertManeuver, _ caller: Caller, _ turn: inout Turn) {
         guard request.ttsChunks != nil || request.softButtons != nil else {
             return turn.refuse(caller, .invalidData, "Neither ttsChunks nor softButtons are given")
@@ -71,7 +71,7 @@ extension Navigation {
         dropUnusedRoutes()
     }
 
-    /// Removes the subscription of an app that has unregistered, and everything the app shows.
+    /// Removes everything that an unregistered app shows, and the app's subscription to the route.
     mutating func forget(_ key: AppKey, _ turn: inout Turn) {
         subscribers.remove(key)
         leave(key, &turn)

@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// The route, and the apps that are subscribed to it.
+// The route, and the apps that are subscribed to the route.
 extension Navigation {
     mutating func get(_ request: SDLGetWayPoints, _ caller: Caller, _ turn: inout Turn) {
         if turn.policy.answersForCar { return turn.pass(caller, or: .unsupportedResource) }
@@ -115,7 +115,7 @@ extension Navigation {
         }
     }
 
-    /// Sends a navigation state to one or all navigation apps in FULL and LIMITED, as SDL Core does.
+    /// Sends a navigation state to all navigation apps in FULL and LIMITED, or only to the app `key`, as SDL Core does.
     func notify(_ state: SDLTBTState, to key: AppKey? = nil, _ turn: inout Turn) {
         for app in turn.car.apps.values where app.isNavigating && (key == nil || key == app.key) {
             turn.notify(app, SDLOnTBTClientState(state: state))
@@ -130,7 +130,7 @@ extension Navigation {
         return settings.providesWayPoints
     }
 
-    /// Returns the settings of the car's navigation; refuses the request if the car has no navigation.
+    /// Returns the settings of the car's navigation. If the car has no navigation, refuses the request and returns nil.
     func ownNavigation(_ caller: Caller, _ turn: inout Turn) -> NavigationSettings? {
         guard turn.profile.hmiCapabilities.navigation == true else {
             turn.refuse(caller, .unsupportedResource, "This car has no navigation")

@@ -8,10 +8,10 @@ package struct Overlay: Sendable {
     package let content: Content
     package var state = State.waiting
     package var shownAt: Instant?
-    /// How long the overlay is shown at most; nil if there is no limit.
+    /// The maximum time for which the overlay is shown; nil if there is no limit.
     package var duration: Duration?
     package var endsAt: Instant?
-    /// The current position of a slider.
+    /// The current position of a slider; nil for other overlays.
     package var position: Int?
     package var entry: String?
     /// The number of recorded audio bytes sent to the app.
@@ -20,11 +20,11 @@ package struct Overlay: Sendable {
     var heard: HeardSound?
     /// The current step of an interaction or a recording.
     package var phase: Phase?
-    /// Whether the car has listened for a choice before it showed the list.
+    /// Whether the car listened for a spoken choice before the list was shown.
     var hasListened = false
-    /// The text the car is speaking for this overlay.
+    /// The text that the car is speaking for this overlay; nil if the car is not speaking.
     package var prompt: String?
-    /// The time until the end of the overlay that blocks this one. The answer reports the time as `tryAgainTime`.
+    /// The time until the end of the overlay that blocks this overlay. The answer reports the time as `tryAgainTime`.
     var tryAgain: Duration?
     /// Whether one of the overlay's images refers to a missing file.
     package var lacksImage = false
@@ -38,7 +38,7 @@ package struct Overlay: Sendable {
         case voice
         /// The choices or the keyboard are shown for touch input.
         case list
-        /// The prompt before a recording.
+        /// The car speaks the prompt before a recording.
         case prompt
         case recording
     }
@@ -82,7 +82,7 @@ package struct Overlay: Sendable {
         }
     }
 
-    /// How the other input of an interaction by screen and voice ended; nil if the interaction uses only one input.
+    /// How the unused input (screen or voice) of an interaction ended; nil if the interaction uses only one input.
     var otherHalf: String? {
         guard case .interaction(let request, _) = content, request.interactionMode == .both, hasListened else {
             return nil
@@ -90,7 +90,7 @@ package struct Overlay: Sendable {
         return phase == .list ? "timed out" : "canceled"
     }
 
-    /// The speech that starts when the overlay appears.
+    /// The speech that starts when the overlay appears; nil if the overlay has no speech.
     var spoken: [SDLTTSChunk]? {
         switch content {
         case .alert(let request): request.ttsChunks
@@ -118,15 +118,15 @@ struct HeardSound: Sendable {
     let levels: [Int]
 }
 
-/// A request that awaits its response, and the app that sent it.
+/// A request that waits for a response, and the app that sent the request.
 package struct Caller: Hashable, Sendable {
     package let app: AppKey
     package let session: SessionRef
     package let function: SDLFunctionID
     package let correlationID: Int32
     package let cause: Cause
-    /// A text that names the unknown parts which were dropped from the request; the response contains the text.
+    /// Warnings that the response will contain, such as the dropped unknown parts of the request; nil without warnings.
     package var warning: String?
-    /// The result that replaces the result of the response; nil if no tester has forced one.
+    /// A tester's forced result, which replaces the result of the response; nil if there is no forced result.
     var forced: ForcedResult?
 }

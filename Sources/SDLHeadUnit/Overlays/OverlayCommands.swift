@@ -24,7 +24,8 @@ extension Overlays {
         }
     }
 
-    /// Performs a soft button's system action. Only KEEP_CONTEXT keeps the overlay open.
+    /// Presses a soft button and performs the button's system action. Only the action KEEP_CONTEXT keeps the overlay
+    /// open.
     private mutating func press(
         _ target: Target, mode: PressMode, on overlay: Overlay, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -149,7 +150,7 @@ extension Overlays {
     mutating func cancel(_ overlay: Overlay, _ turn: inout Turn) {
         if overlay.takesText { notifyKeyboard(.entryCancelled, nil, overlay, &turn) }
         guard overlay.phase == .list, let voice = overlay.otherHalf else { return finish(overlay.id, .aborted, &turn) }
-        // SDL Core combines the results of screen and voice: it uses the worse code and both infos.
+        // SDL Core combines the results of screen and voice: the worse result code and both infos.
         finish(overlay.id, .timedOut, &turn, PresenterAnswer(.timedOut, info: "aborted by the driver, \(voice)"))
     }
 
@@ -181,8 +182,8 @@ extension Overlays {
         turn.touch(.overlay(overlay.id))
     }
 
-    /// Returns the profile's microphone sound if the overlay records audio. The sound is delivered second by second, as
-    /// SDL Core does with a file.
+    /// Returns the profile's microphone sound if the overlay records audio; otherwise nil. The sound is delivered
+    /// second by second, as SDL Core does with a file.
     func listening(
         for overlay: Overlay, _ car: HeadUnitState
     ) -> (MicrophoneSound, SDLPerformAudioPassThru)? {

@@ -16,7 +16,7 @@ extension Overlays {
         alert(.subtleAlert(request), texts: [request.alertText1, request.alertText2], caller, &turn)
     }
 
-    /// - Parameter texts: the alert must have at least one of these texts, or a spoken text.
+    /// Shows an alert. The alert must have at least one of `texts`, or a spoken text.
     private mutating func alert(
         _ content: Overlay.Content, texts: [String?], _ caller: Caller, _ turn: inout Turn
     ) {

@@ -38,7 +38,7 @@ extension Overlay {
         case .alert(let request):
             let texts = [request.alertText1, request.alertText2, request.alertText3]
             return zip([.alertText1, .alertText2, .alertText3], texts).compactMap { $1 == nil ? nil : $0 }
-        // Displays without fields for subtle alerts show them in the fields of alerts.
+        // A display without fields for subtle alerts shows a subtle alert in the fields of alerts.
         case .subtleAlert: return [.subtleAlertText1, .subtleAlertText2, .alertText1, .alertText2]
         case .interaction(let request, _):
             return request.interactionLayout == .keyboard ? [.initialInteractionText, .menuName] : [.menuName]
@@ -86,7 +86,7 @@ extension Overlay {
         }
     }
 
-    /// The priority for the popup policy `priority`. Of two overlays, the one with the higher number is shown.
+    /// The priority for the popup policy `priority`. The overlay with the higher number is shown.
     var priority: Int {
         switch content {
         case .alert: 3

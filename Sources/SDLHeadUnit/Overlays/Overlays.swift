@@ -1,7 +1,6 @@
 import SDLRPC
 package import SDLSupport
 
-/// The overlays that apps have requested.
 package struct Overlays: Feature {
     /// All overlays, oldest first.
     package internal(set) var all: OrderedMap<String, Overlay> = [:]
@@ -15,7 +14,7 @@ package struct Overlays: Feature {
     package subscript(id: String) -> Overlay? { all[id] }
     package var visible: Overlay? { all.values.last { $0.state == .shown } }
 
-    /// Returns the named overlay, or the visible one if `id` is nil.
+    /// Returns the overlay with this id, or the visible overlay if `id` is nil.
     func named(_ id: String?) throws(DriveFailure) -> Overlay {
         guard let id else {
             guard let visible = visible else {
@@ -33,11 +32,11 @@ package struct Overlays: Feature {
 
     // MARK: Presenting
 
-    /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two is dropped.
+    /// Shows an overlay. If another overlay is visible, the popup policy decides which of the two overlays is dropped.
     mutating func present(_ content: Overlay.Content, _ caller: Caller, _ turn: inout Turn) {
         var overlay = Overlay(id: "o\(turn.counter.next())", caller: caller, content: content)
         overlay.lacksImage = turn.policy.hasProfileDisplay && turn.car.files[caller.app].lacks(overlay.images)
-        // A web HMI checks itself whether it can show an overlay, so the check is skipped for a web HMI.
+        // A web HMI itself checks whether it can show an overlay.
         if turn.policy.hasProfileDisplay, let lack = turn.profile.lack(for: overlay) {
             return turn.refuse(caller, lack.result, lack.info)
         }
@@ -147,7 +146,7 @@ package struct Overlays: Feature {
         turn.raise(.contexts)
     }
 
-    /// Aborts an overlay, because another replaces it or its app has cancelled it.
+    /// Aborts an overlay that another overlay replaces or that the app has cancelled.
     mutating func abort(_ overlay: Overlay, _ turn: inout Turn) {
         if overlay.takesText { notifyKeyboard(.entryAborted, nil, overlay, &turn) }
         finish(overlay.id, .aborted, &turn)
@@ -175,7 +174,6 @@ package struct Overlays: Feature {
 
     // MARK: Reports of a presenter or an external head unit
 
-    /// Ends an overlay with the presenter's answer.
     mutating func end(_ id: String, _ answer: PresenterAnswer, _ turn: inout Turn) {
         guard var overlay = all[id] else { return }
         if let position = answer.sliderPosition { overlay.position = position }
@@ -185,7 +183,7 @@ package struct Overlays: Feature {
         turn.raise(.contexts)
     }
 
-    /// Changes the slider's position or the typed text.
+    /// Changes the slider's position or the typed text, and restarts the overlay's time limit.
     mutating func update(_ id: String, position: Int? = nil, entry: String? = nil, _ turn: inout Turn) {
         if let position { all[id]?.position = position }
         if let entry { all[id]?.entry = entry }
@@ -245,7 +243,7 @@ package struct Overlays: Feature {
         }
     }
 
-    /// Restarts the time limit after a driver's action.
+    /// Restarts the overlay's time limit after an action of the driver.
     mutating func restartTime(of id: String, _ turn: inout Turn) {
         guard var overlay = all[id], let duration = overlay.duration else { return }
         overlay.endsAt = turn.now + duration

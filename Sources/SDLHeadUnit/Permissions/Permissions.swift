@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-/// Which app may use which function at which level: the policy file, and the permissions that a tester has set.
+/// The permissions of all apps, from the policy file and from a tester.
 package struct Permissions: Feature {
     /// The policy file that was loaded last. If nil, the profile's policy applies.
     package private(set) var table: PolicyTable?
@@ -62,7 +62,8 @@ package struct Permissions: Feature {
         for key in own.keys.sorted(by: { $0.rawValue < $1.rawValue }) { set(nil, of: key, &turn) }
     }
 
-    /// Deletes the permissions of an app that is not registered.
+    /// Deletes what a tester has set for an app that is not registered: all permissions, or for `factoryDefaults` only
+    /// the permissions with the driver's refusals.
     mutating func clear(_ key: AppKey, _ reset: Reset) {
         switch reset {
         case .master: own[key] = nil

@@ -1,7 +1,7 @@
 package import SDLRPC
 import SDLSupport
 
-/// The functions and notifications that an app may use, with their levels.
+/// The requests and notifications that one app may use, each with the permitted levels.
 package struct Policy: Equatable, Sendable {
     package enum Verdict: Sendable { case allowed, disallowed, userDisallowed }
 
@@ -44,7 +44,7 @@ package struct Policy: Equatable, Sendable {
         self.parameters[function] = parameters
     }
 
-    /// The policy without the driver's refusals; nil if nothing else was set.
+    /// The policy without the driver's refusals; nil if a tester has set nothing else.
     var withoutRefusals: Policy? {
         var policy = self
         policy.changes = changes.filter { $0.value.userDisallowed.isEmpty }
@@ -52,7 +52,7 @@ package struct Policy: Equatable, Sendable {
         return policy.changes.isEmpty && policy.parameters.isEmpty ? nil : policy
     }
 
-    /// Returns the parameter permissions of a function; nil if all are permitted.
+    /// Returns the parameter permissions of a function; nil if all parameters are permitted.
     func parameters(of function: SDLFunctionID) -> SDLParameterPermissions? {
         if let set = parameters[function] { return set }
         guard let names = rules?[function]?.parameters, !names.isEmpty else { return nil }
@@ -67,8 +67,8 @@ package struct Policy: Equatable, Sendable {
         return rules[function].map { $0.isClosed ? [] : $0.levels } ?? []
     }
 
-    /// Returns whether a function is permitted at a level. An unknown function is permitted, so that the response can
-    /// report it as unsupported.
+    /// Returns the verdict on a function at a level. An unknown function is permitted, so that the response can report
+    /// the function as unsupported.
     package func verdict(on function: SDLFunctionID, at level: SDLHMILevel) -> Verdict {
         guard let change = changes[function] else {
             guard let levels = levels(of: function) else { return .allowed }
@@ -109,7 +109,7 @@ package struct Policy: Equatable, Sendable {
 
     private enum Group {
         case always, visible, front, full
-        /// The functions of an app store. An app needs an explicit permission to use them.
+        /// The functions of an app store. An app needs an explicit permission for these functions.
         case store
 
         var levels: [SDLHMILevel] {

@@ -7,9 +7,9 @@ package struct PolicyTable: Equatable, Sendable {
     /// The rule for one function, combined from all groups of an app.
     struct Rule: Equatable, Sendable {
         var levels: [SDLHMILevel] = []
-        /// The parameters that the app may use; empty if it may use all parameters.
+        /// The parameters that the app may use; empty if all parameters are permitted.
         var parameters: [String] = []
-        /// Whether a group has an empty list of parameters, which permits none.
+        /// Whether a group has an empty list of parameters. Such a list forbids the function.
         var isClosed = false
     }
 
@@ -24,7 +24,8 @@ package struct PolicyTable: Equatable, Sendable {
         self.init(kept: table)
     }
 
-    /// Creates a policy from the content of `policy_table`. Function groups that no app uses are left out.
+    /// Creates a policy from the content of `policy_table`; nil if groups or apps are missing. Function groups that no
+    /// app uses are left out.
     package init?(kept table: JSONValue) {
         guard let groups = table["functional_groupings"]?.object, let apps = table["app_policies"]?.object else {
             return nil
@@ -44,8 +45,8 @@ package struct PolicyTable: Equatable, Sendable {
     /// Whether the policy has an entry for this app.
     package func names(_ key: AppKey) -> Bool { document["app_policies"]?[key.rawValue] != nil }
 
-    /// Returns the rules for an app: from its own groups, from those of an app it refers to, or from the default
-    /// groups. A revoked app has no rules.
+    /// Returns the rules for an app from the app's own groups, from the groups of the app that its entry names, or from
+    /// the default groups. A revoked app has no rules.
     ///
     /// - Parameter agreed: whether groups that need the driver's consent are included.
     func rules(of key: AppKey, agreed: Bool) -> Rules {
@@ -74,8 +75,8 @@ package struct PolicyTable: Equatable, Sendable {
         (policy(of: key)?.names("AppHMIType") ?? []).map(SDLAppHMIType.init(rawValue:))
     }
 
-    /// Whether an app may control modules of this type. An empty list of types permits all; a missing list permits
-    /// none.
+    /// Whether an app may control modules of this type. An empty list permits all types; a missing list permits no
+    /// type.
     func opens(_ type: SDLModuleType, to key: AppKey) -> Bool {
         guard let names = policy(of: key)?.names("moduleType") else { return false }
         return names.isEmpty || names.contains(type.rawValue)

@@ -18,7 +18,7 @@ struct PictureFeed: Sendable {
     private var sequence: NALUnit?
     private var parameters: SequenceParameters?
     private var pictureParameters: NALUnit?
-    /// The arrival and length of the last piece of data. `longest` is the length of the longest piece so far.
+    /// The arrival time and length of the last piece of data. `longest` is the length of the longest piece so far.
     private var heard: (at: Instant, count: Int)?
     private var longest = 0
     /// Whether a key picture is needed before other pictures can be shown.
@@ -32,13 +32,14 @@ struct PictureFeed: Sendable {
     /// The waiting time after a piece of maximum length. Such a piece was probably split, so more data is expected.
     private static let longSilence = Duration.milliseconds(100)
 
-    /// The instant at which the last picture counts as complete if no more data arrives.
+    /// The instant at which the last picture counts as complete if no more data arrives; nil if no picture is
+    /// incomplete.
     var due: Instant? {
         guard format.wrapping == .startCodes, codes.isWaiting, let heard else { return nil }
         return heard.at + (heard.count < longest ? Self.silence : Self.longSilence)
     }
 
-    /// The bytes since the newest key picture, with which a player can start; empty if the bytes exceed the limit.
+    /// The bytes that a new player needs: all bytes since the newest key picture; empty if they exceed the limit.
     var prelude: [UInt8] {
         guard format.wrapping == .startCodes, group.isComplete else { return [] }
         return group.pictures.flatMap(\.bytes) + codes.remainder

@@ -3,25 +3,24 @@ import SDLSupport
 
 /// Distributes the pictures of all apps to viewers.
 ///
-/// All viewers of an app share one stream. A viewer that joins late receives the newest key picture and the pictures
-/// after it. If these are many, the app is also asked for a new key picture, to which the viewer can skip. A viewer
-/// that falls behind continues after its last picture or with the next key picture.
+/// All viewers of an app share one stream. A viewer that joins late receives the newest key picture and all later
+/// pictures. If there are many such pictures, the app is also asked for a new key picture, so that the viewer can skip
+/// to the new picture. A viewer that falls behind continues after its last picture or with the next key picture.
 package final class PictureFeeds: Sendable {
-    /// A viewer of an app's pictures. Its methods are called on any thread and must return at once.
+    /// A viewer of an app's pictures. The methods are called on any thread and must return immediately.
     package protocol Viewer: AnyObject, Sendable {
         /// Receives one picture, or several pictures that the viewer needs to start or to catch up.
         ///
-        /// - Returns: whether the viewer can take more pictures. If not, the viewer receives nothing until `ready` is
-        ///   called.
+        /// - Returns: whether the viewer can receive more pictures. If not, the viewer receives nothing until `ready`
+        ///   is called.
         func take(_ pictures: [VideoPicture]) -> Bool
         func note(_ note: ViewerNote)
     }
 
-    /// A status message for a viewer.
     package enum ViewerNote: Hashable, Sendable {
         /// The app has no video stream.
         case none
-        /// The viewer waits for a key picture. `isAsked` is whether the app was asked for a key picture.
+        /// The viewer waits for a key picture. `isAsked` says whether the app was asked for a key picture.
         case waits(isAsked: Bool)
         /// The stream's format is not supported.
         case unknown(String)
@@ -43,7 +42,7 @@ package final class PictureFeeds: Sendable {
         let viewer: any Viewer
         let app: AppKey
         var place = Place.waits
-        /// The number of the last picture that was sent, in the current stream.
+        /// The number that the last picture sent to the viewer has in the current stream; nil if no picture was sent.
         var sent: UInt64?
         /// Whether the viewer has dropped pictures and can continue only with a newer key picture.
         var needsKey = false
@@ -71,20 +70,20 @@ package final class PictureFeeds: Sendable {
     private let state = Lock(State())
     private let timekeeper: any Timekeeper
 
-    /// One request for a key picture serves all viewers that need one within this span.
+    /// The time in which one request for a key picture serves all viewers that need a key picture.
     private static let patience = Duration.milliseconds(500)
     private static let often = Duration.seconds(1)
-    /// If a viewer needs more pictures than this, the app is asked for a key picture.
+    /// The number of missing pictures above which the app is asked for a key picture.
     private static let longBacklog = 30
 
     init(timekeeper: any Timekeeper) { self.timekeeper = timekeeper }
 
-    /// - Parameter ask: asks an app for a key picture; returns false if that is not possible.
+    /// Sets the function that asks an app for a key picture and returns false if the app cannot be asked.
     package func asking(_ ask: @escaping @Sendable (AppKey) -> Bool) { state.withLock { $0.ask = ask } }
 
     // MARK: Viewers
 
-    /// - Returns: the viewer's number, for `ready` and `close`.
+    /// Adds a viewer of an app's pictures. Returns the viewer's number for `ready`, `skip` and `close`.
     package func open(_ app: AppKey, _ viewer: any Viewer) -> Int {
         state.withLock { state in
             state.last += 1
@@ -94,7 +93,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Resumes delivery to a viewer that can take pictures again.
+    /// Resumes delivery to a viewer that can receive pictures again.
     package func ready(_ number: Int) {
         state.withLock { state in
             guard case .isFull = state.watching[number]?.place else { return }
@@ -102,7 +101,7 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// Resumes with a newer key picture, because the viewer dropped pictures that it could not decode in time.
+    /// Continues with a newer key picture, because the viewer dropped pictures that it could not decode in time.
     package func skip(_ number: Int) {
         state.withLock { state in
             guard let place = state.watching[number]?.place else { return }
@@ -117,7 +116,7 @@ package final class PictureFeeds: Sendable {
         state.withLock { $0.streams.values.first { $0.app == app }?.feed.newest }
     }
 
-    /// The kept key pictures, each with the pictures that followed it, oldest first. Disconnected apps are included.
+    /// The stored key pictures, oldest first, each with the pictures that followed it. Disconnected apps are included.
     package var kept: [(app: AppKey, pictures: [VideoPicture])] { state.withLock { $0.past.kept } }
 
     private func begin(_ number: Int, _ state: inout State) {
@@ -150,7 +149,7 @@ package final class PictureFeeds: Sendable {
         watching.viewer.note(.waits(isAsked: isAsked ?? ask(ticket, &state)))
     }
 
-    /// - Returns: whether the viewer can take more pictures.
+    /// Sends pictures to the viewer `number`. Returns whether the viewer can receive more pictures.
     @discardableResult
     private func send(
         _ pictures: ArraySlice<VideoPicture>, _ number: Int, then place: Place, _ state: inout State
@@ -195,8 +194,9 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - alongside: called before the bytes are split, to pass them on to other clients in the same order.
+    /// Splits received bytes of a stream into pictures and sends the pictures to the viewers.
+    ///
+    /// - Parameter alongside: called before the bytes are split, to pass the bytes to other clients in the same order.
     /// - Returns: the events to record, and when to call `pause` if no more data arrives.
     func take(
         _ bytes: ArraySlice<UInt8>, _ ticket: StreamTicket, alongside: () -> Void
@@ -210,7 +210,8 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// - Returns: the events to record, and when to call `pause` again if new data has arrived in the meantime.
+    /// Completes the last picture of a stream after a pause in the data. Returns the events to record, and when to call
+    /// `pause` again if new data has arrived in the meantime.
     func pause(_ ticket: StreamTicket) -> (outcomes: [Outcome], due: Instant?) {
         state.withLock { state in
             guard let due = state.streams[ticket]?.feed.due else { return ([], nil) }
@@ -231,7 +232,8 @@ package final class PictureFeeds: Sendable {
         }
     }
 
-    /// - Parameter body: receives the bytes since the newest key picture, before any later byte is distributed.
+    /// Calls `body` with the bytes since the newest key picture, before any later byte is distributed. Without such
+    /// bytes, asks the app for a key picture.
     package func prelude(of app: AppKey, _ body: ([UInt8]) -> Void) {
         state.withLock { state in
             guard let (ticket, stream) = state.streams.first(where: { $0.value.app == app }) else { return body([]) }

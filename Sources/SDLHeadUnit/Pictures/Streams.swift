@@ -1,7 +1,6 @@
 import SDLRPC
 package import SDLSupport
 
-/// The audio and video streams of apps.
 package struct Streams: Feature {
     /// Open streams of each app, by the name of the service.
     private var all: [AppKey: OrderedMap<String, MediaStream>] = [:]
@@ -55,7 +54,7 @@ package struct Streams: Feature {
     }
 
     /// Handles the refusal of a stream by the head unit, by a web HMI, or by the protocol if a stream of this kind is
-    /// already open. As in SDL Core, the app is closed unless it has another stream, and no EndService is sent.
+    /// already open. As in SDL Core, the app is closed unless the app has another stream, and no EndService is sent.
     mutating func refused(_ service: StreamService, on session: SessionRef, _ turn: inout Turn) {
         guard let key = turn.car.keys[session] else { return }
         all[key]?[service.rawValue]?.isRefused = true
@@ -119,11 +118,12 @@ package struct Streams: Feature {
         forbidden[key]?.remove(service)
     }
 
-    /// Ends streams when the app's level or state changes, as in SDL Core: at once in NONE; after a delay in BACKGROUND
-    /// or when the video is no longer streamable. If the app returns during the delay, its streams continue.
+    /// Ends the app's streams after a change of level or state, as in SDL Core. In NONE, the streams end immediately.
+    /// In BACKGROUND, or if the video is not streamable, the streams end after a delay unless the app returns during
+    /// the delay.
     mutating func follow(of key: AppKey, from before: RegisteredApp.Status, _ turn: inout Turn) {
         guard let app = turn.car.apps[key], app.status != before else { return }
-        // The timer is cancelled even for an app without a stream, so that it does not end the app's next stream.
+        // The timer is cancelled even for an app without a stream; otherwise the timer would end the app's next stream.
         if [.full, .limited].contains(app.status.hmiLevel), app.status.video == .streamable {
             return turn.timers.cancel(.streamsEnd(key))
         }

@@ -1,11 +1,10 @@
 import H264
 package import SDLSupport
 
-/// A picture of an app's video stream.
 package final class VideoPicture: Sendable {
     /// The number of the picture in its stream, counted by the head unit from 1.
     package let number: UInt64
-    /// The number in the app's picture mark; nil if the picture has no mark.
+    /// The app's own number of the picture; nil if the picture does not contain such a number.
     package let mark: UInt64?
     /// The instant at which the picture was complete.
     package let at: Instant
@@ -32,7 +31,7 @@ package final class VideoPicture: Sendable {
     }
 }
 
-/// The video format of a stream. Older apps do not specify it and send H.264 with start codes.
+/// The video format of a stream. Older apps do not specify the format and send H.264 with start codes.
 package struct VideoFormat: Hashable, Sendable {
     package enum Wrapping: Hashable, Sendable {
         case startCodes, packets
@@ -55,18 +54,19 @@ package struct VideoFormat: Hashable, Sendable {
 /// The newest key picture of a stream and the pictures that followed it, for viewers that join late. If there are too
 /// many pictures, only the key picture is kept.
 struct PictureGroup: Sendable {
-    /// The limits of the number and size of the pictures. SDLKit sends a key picture at least every 300 pictures.
+    /// The maximum number of pictures; `mostBytes` is the maximum size of all pictures. SDLKit sends a key picture at
+    /// least every 300 pictures.
     private let most: Int
     private let mostBytes: Int
 
     private(set) var pictures: [VideoPicture] = []
-    /// Whether the group ends with the newest picture, so that later pictures can follow it.
+    /// Whether the group ends with the newest picture of the stream, so that the next picture can be added.
     private(set) var isComplete = false
     private var bytes = 0
 
     init(most: Int = 300, mostBytes: Int = 1 << 20) { (self.most, self.mostBytes) = (most, mostBytes) }
 
-    /// The pictures after the viewer's last picture `number`; all pictures if `number` is nil or older than these.
+    /// Returns the pictures after the picture `number`; all pictures if `number` is nil or older than all pictures.
     func pictures(after number: UInt64?) -> ArraySlice<VideoPicture> {
         guard let number, let place = pictures.lastIndex(where: { $0.number <= number }) else { return pictures[...] }
         return pictures[(place + 1)...]

@@ -2,9 +2,8 @@ package import SDLSupport
 
 // The connection between a presenter and the head unit.
 extension HeadUnit {
-    /// Attaches a presenter. From now on, the presenter receives every turn: each input with all its effects.
-    ///
-    /// - Returns: the current state.
+    /// Attaches a presenter and returns the current state. From now on, the presenter receives every turn: each input
+    /// with all its effects.
     package func attach(_ presenter: any HeadUnitPresenter) -> HeadUnitState {
         heldReplies.presenter = presenter
         return state

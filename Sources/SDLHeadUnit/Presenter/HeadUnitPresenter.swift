@@ -9,13 +9,14 @@ package enum Presenter: String, Sendable {
     case car
 }
 
-/// Receives every turn of a head unit, and may be its presenter. A turn is one input with all its effects.
+/// An object that receives every turn of a head unit and can be the presenter. A turn is one input with all its
+/// effects.
 package protocol HeadUnitPresenter: AnyObject, Sendable {
-    /// The functions whose successful replies wait until the presenter confirms them.
+    /// The functions whose successful replies wait until the presenter confirms the replies.
     var heldFunctions: Set<SDLFunctionID> { get }
 
-    /// The functions that the head unit does not implement and that the presenter answers itself, while it is the
-    /// presenter.
+    /// The functions that the head unit does not implement. While this object is the presenter, it answers requests of
+    /// these functions.
     var answers: Set<SDLFunctionID> { get }
 
     /// Called on the head unit after each turn, in order. This method must not block.
@@ -49,7 +50,6 @@ package struct ReplyTicket: Hashable, Sendable {
     }
 }
 
-/// Identifies a stream of an app.
 package struct StreamTicket: Hashable, Sendable {
     package let session: SessionRef
     package let service: StreamService
@@ -73,27 +73,27 @@ package enum PresenterVerdict: Hashable, Sendable {
 
 /// An input from a presenter, in addition to ordinary commands.
 package enum PresenterInput: Sendable {
-    /// The presenter takes over, and then decides when an overlay or speech ends.
+    /// A web HMI becomes the presenter. From then on, the web HMI decides when overlays and speech end.
     case takesOver
     /// The presenter has disconnected. The bridge's page shows the state, and timers start again.
     case leaves
     case overlayEnds(String, PresenterAnswer)
-    /// The prompt before a recording was spoken.
+    /// The presenter has spoken the prompt before a recording.
     case promptEnds(String)
     /// The driver has used the overlay, so the overlay's display time starts again.
     case overlayGoesOn(String)
     case slides(String, position: Int)
     case types(String, text: String)
     case speechEnds(AppKey, PresenterAnswer)
-    /// The system context of a window.
+    /// The presenter has changed the system context of a window.
     case context(AppKey, SDLSystemContext, window: Int)
     case menu(AppKey, isOpen: Bool)
     /// The presenter starts or stops listening, speaking or calling.
     case sound(PresenterSound, isOn: Bool)
-    /// A widget is shown or hidden.
+    /// The presenter shows or hides a widget.
     case window(AppKey, Int, isActivated: Bool)
     case notify(AppKey, any SDLRPCNotification)
-    /// A capability for one app, or for all apps.
+    /// The presenter reports a capability for one app, or for all apps.
     case capability(AppKey?, SDLSystemCapability)
     /// The capabilities that the presenter reported are no longer valid.
     case forgetsCapabilities
@@ -113,19 +113,18 @@ package enum PresenterInput: Sendable {
     case requests(PresenterTicket, ServiceRequest)
     /// Data of the presenter's own app service.
     case serviceData(SDLAppServiceData)
-    /// The presenter has refused a stream, or has stopped it.
+    /// The presenter has refused or stopped a stream.
     case streamEnds(StreamTicket)
     /// A change of a cloud app's properties, applied without checks.
     case cloudApp(CloudAppChange)
     case policy(PolicyTable)
     case ignitionOff(closesConnections: Bool)
-    /// The presenter has restored the data of a resumed app, or has refused a part of it.
+    /// The presenter has restored the data of a resumed app, or has refused a part of the data.
     case restored(SessionRef, isWhole: Bool)
     /// The presenter has added or removed the voice commands of an app's choice set.
     case settled(SessionRef, choiceSet: Int)
     /// The presenter has confirmed an app's request to be closed.
     case closes(SessionRef)
-    /// An event of the car starts or ends.
     case event(CarEvent, isOn: Bool)
     /// The hash of an app must not be sent until the car wakes.
     case hashDeferred(SessionRef)
@@ -133,7 +132,6 @@ package enum PresenterInput: Sendable {
     case hashRevoked(SessionRef, String, to: String?)
     /// The car is about to be switched off, or wakes again.
     case suspends(Bool)
-    /// The driver resets the head unit.
     case reset(Reset)
     /// Revokes a request that the presenter refused.
     case undo(ReplyTicket, any SDLRPCMessage, before: RegisteredApp)
@@ -148,7 +146,7 @@ package enum PresenterSound: String, Sendable {
     case call
 }
 
-/// An event of the car that has precedence over apps. The names are those of the HMI interface.
+/// An event of the car that has precedence over apps. The raw values are the names in the HMI interface.
 package enum CarEvent: String, Sendable {
     case audioSource = "AUDIO_SOURCE"
     case embeddedNavigation = "EMBEDDED_NAVI"

@@ -2,19 +2,20 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// Delays replies until the presenter confirms them.
+/// Delays replies until the presenter confirms the replies.
 struct HeldReplies {
-    /// Weak, because the presenter retains the head unit. The presenter's port keeps the presenter alive.
+    /// Receives every turn; nil if no presenter is attached. The reference is weak because the presenter retains the
+    /// head unit.
     weak var presenter: (any HeadUnitPresenter)?
 
     private struct Held {
         let reply: Reply
-        /// Notifications to the same app that the same input has caused after the reply.
+        /// Later notifications to the same app, which are caused by the same input and sent after the reply.
         var following: [HeadUnitEffect] = []
         let request: (any SDLRPCMessage)?
         let before: RegisteredApp?
 
-        /// Returns the inputs that follow from a reply that the presenter has confirmed.
+        /// Returns the inputs for the head unit that result from the confirmation of the reply.
         func news(of reply: Reply) -> [PresenterInput] {
             switch request {
             case is SDLRegisterAppInterface:
@@ -32,9 +33,7 @@ struct HeldReplies {
     private var held: OrderedMap<ReplyTicket, Held> = [:]
     private var heldStreams: [StreamTicket] = []
 
-    /// Passes the effects of an input to the presenter.
-    ///
-    /// - Returns: the effects that are not delayed.
+    /// Passes the effects of an input to the presenter, and returns the effects that are not delayed.
     mutating func pass(
         _ effects: [HeadUnitEffect], of input: HeadUnitInput, before: AppTable?, after: HeadUnitState
     ) -> [HeadUnitEffect] {
@@ -163,7 +162,7 @@ struct HeldReplies {
 }
 
 extension HeadUnitEffect {
-    /// The hash that the effect sends.
+    /// The hash that an OnHashChange effect sends; nil for any other effect.
     fileprivate var hash: String? {
         if case .notify(_, let change as SDLOnHashChange, _, _) = self { change.hashID } else { nil }
     }
@@ -176,7 +175,8 @@ extension HeadUnitInput {
 }
 
 extension Reply {
-    /// Returns the vehicle items that the profile adds, by name, from the HMI's answer; nil if one of them is invalid.
+    /// Returns the values of the vehicle items that the profile adds, by item name, from the HMI's answer; nil if a
+    /// value is invalid.
     fileprivate func wider(_ answer: [UInt8], for app: RegisteredApp?) -> OrderedMap<String, JSONValue>? {
         var more: OrderedMap<String, JSONValue> = [:]
         let said = items.isEmpty ? [:] : (try? JSONValue(parsing: answer)) ?? [:]

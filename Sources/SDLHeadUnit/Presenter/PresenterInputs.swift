@@ -66,7 +66,8 @@ extension HeadUnitState {
         }
     }
 
-    /// Cancels the timers of overlays, prompts and speech, because a web HMI decides when these end.
+    /// Cancels the timers of overlays, prompts and speech, because a web HMI decides when overlays, prompts and speech
+    /// end.
     mutating func leaveTimeToPresenter() {
         guard presenter.policy.endsOverlays else { return }
         for id in overlays.keys { timers.cancel(.overlayEnds(id)) }

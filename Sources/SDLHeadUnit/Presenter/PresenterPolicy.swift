@@ -11,8 +11,8 @@ struct PresenterPolicy: Sendable {
     var hasOwnContexts = false
     /// Whether the head unit itself determines which sounds the car plays.
     var hasOwnSounds = false
-    /// Whether the head unit refuses invalid requests, applies storage limits and creates hashes. A watched real car
-    /// does this itself.
+    /// Whether the head unit refuses invalid requests, applies storage limits and creates hashes. A watched car itself
+    /// does these tasks.
     var judgesRequests = true
 
     // MARK: What the presenter does
@@ -29,7 +29,7 @@ struct PresenterPolicy: Sendable {
     var sharesSubscriptions = false
     /// Whether the presenter decides when overlays and prompts end.
     var endsOverlays = false
-    /// Whether the presenter confirms replies and streams before apps get them.
+    /// Whether replies to apps and starts of streams wait until the presenter confirms them.
     var confirms = false
     /// Whether the presenter also gets requests that change nothing.
     var getsEveryRequest = false
@@ -46,15 +46,15 @@ extension Presenter {
 }
 
 extension PresenterPolicy {
-    /// The bridge's page shows what the head unit decides.
+    /// The policy for the bridge's page, which shows what the head unit decides.
     fileprivate static let page = PresenterPolicy(
         hasProfileDisplay: true, hasProfileCar: true, hasOwnContexts: true, hasOwnSounds: true)
 
-    /// A web HMI receives requests and notifications, as from SDL Core.
+    /// The policy for a web HMI, which receives requests and notifications as from SDL Core.
     fileprivate static let hmi = PresenterPolicy(
         answersForCar: true, reportsWindows: true, asksDriver: true, isNotified: true, sharesSubscriptions: true,
         endsOverlays: true, confirms: true, getsEveryRequest: true)
 
-    /// A car that the bridge watches does everything itself.
+    /// The policy for a watched car, which does everything itself.
     fileprivate static let car = PresenterPolicy(judgesRequests: false)
 }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Requests take effect before a web HMI answers, and are undone if the web HMI refuses them.
+// Requests take effect before a web HMI answers. Their effects are undone if the web HMI refuses the request.
 extension RegisteredApp {
     /// Undoes the change of a refused request, and returns the changed parts of the app. Later changes remain.
     mutating func undo(_ request: any SDLRPCMessage, _ before: RegisteredApp) -> [AppPart] {
@@ -32,7 +32,7 @@ extension Window {
         back(\.secondaryGraphic)
         back(\.softButtons)
         back(\.metadataTags)
-        // A Show always sets these two.
+        // A Show always sets these two members.
         content.alignment = before.content.alignment
         content.customPresets = before.content.customPresets
         if show.templateConfiguration != nil { takeTemplate(of: before) }

@@ -2,7 +2,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-// Dispatches requests to their handlers, and answers those that are not permitted.
+// Dispatches requests to their handlers, and refuses requests that are not permitted.
 extension HeadUnitState {
     mutating func receive(_ request: HeadUnitInput.Request, on session: SessionRef, _ turn: inout Turn) {
         var caller = Caller(
@@ -65,7 +65,7 @@ extension HeadUnitState {
         route(request, caller, &turn)
     }
 
-    /// Returns whether an app may send a request now; nil if the session has no app.
+    /// Returns the policy's verdict on a request of an app now; nil if the session has no app.
     private func verdict(on request: HeadUnitInput.Request, _ caller: Caller) -> Policy.Verdict? {
         guard let app = apps.peek(at: caller.app) else { return nil }
         return app.policy.verdict(
@@ -96,7 +96,8 @@ extension HeadUnitState {
         route.handle(&self, request, caller, &turn)
     }
 
-    /// Applies SDL Core's limit on file requests from an app in NONE. Local connections have no limit.
+    /// Counts a file request of an app in NONE. Returns whether the count is within SDL Core's limit. Local connections
+    /// have no limit.
     private mutating func mayAskInNone(_ function: SDLFunctionID, _ caller: Caller, _ turn: inout Turn) -> Bool {
         guard [.putFile, .listFiles, .deleteFile].contains(function), profile.limits.fileRequestsInNone > 0,
             isOutsideInNone(caller)
@@ -117,7 +118,7 @@ extension HeadUnitState {
 
     static let rateSpan = Duration.seconds(10)
 
-    /// Checks the request rate of an app on a network against SDL Core's limits. If the app exceeds a limit, it is
+    /// Checks the request rate of an app on a network against SDL Core's limits. If the app exceeds a limit, the app is
     /// unregistered and gets no response. Returns whether the app was unregistered.
     mutating func isTooFast(_ caller: Caller, _ turn: inout Turn) -> Bool {
         // `peek` avoids a copy of the app, which would also copy the app's counters with each request.
@@ -133,7 +134,7 @@ extension HeadUnitState {
         return true
     }
 
-    /// Handles a session that sent more frames than SDL Core permits: its app is notified, and the session ends.
+    /// Notifies the app and ends the session, because the session has sent more frames than SDL Core permits.
     mutating func flooded(_ session: SessionRef, _ turn: inout Turn) {
         if let key = keys[session], let app = apps[key] {
             turn.notify(app, SDLOnAppInterfaceUnregistered(reason: .tooManyRequests))
@@ -187,7 +188,7 @@ extension SessionInfo {
 }
 
 extension SDLRPCResponse {
-    /// The result code with which this function can report that it is not supported.
+    /// The result code of a response of this type if the function is not supported.
     static var unsupported: SDLResult {
         [.unsupportedResource, .unsupportedRequest, .dataNotAvailable, .rejected, .genericError]
             .first { resultCodes.contains($0) } ?? .unsupportedRequest
@@ -202,7 +203,7 @@ extension Finding {
             message:
                 "The app sent more than \(limit) requests in \(seconds) seconds\(isInNone ? " while in NONE" : "").",
             fix: isInNone
-                ? "Send only the necessary requests first, and the others after the driver has opened the app."
+                ? "Send only the necessary requests first, and other requests after the driver has opened the app."
                 : "Combine changes, and wait for responses before you send more requests.")
     }
 }

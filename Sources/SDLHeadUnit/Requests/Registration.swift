@@ -45,8 +45,8 @@ extension HeadUnitState {
         if resumption == .done, apps[key]?.awaitsRestoring == false { isBack(key, &turn) }
     }
 
-    /// Refuses a second registration on a session. As in SDL Core, the session ends if an app on the same phone uses
-    /// the name already, or if the new id differs from the first one only in upper and lower case.
+    /// Refuses a second registration on a session. As in SDL Core, the session ends if an app on the same phone already
+    /// uses the name, or if the new id and the first id differ only in upper and lower case.
     private mutating func registerAgain(
         _ app: RegisteredApp, _ request: SDLRegisterAppInterface, _ caller: Caller, _ turn: inout Turn
     ) {
@@ -72,7 +72,7 @@ extension HeadUnitState {
 
     /// Replaces the app's types by the types in the policy. If the policy lists no types, the app's own types stay.
     ///
-    /// - Returns: a warning about types that the policy does not permit.
+    /// - Returns: a warning about types that the policy does not permit; nil if all types are permitted.
     private func restrictTypes(of request: inout SDLRegisterAppInterface) throws(TypeRefusal) -> String? {
         guard let allowed = policyInForce?.types(of: AppKey(request)), presenter.policy.judgesRequests else {
             return nil
@@ -131,7 +131,8 @@ extension HeadUnitState {
         }
         renewPolicy(of: key, &turn)
         guard let app = apps[key] else { return }
-        // A web HMI reports its display itself. The app is notified once, when all its windows have been reported.
+        // A web HMI itself reports its display. The app is notified once, when the HMI has reported all windows of the
+        // app.
         if presenter.policy.reportsWindows {
             apps[key]?.capabilities.expect(app.screen.windows.keys)
         } else {
@@ -196,7 +197,7 @@ extension HeadUnitState {
         turn.keep(isUrgent: true)
     }
 
-    /// Drops the pending requests of an app, because another app on the same session may use the same ids.
+    /// Drops the pending requests of a session, because a later app on the session may use the same request ids.
     private mutating func abandonRequests(of session: SessionRef, _ turn: inout Turn) {
         for (call, _) in waiting where call.session == session {
             waiting[call] = nil
@@ -208,7 +209,7 @@ extension HeadUnitState {
         files.abandonStores(of: session)
     }
 
-    /// Handles the end of a session and removes the app that is registered on it. The app may resume later.
+    /// Removes a session that has ended, and the app that is registered on the session. The app may resume later.
     mutating func end(_ session: SessionRef, _ turn: inout Turn) {
         sessions[session] = nil
         for (call, _) in waiting where call.session == session {
@@ -220,7 +221,7 @@ extension HeadUnitState {
         forget(key, &turn)
     }
 
-    /// Saves an app's data for resumption. Beyond the limit, the oldest data is dropped.
+    /// Saves an app's data for resumption. If more than `lostLimit` apps are saved, the oldest data is dropped.
     mutating func remember(_ app: RegisteredApp, _ turn: inout Turn) {
         lost[app.key] = nil
         lost[app.key] = KeptApp(app, in: self, at: turn.now)
@@ -230,7 +231,7 @@ extension HeadUnitState {
 
     static let lostLimit = 100
 
-    /// Notifies an app that it is unregistered, and removes it.
+    /// Notifies an app of its unregistration, and removes the app.
     mutating func unregister(
         _ app: RegisteredApp, _ reason: SDLAppInterfaceUnregisteredReason, _ turn: inout Turn
     ) {

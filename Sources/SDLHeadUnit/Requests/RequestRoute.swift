@@ -22,14 +22,14 @@ func of<Owner: Feature, Request>(
 struct RequestRoute: Sendable {
     /// A description of the effect, for docs/messages.md.
     let effect: String
-    /// The affected path below the app's part of the state tree, or from the root if it begins with `headUnit`; nil if
-    /// the request changes no part of the tree.
+    /// The path in the app's part of the state tree that the request changes, or in the whole tree if the path begins
+    /// with `headUnit`; nil if the request changes no part of the tree.
     let place: String?
     let handle: @Sendable (inout HeadUnitState, HeadUnitInput.Request, Caller, inout Turn) -> Void
     /// Whether the response waits for the driver or another app. If so, the usual timeout does not apply.
     let waitsForOthers: Bool
 
-    /// - Parameter body: handles the request. It may send the answer immediately or in a later turn.
+    /// Creates the route of a request. `body` may send the answer immediately or in a later turn.
     init<Request: SDLRPCRequest>(
         _ type: Request.Type, _ effect: String, at place: String? = nil, waitsForOthers: Bool = false,
         _ body: @escaping RequestHandler<HeadUnitState, Request>

@@ -4,7 +4,8 @@ import SDLSupport
 extension Overlays {
     static let noKeyboard = "There is no keyboard while driver distraction is on."
 
-    /// Whether the head unit closes keyboards now because of driver distraction. A web HMI decides this itself.
+    /// Whether the head unit closes keyboards now because of driver distraction. A web HMI itself decides about
+    /// keyboards.
     static func closesKeyboards(_ car: HeadUnitState) -> Bool {
         car.profile.driving.closesKeyboards && car.presenter.policy.hasProfileDisplay
             && car.settings.distraction == .ddOn
@@ -21,7 +22,7 @@ extension Overlays {
 
 extension Profile {
     /// Creates an OnDriverDistraction. As in SDL Core, the members for the lock screen are set only if the profile
-    /// defines them.
+    /// defines lock-screen dismissal.
     package func onDriverDistraction(
         _ state: SDLDriverDistractionState, to app: RegisteredApp
     ) -> SDLOnDriverDistraction {
@@ -37,14 +38,15 @@ extension Profile {
 }
 
 extension Finding {
-    /// SDL lets the HMI decide whether keyboards stay open. The NHTSA guidelines (78 FR 24817) forbid typing while the
-    /// car moves, if the text is sent or used for a search.
+    /// Returns the finding about a keyboard that is open during driver distraction. SDL lets the HMI decide whether
+    /// keyboards stay open, but the NHTSA guidelines (78 FR 24817) forbid typing in a moving car if the text is sent or
+    /// searched for.
     static func keyboard(isClosed: Bool) -> Finding {
-        let fate = isClosed ? "this car closes it" : "this car keeps it, others close it"
+        let fate = isClosed ? "this car closes it" : "this car keeps it open, but other cars close keyboards"
         return Finding(
             rule: .keyboard, message: "A keyboard is open while driver distraction is on; \(fate).",
             fix:
-                "Close it on OnDriverDistraction DD_ON, and offer voice or a list; NHTSA's guidelines forbid typing."
+                "Close the keyboard on DD_ON, and offer voice or a list; NHTSA's guidelines forbid typing."
         )
     }
 }

@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// HMI levels, sound, and the notifications about them.
+// HMI levels and sounds, with the notifications to apps.
 extension HeadUnitState {
     /// Brings an app to FULL, as when the driver selects it.
     mutating func activate(_ key: AppKey, _ turn: inout Turn) {
@@ -13,8 +13,8 @@ extension HeadUnitState {
         turn.touch(.front)
     }
 
-    /// Sets the level of an app when another app becomes active. The app stays audible if its kind of sound differs,
-    /// and visible if the other app has no video. Otherwise it gets BACKGROUND, as in SDL Core.
+    /// Sets the level of the app `key` when `app` becomes active. The app `key` stays audible if its kind of sound
+    /// differs, and visible if `app` has no video. Otherwise the app `key` gets BACKGROUND, as in SDL Core.
     private mutating func makeRoom(for app: RegisteredApp, _ key: AppKey, _ turn: inout Turn) {
         guard let other = apps[key] else { return }
         let isHeard = other.resources.sound && other.soundKind != app.soundKind
@@ -24,7 +24,7 @@ extension HeadUnitState {
         setLevel(isHeard || isSeen ? .limited : .background, of: key, holding: HeldResources(isHeard, isSeen), &turn)
     }
 
-    /// Moves the active app out of FULL while no other app becomes active. The app's sound and video continue.
+    /// Moves the active app out of FULL; no other app becomes active. The app's sound and video continue.
     mutating func leaveFront(_ key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], activeApp == key else { return }
         activeApp = nil
@@ -80,7 +80,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Moves other apps with the same kind of sound to BACKGROUND, so that only one of them is audible.
+    /// Moves other apps with the same kind of sound to BACKGROUND, so that only the app `key` is audible.
     private mutating func giveWay(to key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], app.isAudible else { return }
         for other in inFront where other != key && apps[other]?.soundKind == app.soundKind {
@@ -119,7 +119,7 @@ extension HeadUnitState {
         }
     }
 
-    /// The video state: streamable only if the car supports video streaming.
+    /// Returns the video state of an app. The video is streamable only if the car supports video streaming.
     private func video(of app: RegisteredApp) -> SDLVideoStreamingState {
         app.resources.picture && profile.hmiCapabilities.videoStreaming == true ? .streamable : .notStreamable
     }
@@ -178,8 +178,8 @@ extension HeadUnitState {
 
     // MARK: Contexts
 
-    /// Updates the system contexts: the alert's own app gets ALERT; the active app behind another app's overlay gets
-    /// HMI_OBSCURED.
+    /// Updates the system contexts: the app of a visible alert gets ALERT; the active app behind another app's overlay
+    /// gets HMI_OBSCURED.
     mutating func updateContexts(_ turn: inout Turn) {
         turn.touch(.visibleOverlay)
         // A web HMI reports the system contexts itself.
@@ -218,7 +218,7 @@ extension HeadUnitState {
         notifyStatus(of: key, &turn)
     }
 
-    /// Sends OnDriverDistraction to an app. If the app's level does not permit it yet, the notification is sent later.
+    /// Sends OnDriverDistraction to an app. If the app's level does not permit the notification yet, it is sent later.
     mutating func notifyDistraction(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key] else { return }
         let isAllowed = app.policy.verdict(on: .onDriverDistraction, at: app.status.hmiLevel) == .allowed
@@ -241,7 +241,7 @@ extension HeadUnitState {
     }
 }
 
-/// The sound and video that an app in FULL or LIMITED uses.
+/// Whether an app in FULL or LIMITED uses sound and video.
 package struct HeldResources: Hashable, Sendable {
     package var sound: Bool
     package var picture: Bool

@@ -3,8 +3,8 @@ import SDLSupport
 
 // The keys and names of apps.
 extension AppKey {
-    /// Returns the key of an app. As in SDL Core, the same app may register from two phones. Then the key of the second
-    /// registration contains the device.
+    /// Creates the key of an app. As in SDL Core, the same app may register from two phones. In this case, the key of
+    /// the second registration contains the device.
     init(_ request: SDLRegisterAppInterface, on device: String, in car: HeadUnitState) {
         let plain = AppKey(request)
         let own = AppKey(rawValue: "\(plain.rawValue)@\(device)")
@@ -21,7 +21,7 @@ extension RegisteredApp {
 }
 
 extension AppTable {
-    /// Whether an app of the same phone already uses one of these names.
+    /// Whether any app on `device`, except the app `key`, has a name that conflicts with `names`.
     func contains(_ names: AppNames, on device: String, but key: AppKey? = nil) -> Bool {
         contains { other, app in other != key && app.info.device == device && names.meet(AppNames(app)) }
     }
@@ -44,7 +44,8 @@ struct AppNames {
             name: app.name, synonyms: app.registration.vrSynonyms ?? [], spoken: app.registration.ttsName ?? [])
     }
 
-    /// Whether two apps conflict: the name of one is a name or synonym of the other, or two spoken names are equal.
+    /// Whether the names of two apps conflict: the name of one app is a name or synonym of the other app, or both apps
+    /// have the same spoken name.
     func meet(_ other: AppNames) -> Bool {
         if let name, name == other.name || other.synonyms.contains(name) { return true }
         if let name = other.name, synonyms.contains(name) { return true }

@@ -9,7 +9,7 @@ enum Resumption {
 
 // Resumption of an app that lost its connection.
 extension HeadUnitState {
-    /// The delay before an app gets its level back, as in SDL Core. The driver may change the level before that.
+    /// The delay before an app gets its level back, as in SDL Core. The driver may change the level during the delay.
     static let resumingDelay = Duration.seconds(3)
 
     /// The keys of apps that can resume. The app that lost its connection last is at the end.
@@ -32,8 +32,8 @@ extension HeadUnitState {
         return .done
     }
 
-    /// Returns the level restoration of an app that was in FULL or LIMITED when its connection was lost. The time since
-    /// then matters only if the car was switched off meanwhile.
+    /// Returns the level restoration of an app that was in FULL or LIMITED when its connection was lost; nil for any
+    /// other app. The time since the loss matters only if the car was switched off meanwhile.
     func levelRestoration(of app: RegisteredApp, _ now: Instant) -> LevelRestoration? {
         guard let before = lost[app.key], before.level == .full || before.level == .limited,
             profile.initialLevel == .none
@@ -96,7 +96,8 @@ extension HeadUnitState {
         turn.touch(.hash, of: key)
     }
 
-    /// As in SDL Core, hashes created between SUSPEND and OnAwakeSDL are sent after OnAwakeSDL.
+    /// Starts or ends the suspension of hashes. As in SDL Core, hashes created between SUSPEND and OnAwakeSDL are sent
+    /// after OnAwakeSDL.
     mutating func suspend(_ isOn: Bool, _ turn: inout Turn) {
         isSuspended = isOn
         guard !isOn else { return }
@@ -121,7 +122,7 @@ extension HeadUnitState {
         turn.touch(.app(key))
     }
 
-    /// Starts the timer that restores the level.
+    /// Starts the timer after which the app gets its level back.
     mutating func beginLevelRestoration(of key: AppKey, _ turn: inout Turn) {
         guard let app = apps[key], let restoration = app.levelRestoration else { return }
         guard case .waiting = restoration.outcome else { return note(restoration, of: app, &turn) }
@@ -136,7 +137,7 @@ extension HeadUnitState {
         }
     }
 
-    /// Whether an event of the car delays the restoration, as in SDL Core.
+    /// Whether an event of the car delays the restoration of the app's level, as in SDL Core.
     private func waitsForCar(_ app: RegisteredApp) -> Bool {
         carEvents.contains(.deactivation) || carEvents.contains(.emergency) || hmiSounds.contains(.voice)
             || carEvents.contains(.phoneCall) && app.isMedia
@@ -187,7 +188,7 @@ extension HeadUnitState {
     }
 }
 
-/// The restoration of the level that an app had when it lost its connection.
+/// The restoration of the level that an app had when the app lost its connection.
 struct LevelRestoration: Sendable {
     let level: SDLHMILevel
     /// The time from the loss of the connection to the next registration.
@@ -210,8 +211,8 @@ struct LevelRestoration: Sendable {
         guard case .waiting = outcome else { return nil }
         let delay = HeadUnitState.resumingDelay.components.seconds
         return
-            "It was in \(level) when its connection was lost, "
-            + "and returns to it in \(delay) s unless the driver acts first."
+            "The app was in \(level) when its connection was lost. "
+            + "The app returns to \(level) in \(delay) s unless the driver acts first."
     }
 
     var advice: String {

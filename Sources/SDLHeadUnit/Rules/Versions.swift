@@ -2,8 +2,8 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// SDL Core reads an app's messages in the negotiated interface version. It refuses functions that are newer, drops
-// members that are newer or removed, and treats newer names as unknown.
+// SDL Core reads an app's messages in the negotiated interface version. SDL Core refuses newer functions, drops newer
+// or removed members, and treats newer names as unknown.
 extension HeadUnitInput.Request {
     /// The first version whose definition says when elements were added. SDL Core treats older apps as version 4.5.1.
     private static let firstVersioned = SDLVersion(5)

@@ -2,7 +2,7 @@ import JSON
 package import SDLRPC
 package import SDLSupport
 
-/// What an app sets for its part of the display: windows, global properties, buttons, media clock and haptic
+/// The settings of one app for its part of the display: windows, global properties, buttons, media clock and haptic
 /// rectangles.
 package struct AppScreen: Feature {
     package internal(set) var windows: OrderedMap<Int, Window> = [:]
@@ -13,12 +13,11 @@ package struct AppScreen: Feature {
     package internal(set) var buttons: [SDLButtonName] = [.customButton]
     @Boxed package internal(set) var mediaClock: MediaClock?
     package internal(set) var haptics: [SDLHapticRect] = []
-    /// The row of the request that set the haptic rectangles.
+    /// The journal row of the request that set the haptic rectangles.
     var hapticsRow: UInt64?
 
     package init() {}
 
-    /// Restores saved properties and button subscriptions.
     mutating func restore(
         _ properties: SDLSetGlobalProperties, reset: [SDLGlobalProperty], buttons: [SDLButtonName]
     ) {
@@ -192,8 +191,8 @@ extension SDLKeyboardProperties {
         return keyboard
     }
 
-    /// Merges new keyboard properties into earlier ones. Omitted members keep their values, except the members that
-    /// select keys and key events.
+    /// Returns these properties with the omitted members taken from `before`. The members that select keys and key
+    /// events are not taken from `before`.
     fileprivate func over(_ before: SDLKeyboardProperties?) -> SDLKeyboardProperties {
         var keyboard = listed
         keyboard.language = language ?? before?.language

@@ -51,7 +51,8 @@ extension AppScreen {
 }
 
 extension Profile {
-    /// Returns PLAY_PAUSE instead of OK for a media app of an interface version before 5, which has no PLAY_PAUSE.
+    /// Returns PLAY_PAUSE instead of OK for a media app of an interface version before 5, which has no PLAY_PAUSE;
+    /// otherwise returns `name`.
     fileprivate func button(_ name: SDLButtonName, of app: RegisteredApp) -> SDLButtonName {
         name == .ok && callsPlayPauseOK(app) ? .playPause : name
     }
@@ -62,8 +63,8 @@ extension Profile {
 }
 
 extension SDLButtonName {
-    /// Whether an app may subscribe to the button: media buttons are for media apps, navigation buttons for navigation
-    /// apps.
+    /// Whether an app may subscribe to the button. Only media apps may use media buttons, and only navigation apps may
+    /// use navigation buttons.
     fileprivate func isOpen(to app: RegisteredApp) -> Bool {
         if Self.players.contains(self) { return app.isMedia }
         return !rawValue.hasPrefix("NAV_") || app.types.contains(.navigation)

@@ -27,7 +27,7 @@ extension AppScreen {
 }
 
 extension MediaClock {
-    /// Pauses or resumes the clock. Returns false if the clock is already in that state.
+    /// Pauses or resumes the clock. Returns false if the clock is already paused or running, as requested.
     mutating func turn(running: Bool, at now: Instant) -> Bool {
         guard running != (pausedAt == nil) else { return false }
         if let paused = pausedAt {
@@ -40,7 +40,7 @@ extension MediaClock {
         return true
     }
 
-    /// Applies the indicators of a request. Returns whether they changed.
+    /// Applies the indicators of a request. Returns whether an indicator has changed.
     mutating func takeIndicators(of request: SDLSetMediaClockTimer) -> Bool {
         let before = self.request
         self.request.audioStreamingIndicator = request.audioStreamingIndicator ?? self.request.audioStreamingIndicator

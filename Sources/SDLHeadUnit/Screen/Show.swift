@@ -40,8 +40,8 @@ extension AppScreen {
         }
     }
 
-    /// Whether a window can show a template; always true for a web HMI or an external car, which check templates
-    /// themselves.
+    /// Whether a window can show a template; always true for a web HMI or an external car, because the HMI or the car
+    /// itself checks templates.
     private func knows(_ template: String, for window: Window, _ turn: borrowing Turn) -> Bool {
         !turn.policy.hasProfileDisplay || turn.profile.knows(template, for: window)
     }
@@ -65,7 +65,7 @@ extension AppScreen {
             nightColorScheme: request.nightColorScheme)
         if turn.policy.judgesRequests, window.refuses(configuration) { return turn.refuse(caller, .rejected) }
         let before = self
-        // Apps of version 6 and later have a replacement for SetDisplayLayout, so only they get the warning.
+        // Apps since version 6 have a replacement for SetDisplayLayout, so only these apps get the warning.
         let isDeprecated = turn.car.apps.peek(at: caller.app).map { $0.rpcVersion >= SDLVersion(6) } ?? false
         windows[0]?.apply(configuration)
         turn.touch(.window(0), of: caller.app)
@@ -101,7 +101,7 @@ extension AppScreen {
 }
 
 extension Window {
-    /// Whether a configuration is refused, because it names the current template with other colors.
+    /// Whether a configuration is refused because the configuration names the current template with other colors.
     func refuses(_ configuration: SDLTemplateConfiguration) -> Bool {
         guard configuration.template == template else { return false }
         let day = configuration.dayColorScheme.map { dayColorScheme != nil && $0 != dayColorScheme } ?? false
@@ -120,7 +120,8 @@ extension SDLShow {
 }
 
 extension [SDLSoftButton] {
-    /// Returns the first problem: a text button has no text, or an image button has no image or has a blank text.
+    /// Returns the first problem: a text button has no text, or an image button has no image or has a blank text; nil
+    /// if all buttons are valid.
     var firstProblem: String? {
         for button in self {
             let isBlank = button.text.map { $0.allSatisfy(\.isWhitespace) }

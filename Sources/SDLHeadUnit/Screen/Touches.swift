@@ -1,9 +1,9 @@
 import SDLRPC
 import SDLSupport
 
-/// The fingers on the display.
+/// The positions of the fingers that touch the display.
 struct Touches: Feature {
-    /// The app that the fingers touch.
+    /// The app that the fingers touch; nil if no finger touches the display.
     private(set) var app: AppKey?
     private(set) var points: OrderedMap<Int, SDLTouchCoord> = [:]
 
@@ -16,8 +16,8 @@ struct Touches: Feature {
         let app = try turn.car.apps.named(nil, orActive: turn.car.activeApp)
         guard app.isProjecting else {
             throw DriveFailure(
-                .conflict, "\(app.name) does not stream video, so raw touches do not reach it.",
-                hint: "Press its soft buttons instead.")
+                .conflict, "\(app.name) does not stream video, so raw touches do not reach the app.",
+                hint: "Press a soft button of the app instead.")
         }
         let size = turn.profile.display.screenParams?.resolution
         for point in command.points {
@@ -40,7 +40,7 @@ struct Touches: Feature {
                 candidates: app.screen.haptics.prefix(20).map { "\($0.id)" })
         }
         guard app.isProjecting, let size = turn.profile.display.screenParams?.resolution else {
-            throw DriveFailure(.conflict, "\(app.name) does not stream video, so touches do not reach it.")
+            throw DriveFailure(.conflict, "\(app.name) does not stream video, so touches do not reach the app.")
         }
         // A rectangle may extend beyond the edge of the display; a touch must be on the display.
         let middle = SDLTouchCoord(
@@ -70,7 +70,7 @@ struct Touches: Feature {
         (app, self.points) = (points.isEmpty ? nil : key, points)
     }
 
-    /// Sends CANCEL for the fingers on the display, because something now covers the app.
+    /// Sends CANCEL for the fingers on the display. Called when the app's system context is no longer MAIN.
     mutating func cancel(of key: AppKey, _ turn: inout Turn) {
         guard self.app == key, let app = turn.car.apps[key] else { return }
         notifyTouch(.cancel, points.map { ($0.key, $0.value) }, app, &turn)

@@ -92,7 +92,7 @@ extension AppScreen {
     /// The levels of widgets. A widget is never behind another app, so LIMITED is missing.
     private static let widgetLevels: [SDLHMILevel] = [.none, .background, .full]
 
-    /// Changes a widget's level by one step when the presenter shows or hides it, independent of its app's level.
+    /// Changes a widget's level by one step when the presenter shows or hides the widget. The app's level is not used.
     mutating func step(_ id: Int, isActivated: Bool, of key: AppKey, _ turn: inout Turn) {
         guard id != 0, let window = windows[id] else { return }
         let steps = Self.widgetLevels
@@ -140,7 +140,7 @@ extension AppScreen {
         turn.raise(.hash(caller.app))
     }
 
-    /// Deletes all widgets, because a web HMI cannot restore them.
+    /// Deletes all widgets, because a web HMI cannot restore widgets.
     mutating func dropWidgets() { for id in windows.keys where id != 0 { windows[id] = nil } }
 }
 

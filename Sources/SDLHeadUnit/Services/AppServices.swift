@@ -25,12 +25,14 @@ package struct AppServices: Feature {
 
     func ofCar(_ type: String) -> AppService? { all.values.first { $0.type == type && $0.app == nil } }
 
-    /// Returns the service that a provider offers for a type; nil is the presenting web HMI.
+    /// Returns the service of a type that `provider` offers. If `provider` is nil, returns the presenting web HMI's
+    /// service.
     func own(_ type: String, of provider: AppKey?) -> AppService? {
         all.values.first { $0.type == type && $0.app == provider && (provider != nil || $0.isOfPresenter) }
     }
 
-    /// The app that navigates instead of the car: it provides the active navigation service and handles GetWayPoints.
+    /// The app that navigates instead of the car: the app provides the active navigation service and handles
+    /// GetWayPoints. Nil if the car navigates.
     package var wayPointLeader: AppKey? {
         guard let service = active(AppServiceKind.navigation),
             service.manifest.handledRPCs?.contains(SDLGetWayPoints.functionID.rawValue) == true
@@ -46,7 +48,7 @@ package struct AppServices: Feature {
 /// A service of an app, of the car, or of the presenting web HMI.
 struct AppService: Sendable {
     let id: String
-    /// The app that offers the service; nil if the car or the presenting web HMI offers it.
+    /// The app that offers the service; nil if the car or the presenting web HMI offers the service.
     let app: AppKey?
     /// Whether the presenting web HMI offers the service. In this case `app` is nil.
     var isOfPresenter = false
@@ -66,7 +68,8 @@ struct AppService: Sendable {
     var provider: String { app?.rawValue ?? Self.car }
     var servesApps: Bool { manifest.allowAppConsumers == true }
 
-    /// - Parameter isPublished: false if the record says that the service is no longer published.
+    /// Returns the record of the service. If `isPublished` is false, the record says that the service is no longer
+    /// published.
     func record(isPublished: Bool = true) -> SDLAppServiceRecord {
         SDLAppServiceRecord(
             serviceID: id, serviceManifest: manifest, servicePublished: isPublished, serviceActive: isActive)

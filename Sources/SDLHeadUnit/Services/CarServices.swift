@@ -4,7 +4,8 @@ import SDLSupport
 
 // The car's own services, and their update when the car changes.
 extension AppServices {
-    /// The car's services in the profile; none if a web HMI is the presenter, because a web HMI has its own services.
+    /// Returns the car's services in the profile, or no services if a web HMI is the presenter, because a web HMI has
+    /// its own services.
     private static func ofCar(_ car: HeadUnitState) -> [AppService] {
         guard car.presenter.policy.hasProfileCar else { return [] }
         return car.profile.carServices.map { service in
@@ -14,7 +15,7 @@ extension AppServices {
         }
     }
 
-    /// Adds the car's services at the start of the head unit, when no apps are registered that must be notified.
+    /// Creates the list of services with the car's own services. No app is registered yet, so no app is notified.
     init(of car: HeadUnitState) {
         for var service in Self.ofCar(car) {
             service.isActive = true
@@ -95,7 +96,7 @@ extension AppServices {
 }
 
 extension Vehicle {
-    /// The time that the position receiver reports; empty if the receiver reports none.
+    /// The time that the position receiver reports; without members if the receiver reports no time.
     fileprivate var time: SDLDateTime {
         func part(_ name: String) -> Int? { self["gps"]?[name]?.int }
         return SDLDateTime(

@@ -1,10 +1,10 @@
 import SDLRPC
 import SDLSupport
 
-// Requests that an app answers in place of the head unit, because its active service handles them.
+// Requests that an app answers in place of the head unit, because the app's active service handles such requests.
 extension AppServices {
-    /// Passes a request to the active service that handles it, as SDL Core does. Returns false if no service handles
-    /// the request, or all such services have already received it.
+    /// Passes a request to an active service that handles such requests, as SDL Core does. Returns false if there is no
+    /// such service, or if all such services have already received the request.
     ///
     /// Requests with bulk data are not passed on. A request is never passed to the app that sent it.
     mutating func passOn(
@@ -17,7 +17,8 @@ extension AppServices {
         return true
     }
 
-    /// Handles the app's answer. If the app does not support the request, another service or the head unit handles it.
+    /// Handles the app's answer. If the app does not support the request, the request is passed to another service or
+    /// handled by the head unit.
     mutating func conclude(passed question: AskedApp, _ answer: AppAnswer, _ turn: inout Turn) {
         guard case .passed(let caller, let request, let passed) = question.purpose, turn.car.isWaiting(caller) else {
             return

@@ -14,8 +14,8 @@ package enum ServiceRequest: Sendable {
     case publish(SDLAppServiceManifest)
     case unpublish(String)
     case records(type: String?)
-    /// Activates or deactivates a service. `isDefault` says whether its provider is the preferred provider; nil changes
-    /// nothing.
+    /// Activates or deactivates a service. `isDefault` sets whether the service's provider is the preferred provider;
+    /// nil leaves the preference unchanged.
     case choose(service: String, active: Bool, isDefault: Bool?)
     case read(SDLGetAppServiceData)
     case interact(SDLPerformAppServiceInteraction)
@@ -68,7 +68,7 @@ extension AppServices {
 
     private mutating func publish(_ manifest: SDLAppServiceManifest, _ ticket: PresenterTicket, _ turn: inout Turn) {
         do throws(ServiceRefusal) {
-            // The car's own service is the default until the driver chooses another.
+            // The car's own service is the default until the driver chooses another service.
             if Self.embedded.contains(manifest.serviceType), defaults[manifest.serviceType] == nil {
                 var defaults = defaults
                 defaults[manifest.serviceType] = AppService.car

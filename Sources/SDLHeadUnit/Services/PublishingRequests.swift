@@ -1,7 +1,7 @@
 import SDLRPC
 import SDLSupport
 
-// Publication of services, and the choice of the active one of each type.
+// Publication of services, and the choice of the active service of each type.
 extension AppServices {
     mutating func publish(_ request: SDLPublishAppService, _ caller: Caller, _ turn: inout Turn) {
         guard let settings = ownServices(caller, &turn) else { return }
@@ -22,7 +22,8 @@ extension AppServices {
         }
     }
 
-    /// - Parameter provider: the app that publishes the service; nil for the presenting web HMI.
+    /// Publishes a service and returns the service's id. `provider` is the app that publishes the service; nil for the
+    /// presenting web HMI.
     mutating func publish(
         _ manifest: SDLAppServiceManifest, of provider: AppKey?, _ turn: inout Turn
     ) throws(ServiceRefusal) -> String {
@@ -37,7 +38,7 @@ extension AppServices {
             notifyServices([(own.id, .manifestUpdate)], &turn)
             return own.id
         }
-        // A type is any text. Without a limit, an app could publish any number of services.
+        // A service type is any text. Without a limit, an app could publish any number of services.
         guard hasRoom(besides: all.count, turn.car) else {
             throw ServiceRefusal(
                 result: .outOfMemory,
@@ -75,7 +76,7 @@ extension AppServices {
         turn.respond(caller, SDLUnpublishAppServiceResponse(success: true, resultCode: .success))
     }
 
-    /// Removes a service. If it was active, the car's own service of the type becomes active, as in SDL Core.
+    /// Removes a service. If the service was active, the car's own service of the type becomes active, as in SDL Core.
     mutating func unpublish(_ id: String, _ turn: inout Turn) {
         guard var service = all[id] else { return }
         all[id] = nil
@@ -93,7 +94,7 @@ extension AppServices {
         }
     }
 
-    /// Activates the car's own service of a type, if there is one.
+    /// Activates the car's own service of a type, if the car has such a service.
     private mutating func takeOver(_ type: String) -> [ServiceUpdate] {
         guard let own = ofCar(type) else { return [] }
         all[own.id]?.isActive = true
@@ -102,7 +103,7 @@ extension AppServices {
 
     // MARK: The active service
 
-    /// Makes a service the active one of its type.
+    /// Makes a service the active service of its type.
     mutating func activate(service id: String, _ turn: inout Turn) {
         guard let service = all[id], !service.isActive else { return }
         var changes: [(String, SDLServiceUpdateReason)] = []
@@ -174,7 +175,7 @@ extension AppServices {
         turn.add(.notifyPresenter(.capability(capability)))
     }
 
-    /// Returns the car's service settings. If the profile has no service settings, the request is refused.
+    /// Returns the car's service settings. If the profile has no such settings, refuses the request and returns nil.
     func ownServices(_ caller: Caller, _ turn: inout Turn) -> ServiceSettings? {
         guard let settings = turn.profile.services else {
             let type = SDLRPCRegistry.message(caller.function, .response) as? any SDLRPCResponse.Type

@@ -7,7 +7,7 @@ extension AppServices {
     mutating func get(_ request: SDLGetAppServiceData, _ caller: Caller, _ turn: inout Turn) {
         guard ownServices(caller, &turn) != nil, let app = turn.car.apps[caller.app] else { return }
         let type = request.serviceType
-        // An app may subscribe to as many types as there may be services.
+        // The limit for the subscribed types of an app equals the limit for services.
         guard
             request.subscribe != true || isSubscribed(app.key, to: type)
                 || hasRoom(besides: subscribed(app.key).count, turn.car)
@@ -36,8 +36,8 @@ extension AppServices {
         ask(request, of: provider, for: .data(caller, request), &turn)
     }
 
-    /// Sets whether an app is subscribed to a type of services; nil changes nothing. As in SDL Core, the app gets a new
-    /// hash in each case.
+    /// Sets whether an app is subscribed to a type of services. If `hears` is nil, the subscription stays. As in SDL
+    /// Core, the app gets a new hash in each case.
     mutating func subscribe(to type: String, _ hears: Bool?, of key: AppKey, _ turn: inout Turn) {
         if turn.car.apps[key] != nil, let hears, isSubscribed(key, to: type) != hears {
             subscribe(key, hears ? subscribed(key) + [type] : subscribed(key).filter { $0 != type })
@@ -90,8 +90,8 @@ extension AppServices {
         sendUpdate(of: data.serviceID, of: key, cause: message.cause, &turn)
     }
 
-    /// Forwards an update of a service. Of the updates above the limit per second, only the newest is sent, at the end
-    /// of the second.
+    /// Forwards an update of a service. If a second has more updates than the limit, only the newest of the further
+    /// updates is sent, at the end of the second.
     private mutating func sendUpdate(of id: String, of key: AppKey, cause: Cause?, _ turn: inout Turn) {
         guard var service = all[id] else { return }
         if turn.now >= service.secondEnds {
@@ -109,8 +109,9 @@ extension AppServices {
             Finding(
                 rule: .serviceData,
                 message:
-                    "\(id) sent more than \(most) updates in a second. Of the further updates, only the newest"
-                    + " is forwarded.", fix: "Send only changes, and only as often as a user can notice them."),
+                    "\(id) sent more than \(most) updates in a second. The head unit forwards only the newest"
+                    + " of the further updates.",
+                fix: "Send only changes, and only as often as a user can notice them."),
             app: key.rawValue, function: SDLOnAppServiceData.name, cause: cause)
     }
 

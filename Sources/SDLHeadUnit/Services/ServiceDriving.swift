@@ -2,10 +2,9 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-/// A command of the driver about services.
 package enum ServiceCommand: Equatable, Sendable {
-    /// Activates or deactivates a service, and sets whether its provider is the preferred provider; nil changes
-    /// nothing.
+    /// Activates or deactivates a service, and sets whether the service's provider is the preferred provider. A nil
+    /// value changes nothing.
     case choose(service: String, active: Bool?, isDefault: Bool?)
     /// Answers an app's request to activate a service. If `question` is nil, the oldest question is answered.
     case answer(question: String?, allowed: Bool)
@@ -13,7 +12,7 @@ package enum ServiceCommand: Equatable, Sendable {
     case set(service: String, mergePatch: JSONValue)
     /// Requests the data of an app's service.
     case read(service: String)
-    /// Starts an interaction with an app's service. The URI says what the service is asked to do.
+    /// Starts an interaction with an app's service. `uri` describes the requested action.
     case interact(service: String, uri: String)
 }
 
@@ -59,7 +58,7 @@ extension AppServices {
         _ service: AppService, _ active: Bool?, _ isDefault: Bool?, _ turn: inout Turn
     ) throws(DriveFailure) {
         guard active != nil || isDefault != nil else {
-            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Give at least one of them.")
+            throw DriveFailure(.invalid, "Neither active nor default is given.", hint: "Set at least one of the two.")
         }
         switch active {
         case true?: activate(service: service.id, &turn)

@@ -20,7 +20,7 @@ struct ServiceSettings: Sendable, Equatable {
 
 // The services of the car itself.
 extension Profile {
-    /// The initial services of the car. Each is active until the driver chooses another.
+    /// The initial services of the car. Each service is active until the driver chooses another service of the type.
     var carServices: [AppService] {
         guard let services else { return [] }
         var own: [AppService] = []

@@ -5,7 +5,7 @@ import SDLSupport
 struct ServiceTree: JSONWritable, Sendable {
     let service: AppService
     let isDefault: Bool
-    /// The images of the app that offers the service; nil if no app does.
+    /// The images of the app that offers the service; nil if no app offers the service.
     let images: ImageURLs?
 
     init?(_ id: String, in state: HeadUnitState) {
@@ -29,7 +29,7 @@ struct ServiceTree: JSONWritable, Sendable {
     }
 }
 
-/// A question to the driver whether a service may become active, in the state tree.
+/// The entry of the state tree for a question to the driver whether a service may become active.
 struct ServiceQuestionTree: JSONWritable, Sendable {
     let question: ServiceQuestion
 
@@ -42,7 +42,7 @@ struct ServiceQuestionTree: JSONWritable, Sendable {
     }
 }
 
-/// The preferred provider of each type, in the state tree.
+/// The preferred providers in the state tree, by type of service.
 struct ServiceDefaultsTree: JSONWritable, Sendable {
     let defaults: OrderedMap<String, String>
 

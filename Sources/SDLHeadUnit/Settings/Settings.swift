@@ -1,7 +1,7 @@
 package import SDLRPC
 import SDLSupport
 
-/// Settings of the driver or a tester, in contrast to the capabilities in the profile.
+/// The settings that the driver or a tester can change. The capabilities are in the profile.
 package struct Settings: Feature, Hashable {
     package var mode = "day"
     package var distraction = SDLDriverDistractionState.ddOff
@@ -10,15 +10,13 @@ package struct Settings: Feature, Hashable {
     package var languageVR = SDLLanguage.enUs
     package var languageTTS = SDLLanguage.enUs
     package var popupPolicy = PopupPolicy.abortOlder
-    /// The simulated link between apps and the head unit.
     package var link = LinkQuality()
     /// Link settings of single apps, kept while the apps are disconnected.
     var links: [AppKey: LinkQuality] = [:]
     /// How long the voice engine takes to remove words.
     package var grammarLatencyMs = 0
-    /// How a module passes from one app to another.
+    /// The rule by which a module passes from one app to another app.
     package var access = RemoteControlAccess.autoAllow
-    /// Whether apps may control modules of the car.
     package var allowsControl = true
 
     init() {}
@@ -67,8 +65,8 @@ package struct Settings: Feature, Hashable {
         turn.touch(.settings)
     }
 
-    /// Sets the link of one app. A nil parameter keeps the current value; with both nil, the common link settings apply
-    /// again.
+    /// Sets the link of one app. A nil parameter keeps the current value. If both parameters are nil, the common link
+    /// settings apply again.
     mutating func setLink(
         of key: AppKey, latency: Int?, loss: Int?, _ turn: inout Turn
     ) throws(DriveFailure) {
@@ -132,13 +130,12 @@ package struct Settings: Feature, Hashable {
 package struct LinkQuality: Hashable, Sendable {
     /// The delay of each message, in either direction.
     package var latencyMs = 0
-    /// The percentage of messages that are lost.
     package var lossPercent = 0
 
     var isPerfect: Bool { self == LinkQuality() }
 }
 
-/// What happens when an app requests an overlay while another one is shown.
+/// The rule for an overlay that an app requests while another overlay is shown.
 package enum PopupPolicy: String, Sendable, CaseIterable {
     case abortOlder = "abort-older"
     case rejectNewer = "reject-newer"

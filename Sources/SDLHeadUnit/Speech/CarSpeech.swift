@@ -4,7 +4,7 @@ import SDLSupport
 
 /// The speech of the car on behalf of apps.
 package struct CarSpeech: Feature {
-    /// The text that the car is speaking.
+    /// The text that the car is speaking; nil if the car is silent.
     package private(set) var current: Speech?
 
     package init() {}
@@ -17,11 +17,11 @@ package struct CarSpeech: Feature {
 
     package func of(_ key: AppKey) -> Speech? { current?.caller.app == key ? current : nil }
 
-    /// Speaks a text for an app. A text that is being spoken is interrupted, even if it belongs to another app.
+    /// Speaks a text for an app. The car interrupts a text that it is speaking, even a text of another app.
     mutating func speak(_ request: SDLSpeak, _ caller: Caller, _ turn: inout Turn) {
         guard turn.hasSounds([("tts_chunks", request.ttsChunks)], caller, in: turn.car.judgedFiles(of: caller.app))
         else { return }
-        // A web HMI decides itself which texts it can speak.
+        // A web HMI itself decides which texts it can speak.
         let said =
             turn.policy.hasProfileDisplay
             ? request.ttsChunks.filter(turn.profile.canSay) : request.ttsChunks
@@ -90,7 +90,7 @@ extension Turn {
                 find(
                     Finding(
                         rule: .sound, message: "The sound file \"\(chunk.text)\" does not exist.",
-                        fix: "Send it with PutFile first, and wait for the response."), about: caller)
+                        fix: "Send the file with PutFile first, and wait for the response."), about: caller)
             }
             if !lost.isEmpty { lacking.append(name) }
         }
@@ -112,13 +112,12 @@ extension Speech: JSONWritable {
 }
 
 extension [SDLTTSChunk] {
-    /// The text for the page. Sound files are in brackets.
+    /// The spoken text as the page shows it, with sound files in brackets.
     var asHeard: String {
         map { $0.type == .file ? "[\($0.text)]" : $0.text }.joined(separator: " ")
     }
 }
 
 extension Profile {
-    /// Whether the car can speak or play a chunk.
     func canSay(_ chunk: SDLTTSChunk) -> Bool { speechCapabilities.contains(chunk.type) }
 }

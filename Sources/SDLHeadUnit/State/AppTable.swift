@@ -44,7 +44,7 @@ package struct AppTable: Sequence, Sendable {
 struct BorrowedApp {
     private let box: Boxed<RegisteredApp?>
 
-    /// Fails if the box is empty.
+    /// Creates access to the app in `box`; nil if the box is empty.
     fileprivate init?(_ box: Boxed<RegisteredApp?>) {
         guard case .some = box.wrappedValue else { return nil }
         self.box = box

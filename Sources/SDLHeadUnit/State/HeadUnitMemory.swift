@@ -4,7 +4,7 @@ import SDLSupport
 
 /// The data about apps that a head unit keeps across process restarts.
 package struct HeadUnitMemory: Sendable, JSONWritable {
-    /// How often the ignition was switched off.
+    /// The number of times that the ignition was switched off.
     var offs = 0
     /// When the ignition was last switched off.
     var offAt: Instant?
@@ -110,7 +110,7 @@ package struct HeadUnitMemory: Sendable, JSONWritable {
         return table
     }
 
-    /// Returns a copy in which all instants are shifted to the clock of this run, which started at another time.
+    /// Returns a copy with all instants moved by `span`, from the clock of an earlier run to the clock of this run.
     func moved(by span: Duration) -> HeadUnitMemory {
         var moved = self
         moved.offAt = offAt.map { $0 + span }

@@ -1,7 +1,7 @@
 import SDLRPC
 package import SDLSupport
 
-/// The whole state of the head unit. Only a `Turn` changes it.
+/// The whole state of the head unit. Only a `Turn` changes the state.
 package struct HeadUnitState: Sendable {
     package var profile: Profile {
         _read { yield currentProfile.value }
@@ -18,7 +18,6 @@ package struct HeadUnitState: Sendable {
     package var vehicle: Vehicle { carData.vehicle }
     package var playback: DrivePlayback? { carData.playback }
     package internal(set) var streams = Streams()
-    /// Which app controls each module, and the driver's consents.
     package internal(set) var control: ControlState
     package internal(set) var calls = Calls()
     package internal(set) var navigation = Navigation()
@@ -26,12 +25,12 @@ package struct HeadUnitState: Sendable {
     package var apps = AppTable()
     /// The app that is registered on each session.
     package var keys: [SessionRef: AppKey] = [:]
-    /// Open sessions, registered or not.
+    /// The open sessions, with or without a registered app.
     package var sessions: OrderedMap<SessionRef, SessionInfo> = [:]
     package internal(set) var overlays = Overlays()
     /// The app in FULL; nil if no app is in FULL.
     package var activeApp: AppKey?
-    /// The app whose sound is played.
+    /// The app whose sound is played; nil if no app plays sound.
     package var audioSource: AppKey?
     /// Apps in FULL or LIMITED. The app that reached one of these levels last is at the end.
     var inFront: [AppKey] = []
@@ -43,23 +42,21 @@ package struct HeadUnitState: Sendable {
     package var menu: OpenMenu?
     /// The part that shows the state to the driver: the bridge's page, a web HMI or an external car.
     package var presenter: Presenter
-    /// The sounds that a web HMI has reported as active. They are used only while the web HMI is the presenter.
+    /// The sounds that a web HMI has reported as active. These sounds are used only while the web HMI is the presenter.
     var hmiSounds: [PresenterSound] = []
     /// Events of the car itself, as reported by a web HMI.
     var carEvents: [CarEvent] = []
     /// Whether the car is about to be switched off. New hashes are sent to apps when the car wakes again.
     var isSuspended = false
     package var timers = TimerQueue()
-    /// Responses that a tester forces.
     package internal(set) var forced = ForcedResults()
     /// Replies of performed requests that a tester has delayed.
     var delayedReplies: OrderedMap<CallKey, Reply> = [:]
     package internal(set) var permissions = Permissions()
-    /// Cloud apps, which the head unit dials when the driver opens them, in the order in which they became known.
     package internal(set) var cloudApps = CloudApps()
     /// Requests that were not answered in the turn in which they arrived.
     var waiting: OrderedMap<CallKey, Caller> = [:]
-    /// The saved data of apps that lost their connection, in this run or an earlier one.
+    /// The saved data of apps that lost their connection, in this run or in an earlier run.
     var lost: OrderedMap<AppKey, KeptApp> = [:]
     /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
@@ -80,10 +77,10 @@ package struct HeadUnitState: Sendable {
         services = AppServices(of: self)
     }
 
-    /// The policy file that was loaded last; if none was loaded, the profile's policy.
+    /// The policy file that was loaded last, or the profile's policy if no file was loaded.
     package var policyInForce: PolicyTable? { permissions.table ?? profile.policy }
 
-    /// Returns descriptions of the violated invariants; empty if there are none.
+    /// Returns descriptions of the violated invariants; empty if no invariant is violated.
     package var brokenInvariants: [String] { Invariants(car: self).broken }
 
     /// A value that all copies of the state share. Each command works on a copy of the state, and a profile is large.
@@ -125,7 +122,7 @@ package struct AppKey: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// One session of one connection, unique in a run.
+/// Identifies a session of a connection. The value is unique in a run.
 package struct SessionRef: Hashable, Sendable {
     package let connection: UInt64
     /// The number of the session in its connection. Unlike a session id, the number is never reused.
@@ -137,9 +134,9 @@ package struct SessionRef: Hashable, Sendable {
     }
 }
 
-/// The properties of a session before an app registers on it.
+/// The properties of a session that are known before an app registers.
 package struct SessionInfo: Hashable, Sendable {
-    /// The name of the connection; its first word is the transport.
+    /// The name of the connection. The first word is the transport, such as `tcp`.
     package var connectionName: String
     package var sessionID: Int
     package var protocolVersion: String

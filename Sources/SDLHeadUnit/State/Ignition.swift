@@ -3,14 +3,14 @@ import SDLSupport
 
 /// The ignition history, which decides whether returning apps get their level back.
 struct Ignition: Sendable {
-    /// How often the ignition was switched off.
+    /// The number of times that the ignition was switched off.
     var offs = 0
     var offAt: Instant?
     /// When the ignition was last switched on. Apps that were lost earlier belong to a previous cycle.
     var onAt: Instant?
 
-    /// As in SDL Core, an app gets its level back only if it was lost at most this long before ignition-off and returns
-    /// at most this long after ignition-on.
+    /// The maximum time from the loss of an app to ignition-off, and from ignition-on to the app's return. As in SDL
+    /// Core, an app beyond either limit does not get its level back.
     static let grace = Duration.seconds(30)
     /// The number of ignition cycles after which the data of an app that has not returned is deleted.
     static let cycles = 3

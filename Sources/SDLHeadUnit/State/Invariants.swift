@@ -5,7 +5,7 @@ import SDLSupport
 struct Invariants {
     let car: HeadUnitState
 
-    /// Returns descriptions of the violated invariants; empty if there are none.
+    /// Returns descriptions of the violated invariants; empty if no invariant is violated.
     var broken: [String] {
         brokenLevels + brokenOverlays + brokenCalls + brokenClouds + brokenControl + brokenServices
             + car.apps.values.flatMap(\.brokenInvariants)
@@ -34,14 +34,14 @@ struct Invariants {
             broken.append("\(audioSource) is the audio source but plays no sound")
         }
         if let menu = car.menu, menu.app != car.activeApp {
-            broken.append("the menu of \(menu.app) is open, but not its app")
+            broken.append("the menu of \(menu.app) is open, but \(menu.app) is not active")
         }
         return broken
     }
 
     private var brokenOverlays: [String] {
         var broken: [String] = []
-        if car.overlays.all.count > 1 { broken.append("\(car.overlays.all.count) overlays exist at once") }
+        if car.overlays.all.count > 1 { broken.append("\(car.overlays.all.count) overlays exist at the same time") }
         for (id, overlay) in car.overlays.all {
             if overlay.id != id { broken.append("overlay \(id) has the id \(overlay.id)") }
             if car.apps[overlay.app]?.session != overlay.caller.session { broken.append("overlay \(id) has no app") }
@@ -50,7 +50,7 @@ struct Invariants {
             }
         }
         if let speaker = car.speech.current?.caller.app, car.apps[speaker] == nil {
-            broken.append("the car speaks for \(speaker), which is gone")
+            broken.append("the car speaks for \(speaker), which is not registered")
         }
         return broken
     }
@@ -72,7 +72,7 @@ struct Invariants {
     private var brokenControl: [String] {
         var broken: [String] = []
         for (ref, key) in car.control.holders where car.apps[key] == nil || car.control.modules[ref] == nil {
-            broken.append("\(key) holds module \(ref), but one of them is gone")
+            broken.append("\(key) owns module \(ref), but the app or the module does not exist")
         }
         for (id, question) in car.control.questions.open where car.waiting[CallKey(question.caller)] == nil {
             broken.append("no request awaits question \(id)")
@@ -82,7 +82,7 @@ struct Invariants {
             broken.append("no request awaits the web HMI's answer to \(question.name)")
         }
         if !car.presenter.policy.answersForCar, !car.askedPresenter.isEmpty {
-            broken.append("questions to an absent web HMI are open")
+            broken.append("questions to a web HMI are open, but no web HMI is connected")
         }
         if let asker = car.calls.current?.asker, car.waiting[CallKey(asker)] == nil {
             broken.append("no request awaits the phone call")
@@ -91,7 +91,7 @@ struct Invariants {
             broken.append("no request awaits the destination question")
         }
         for (key, _) in car.navigation.buttons where car.apps[key] == nil {
-            broken.append("\(key) shows turns but is gone")
+            broken.append("\(key) shows turns but is not registered")
         }
         return broken
     }
@@ -100,7 +100,9 @@ struct Invariants {
         var broken: [String] = []
         for (id, service) in car.services.all {
             if service.id != id { broken.append("service \(id) has the id \(service.id)") }
-            if let key = service.app, car.apps[key] == nil { broken.append("\(id) belongs to \(key), which is gone") }
+            if let key = service.app, car.apps[key] == nil {
+                broken.append("\(id) belongs to \(key), which is not registered")
+            }
         }
         for (type, all) in Dictionary(grouping: car.services.all.values.filter(\.isActive), by: \.type)
         where all.count > 1 {
@@ -111,7 +113,7 @@ struct Invariants {
             if car.services.all[question.service] == nil { broken.append("question \(id) has no service") }
         }
         for question in car.services.asked.values where car.apps[question.app] == nil {
-            broken.append("\(question.app) has to answer \(question.name) but is gone")
+            broken.append("\(question.app) has to answer \(question.name) but is not registered")
         }
         return broken
     }
@@ -119,7 +121,7 @@ struct Invariants {
     private var brokenCalls: [String] {
         var broken: [String] = []
         for (call, _) in car.waiting where car.sessions[call.session] == nil {
-            broken.append("request \(call.correlationID) waits on a session that is gone")
+            broken.append("request \(call.correlationID) waits for a response on a session that does not exist")
         }
         for (session, key) in car.keys where car.apps[key]?.session != session {
             broken.append("session \(session) is mapped to \(key), which uses another session")

@@ -4,7 +4,7 @@ import SDLSupport
 /// The saved data of a disconnected app, which survives a restart of the head unit.
 struct KeptApp: Sendable {
     let key: AppKey
-    /// The level of the app when it was last connected.
+    /// The level of the app when its connection was lost.
     let level: SDLHMILevel
     var at: Instant
     /// The number of ignition-offs before the app disconnected.

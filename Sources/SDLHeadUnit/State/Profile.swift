@@ -30,20 +30,18 @@ package struct Profile: Sendable {
     package let lockScreenIconURL: String?
     /// The policy file that a web HMI must update for each new app; nil in most profiles.
     package let policySnapshot: String?
-    /// A policy in the format of SDL Core's file. It takes precedence over `permissions`; nil in most profiles.
+    /// A policy in the format of SDL Core's policy file. The policy overrides `permissions`; nil in most profiles.
     package let policy: PolicyTable?
-    /// Whether drivers may dismiss lock screens; nil if the profile does not define this.
+    /// Whether drivers may dismiss lock screens; nil if the profile contains no such rule.
     let lockScreenDismissal: LockScreenDismissal?
     /// The vehicle information that an app receives when it connects; nil in most profiles.
     let vehicle: VehicleInfo?
-    /// All vehicle-data items: those of the interface and the car's own.
+    /// All vehicle-data items: the items of the interface and the car's own items.
     package let vehicleItems: VehicleItems
     package let vehicleData: Vehicle
-    /// The control units of the car, by their numbers.
     let controlUnits: OrderedMap<Int, ControlUnit>
     /// The modules that apps may control; nil in most profiles.
     package let remoteControl: RemoteControl?
-    /// The features of the car's navigation system.
     let navigation: NavigationSettings
     let services: ServiceSettings?
     package internal(set) var storageQuota: Int
@@ -67,15 +65,15 @@ package struct Profile: Sendable {
         package let imageFields: [SDLImageFieldName]
     }
 
-    /// An optional behaviour of old head units or web HMIs. The raw value is its name in a profile. Ruling 70
+    /// An optional behaviour of old head units or web HMIs. The raw value is the quirk's name in a profile. Ruling 70
     package enum Quirk: String, CaseIterable, Sendable {
         /// A Show clears the fields that it omits, except soft buttons.
         case showClearsAbsentFields
-        /// A Show changes soft buttons only if it also contains mainField1.
+        /// A Show changes soft buttons only if the Show also contains mainField1.
         case softButtonsNeedMainField1
-        /// A web HMI has soft buttons only if it lists CUSTOM_BUTTON.
+        /// A web HMI has soft buttons only if the HMI lists CUSTOM_BUTTON among its buttons.
         case softButtonsAreListed
-        /// An overlay is rejected while another is shown, whatever the popup policy says.
+        /// An overlay is rejected while another overlay is shown, independent of the popup policy.
         case oneOverlayAtATime
         /// The driver has agreed to all policy groups that need consent.
         case groupsAreAgreedTo
@@ -93,7 +91,7 @@ package struct Profile: Sendable {
     /// The rule that switches driver distraction on, and the features that distraction disables.
     package struct Driving: Hashable, Sendable {
         package var closesKeyboards = false
-        /// Above this speed, driver distraction is on; nil if only a tester switches it.
+        /// The speed above which driver distraction is on; nil if only a tester switches driver distraction.
         package var distractionFromKmh: Double?
     }
 
@@ -113,16 +111,16 @@ package struct Profile: Sendable {
         package var moduleRequests = 5
         /// How long a stream continues while its app is not visible, in milliseconds.
         package var unseenStreamMilliseconds = 1_000
-        /// How many more times a web HMI is asked to start a stream that it has not started.
+        /// The number of further requests to a web HMI to start a stream that the HMI has not started.
         package var streamRetries = 3
-        /// The time between two requests to start a stream; nil for the usual response timeout.
+        /// The time between two requests to start a stream; nil means the usual response timeout.
         package var streamRetryMilliseconds: Int?
         /// The time limit for a response of a web HMI, in milliseconds. If the driver has to act, the driver's time is
         /// added to the limit.
         package var answerMilliseconds = 10_000
         /// An extra allowance for the transmission of the response, in milliseconds.
         package var answerSlackMilliseconds = 1_000
-        /// An app that uses heartbeats is sent a heartbeat after this time without a message, in milliseconds.
+        /// The time without a message after which an app that uses heartbeats receives a heartbeat, in milliseconds.
         package var heartbeatMilliseconds = 7_000
         /// How long the driver may take to accept a destination, in milliseconds.
         package var destinationMilliseconds = 0
@@ -202,7 +200,6 @@ package struct Profile: Sendable {
         }
     }
 
-    /// Reads a profile from a file.
     package init(file path: String) throws(Refusal) {
         guard let bytes = WholeFile.read(path) else {
             let builtIn = BuiltInProfile.allCases.map(\.rawValue).joined(separator: ", ")
@@ -265,7 +262,6 @@ extension VehicleInfo {
     }
 }
 
-/// Reads typed values from a profile document.
 private struct ProfileReader {
     let document: JSONValue
 

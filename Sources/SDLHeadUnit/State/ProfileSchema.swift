@@ -12,7 +12,7 @@ extension Schema {
 }
 
 extension Profile.Refusal {
-    /// Creates a refusal from the first violation; nil if there is none.
+    /// Creates a refusal from the first violation; nil if there is no violation.
     init?(_ violations: [Schema.Violation]) {
         guard let first = violations.first else { return nil }
         let what = first.what.isEmpty ? "" : ": \(first.what)"

@@ -1,7 +1,7 @@
 import JSON
 import SDLSupport
 
-/// The built-in head-unit profiles by id. The first one is the default.
+/// The built-in head-unit profiles by id. The first profile is the default.
 package enum BuiltInProfile: String, CaseIterable, Sendable {
     case generic, wide, twoline, rpc5, portrait
 
@@ -33,11 +33,10 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
 }
 
 extension Profile {
-    /// All built-in profiles. The first one is the default.
+    /// All built-in profiles. The first profile is the default.
     package static var all: [Profile] { BuiltInProfile.allCases.map(\.profile) }
 }
 
-/// The profiles that a head unit can switch to.
 package struct ProfileSet: Sendable {
     package private(set) var ids: [String]
     private var own: OrderedMap<String, Profile> = [:]

@@ -15,9 +15,9 @@ package struct RegisteredApp: Sendable {
     var awaitsRestoring = false
     /// Whether the app has not received its newest hash yet, because the car is about to be switched off.
     var hasUnsentHash = false
-    /// The restoration of the level the app had before it lost its connection; nil if there is none.
+    /// The restoration of the level that the app had when its connection was lost; nil if no level is restored.
     var levelRestoration: LevelRestoration?
-    /// The name of the file that is the app's icon.
+    /// The name of the app's icon file; nil if the app has no icon.
     package var icon: String?
 
     package var status = Status()
@@ -81,7 +81,7 @@ package struct StoredFile: Hashable, Sendable {
     package var isPersistent: Bool
     /// The hash of the content, so that a browser notices a new picture with the same name.
     package var hash: String
-    /// The number of the file's first PutFile. It distinguishes the file from a later one with the same name.
+    /// The number of the file's first PutFile. The number distinguishes the file from a later file with the same name.
     package var origin: Int
     /// Whether the whole file is stored and can be read.
     var isOnDisk = false
@@ -95,7 +95,6 @@ package struct StoredFile: Hashable, Sendable {
     }
 }
 
-/// An audio or video stream of an app.
 package struct MediaStream: Sendable {
     package let startedAt: Instant
     package var width: Int?
@@ -104,7 +103,7 @@ package struct MediaStream: Sendable {
     package var videoCodec: String?
     /// Whether data is arriving.
     package var isFlowing = false
-    /// Whether a start of the stream was refused, although the stream is listed here.
+    /// Whether the start of the stream was refused, although the stream is still listed here.
     var isRefused = false
     /// The newest picture; updated from time to time.
     package var picture: ShownPicture?
@@ -114,7 +113,7 @@ package struct MediaStream: Sendable {
 package struct ShownPicture: Hashable, Sendable {
     /// The head unit's number of the picture.
     package let number: UInt64
-    /// The app's own number of the picture; nil if the picture does not contain one.
+    /// The app's own number of the picture; nil if the picture does not contain such a number.
     package let mark: UInt64?
     package let codec: String
     package let width: Int
@@ -135,10 +134,8 @@ package struct ShownPicture: Hashable, Sendable {
     }
 }
 
-/// A text that the car is speaking.
 package struct Speech: Sendable {
     package let caller: Caller
-    /// The spoken or played parts.
     package let chunks: [SDLTTSChunk]
     package let text: String
     package let startedAt: Instant

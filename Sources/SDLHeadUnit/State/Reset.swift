@@ -21,7 +21,7 @@ package enum Reset: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-// As in SDL Core, both kinds delete the files of apps.
+// As in SDL Core, both kinds of reset delete the files of apps.
 extension HeadUnitState {
     /// Restores the state after start. Removes overlays, the open menu and the saved data of apps.
     mutating func reset(_ turn: inout Turn) {
@@ -80,7 +80,7 @@ extension HeadUnitState {
 
     // MARK: Ignition
 
-    /// Unregisters all apps. They may resume after the next start.
+    /// Unregisters all apps. The apps may resume after the next start.
     /// - Parameter closing: whether the connections are closed, because the process ends.
     mutating func switchOff(closing: Bool, _ turn: inout Turn) {
         for app in apps.values {
@@ -104,8 +104,8 @@ extension HeadUnitState {
         memory.lastNumber = counter.last
         memory.apps = lost.values.filter { apps[$0.key] == nil }
         for app in apps.values { memory.apps.append(KeptApp(app, in: self, at: now)) }
-        // The cloud apps of `--dial` are not saved, because only the arguments of the next start decide which ones
-        // exist.
+        // The cloud apps of `--dial` are not saved, because only the arguments of the next start decide which of these
+        // apps exist.
         memory.cloudApps = cloudApps.values.filter { !$0.isOfStart }
         memory.serviceDefaults = services.defaults
         permissions.save(to: &memory)

@@ -1,13 +1,12 @@
 package import SDLSupport
 
-/// The timers of the head unit. They are part of the state, so that a replay gives the same result.
+/// The timers of the head unit. The timers are part of the state, so that a replay gives the same result.
 package struct TimerQueue: Sendable {
     package enum Event: Hashable, Sendable {
         /// The display time of an overlay ends.
         case overlayEnds(String)
         /// A delayed response that a tester has forced is due.
         case forcedAnswer(Caller, ForcedResult)
-        /// A spoken text ends.
         case speechEnds(AppKey)
         /// The time in which SDL Core would answer the request is over.
         case overdue(CallKey)
@@ -19,11 +18,10 @@ package struct TimerQueue: Sendable {
         case levelReturns(AppKey)
         /// The voice engine has removed the words of a choice set.
         case grammarGone(Caller, choiceSet: Int)
-        /// The spoken prompt of an overlay ends.
         case promptEnds(String)
         /// The simulated microphone has recorded one more second.
         case microphoneHears(String)
-        /// The drive reaches its next sample, or its end.
+        /// The drive reaches its next moment, or its end.
         case driveMoment
         /// The next attempt to connect to a cloud app is due.
         case dialsAgain(String)
@@ -31,11 +29,11 @@ package struct TimerQueue: Sendable {
         case consentEnds(String)
         /// An app has not answered a request from the head unit.
         case askEnds(AskTicket)
-        /// The driver has not answered whether a service may become the active one.
+        /// The driver has not answered whether a service may become the active service.
         case serviceQuestionEnds(String)
         /// The driver has not answered whether to accept an app's destination.
         case destinationEnds
-        /// The newest data of a rate-limited service is forwarded.
+        /// The forwarding of the newest data of a rate-limited service is due.
         case serviceDataDue(String)
     }
 
@@ -47,7 +45,7 @@ package struct TimerQueue: Sendable {
         static func == (left: Entry, right: Entry) -> Bool { left.place == right.place }
     }
 
-    /// The position of an entry. Of two entries with the same due instant, the entry that was set first fires first.
+    /// The position of an entry. If two entries have the same due instant, the entry that was set first fires first.
     private struct Place: Comparable, Hashable {
         var due: Instant
         var number: Int
@@ -89,7 +87,7 @@ package struct TimerQueue: Sendable {
         for event in events { cancel(event) }
     }
 
-    /// Removes and returns the first event that is due, with its due instant.
+    /// Removes and returns the first event that is due, with its due instant; nil if no event is due.
     package mutating func take(dueBy instant: Instant) -> (event: Event, due: Instant)? {
         guard let first = entries.first, first.place.due <= instant else { return nil }
         entries.removeFirst()

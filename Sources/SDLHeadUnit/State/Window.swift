@@ -16,7 +16,7 @@ package struct Window: Sendable {
     package var context = SDLSystemContext.main
     /// The type of the app service that the widget belongs to.
     package var associatedServiceType: String?
-    /// The id of the window whose content this widget duplicates.
+    /// The id of the window whose content this widget duplicates; nil if the widget has its own content.
     package var duplicatesFrom: Int?
     /// The app's audio and video states in the last OnHMIStatus for this widget.
     var reported: [String] = []
@@ -33,7 +33,6 @@ package struct Window: Sendable {
         self.template = template
     }
 
-    /// Applies the parameters of a Show.
     package mutating func apply(_ show: SDLShow, _ quirks: Set<Profile.Quirk> = []) {
         if quirks.contains(.showClearsAbsentFields) { content = SDLShow(softButtons: content.softButtons) }
         content.mainField1 = show.mainField1 ?? content.mainField1

@@ -132,7 +132,7 @@ struct PermissionTable: JSONWritable, Sendable {
 }
 
 extension SDLPermissionItem {
-    /// Writes the parameters only if some of them are restricted.
+    /// Writes the permitted levels. The parameters are written only if at least one parameter is restricted.
     fileprivate func writeTree(to writer: inout JSONWriter) {
         let isLimited = parameterPermissions != SDLParameterPermissions(allowed: [], userDisallowed: [])
         writer.object { writer in

@@ -33,7 +33,7 @@ package enum Aspect: Hashable, Sendable {
     case navigation
     /// A service, when it is published, changes or is withdrawn.
     case service(String)
-    /// A question to the driver whether a service may become the active one.
+    /// A question to the driver whether a service may become the active service.
     case serviceQuestion(String)
     /// The preferred provider for each type of service.
     case serviceDefaults

@@ -3,7 +3,7 @@ import SDLRPC
 import SDLSupport
 
 /// A value with images in the state tree. Each image gets a URL for the browser. An image is marked if its file is
-/// missing or this display does not draw it.
+/// missing or if this display does not draw the image.
 struct ImageTree: JSONWritable, Sendable {
     private let content: any JSONWritable & Sendable
     private let images: ImageURLs?
@@ -55,7 +55,7 @@ struct ImageURLs: Sendable {
         }
     }
 
-    /// The URL of an icon that is stored apart from the app's current files.
+    /// Returns the URL of an icon that is stored apart from the app's current files; nil for any other icon.
     func url(ofIcon name: String?) -> String? {
         guard let name, files.all[name] == nil else { return nil }
         return files.keptIcon.map { url(of: name, $0) }

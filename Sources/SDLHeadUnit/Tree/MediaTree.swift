@@ -20,7 +20,7 @@ extension MediaClock: JSONWritable {
 }
 
 struct HapticTree: JSONWritable, Sendable {
-    /// The rectangles by id. Of several rectangles with the same id, only the last is listed.
+    /// The rectangles by id. If several rectangles have the same id, only the last rectangle is listed.
     let rects: OrderedMap<Int, SDLHapticRect>
     /// The journal row of the request that set the rectangles.
     let row: UInt64?

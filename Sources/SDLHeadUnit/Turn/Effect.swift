@@ -30,7 +30,6 @@ package enum HeadUnitEffect: Sendable {
     case ask(AskTicket, SessionRef, any SDLRPCRequest, causes: [Cause])
     /// Sends a request to the presenting web HMI. The response arrives as a later input.
     case askPresenter(AskTicket, PresenterQuestion, causes: [Cause])
-    /// Answers a request of the web HMI.
     case answerPresenter(PresenterTicket, PresenterReply)
     /// Sends a notification to the presenting web HMI. The case is indirect, because its value is ten times as large as
     /// the other values.
@@ -39,9 +38,9 @@ package enum HeadUnitEffect: Sendable {
     case dial(CloudTicket, endpoint: String)
     /// Closes the connection to a cloud app.
     case hangUp(CloudTicket)
-    /// Saves the persistent data: after one second if `isUrgent` is true, otherwise after ten.
+    /// Saves the persistent data: after one second if `isUrgent` is true, otherwise after ten seconds.
     case keep(isUrgent: Bool)
-    /// Publishes a change of the state tree, with the aspect it belongs to.
+    /// Publishes a change of the state tree. `of` is the aspect that the change belongs to.
     case change(StateChange, of: Aspect)
     case row(JournalRow.Kind, LazyJSON, causes: [Cause])
     /// The command failed and changed nothing.
@@ -65,7 +64,6 @@ package enum StreamAnswer: Hashable, Sendable {
     case unanswered
 }
 
-/// The response to a request.
 package struct Reply: Sendable {
     package var session: SessionRef
     package var functionID: Int
@@ -75,7 +73,6 @@ package struct Reply: Sendable {
     package var bulk: [UInt8] = []
     /// The journal row of the request.
     package var cause: Cause
-    /// Whether a tester has forced this response.
     package var isForced = false
     /// Whether the head unit does not implement the function. The presenter may implement it.
     package var isUnsupported = false
@@ -87,7 +84,7 @@ package struct Reply: Sendable {
     package var items: [VehicleItem] = []
 }
 
-/// Identifies a request to store bytes, so that its outcome can be matched to the request.
+/// Identifies a request to store bytes, so that the outcome can be matched to the request.
 package struct FileTicket: Hashable, Sendable {
     package let app: AppKey
     package let name: String

@@ -2,13 +2,13 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// A part of the head unit with its own state, which only the feature's functions change. These functions read the rest
-/// of the head unit through `Turn.car`, and change the rest by raising events.
+/// A part of the head unit with its own state, which only the feature's functions change. These functions read other
+/// parts of the head unit through `Turn.car`, and change other parts by raising events.
 protocol Feature: Sendable {
     init()
 }
 
-/// A change of the head unit outside the feature that requests it.
+/// A change outside the feature that requests the change.
 enum HeadUnitEvent: Sendable {
     case activate(AppKey)
     case close(AppKey)
@@ -21,9 +21,8 @@ enum HeadUnitEvent: Sendable {
     case contexts
     /// An overlay replaces another overlay.
     case show(Overlay)
-    /// The driver has pressed a subtle alert, and its app is active now.
+    /// The driver has pressed a subtle alert, and the alert's app is active now.
     case pressed(Overlay)
-    /// The car speaks for an app.
     case say([SDLTTSChunk], Caller)
     /// The car's route has changed.
     case route
@@ -39,10 +38,10 @@ enum HeadUnitEvent: Sendable {
     case openMenu(Int, AppKey)
     case windowGone(Int, AppKey)
     case closeMenu
-    /// The app has another icon, or none.
+    /// The app's icon has changed; nil means that the app has no icon.
     case icon(AppKey, String?)
     case set(HeadUnitSettings)
-    /// The display mode of the settings is now this mode.
+    /// The display mode in the settings has changed to this mode.
     case showsMode(String)
     case access(RemoteControlAccess)
     case allowsControl(Bool)
@@ -50,7 +49,6 @@ enum HeadUnitEvent: Sendable {
     case languages
     /// The permissions of an app have changed.
     case policy(AppKey)
-    /// A drive sets signals.
     case drive(DriveValues)
     /// A member of vehicle data changes because a part of the car has changed.
     case vehicle(JSONPath, JSONValue)

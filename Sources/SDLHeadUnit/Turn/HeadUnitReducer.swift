@@ -8,9 +8,7 @@ package import SDLSupport
 package struct HeadUnitReducer: Sendable {
     package private(set) var state: HeadUnitState
 
-    /// - Parameters:
-    ///   - profiles: the profiles that the head unit can switch to at run time.
-    ///   - presenter: the initial presenter.
+    /// Creates a head unit that can switch to `profiles` at run time. `presenter` is the initial presenter.
     package init(profile: Profile, profiles: ProfileSet = .builtIn, presenter: Presenter = .page) {
         state = HeadUnitState(profile: profile, profiles: profiles, presenter: presenter)
     }
@@ -55,7 +53,7 @@ package struct HeadUnitReducer: Sendable {
         return effects
     }
 
-    /// Performs a command. If it fails, the state is unchanged.
+    /// Performs a command. If the command fails, the state stays unchanged.
     private mutating func drive(_ command: HeadUnitCommand, cause: Cause, at now: Instant) -> [HeadUnitEffect] {
         var next = state
         var turn = Turn(now: now, cause: cause, &next)
@@ -150,7 +148,7 @@ extension HeadUnitState {
 }
 
 extension HeadUnitState {
-    /// Ends a turn: removes the answered requests from the waiting ones and publishes the changes.
+    /// Ends a turn: removes the answered requests from `waiting` and publishes the changes.
     fileprivate mutating func endTurn(_ turn: inout Turn) {
         for (caller, forced, reply) in turn.delayed {
             delayedReplies[CallKey(caller)] = reply

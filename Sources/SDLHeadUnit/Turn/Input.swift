@@ -33,14 +33,12 @@ package enum HeadUnitInput: Sendable {
     case command(HeadUnitCommand, cause: Cause)
     /// The outcome of storing bytes. `failure` is nil if the bytes were stored.
     case stored(FileTicket, failure: String?)
-    /// The outcome of reading a part of a file.
     case read(ReadTicket, FileContent)
-    /// The response of an app, or the reason why the app sent none.
+    /// The response of an app, or the reason why the app sent no response.
     case answered(AskTicket, SessionRef, AppAnswer)
     /// An input of the presenter. The case is indirect, because its value is ten times as large as the other values.
     indirect case presenter(PresenterInput, cause: Cause?)
     case dialled(CloudTicket, CloudOutcome)
-    /// The connection to a cloud app ended.
     case cloudEnded(CloudTicket)
     /// Files of an earlier run exist on disk.
     case found([FoundFile])
@@ -55,20 +53,20 @@ package enum HeadUnitInput: Sendable {
     package struct Request: Sendable {
         package var functionID: SDLFunctionID
         package var correlationID: Int32
-        /// The decoded request; nil if it could not be decoded.
+        /// The decoded request; nil if decoding failed.
         package var message: (any SDLRPCMessage)?
-        /// Why the request must be refused, in SDL Core's terms.
+        /// The reason why the request must be refused, as in SDL Core; nil if there is no such reason.
         package var fault: Fault?
         /// All violations of the interface, including dropped parts.
         package var violations: [Violation]
-        /// A text in SDL Core's words that lists the dropped unknown parts.
+        /// A text in SDL Core's words that lists the dropped unknown parts; nil if no part was dropped.
         package var warning: String?
         /// Errors in the JSON syntax that were repaired.
         package var oddities: [String] = []
         /// Enumeration values that the app sent as numbers instead of names.
         package var numbers: [String] = []
         package var bulk: ArraySlice<UInt8>
-        /// The original parameters.
+        /// The original parameters of the request, as JSON bytes.
         package var json: ArraySlice<UInt8>
         package var cause: Cause
 
@@ -103,7 +101,7 @@ package enum HeadUnitInput: Sendable {
     }
 }
 
-/// A message that an app sent without a request.
+/// A notification of an app, or a response that belongs to no request.
 package struct UnsolicitedMessage: Hashable, Sendable {
     package var isReply: Bool
     package var functionID: SDLFunctionID
@@ -124,7 +122,7 @@ package struct UnsolicitedMessage: Hashable, Sendable {
     }
 }
 
-/// A service that an app can start.
+/// A protocol service that an app can start.
 package enum ServiceName: String, Sendable {
     case rpc, audio, video
 }

@@ -9,7 +9,6 @@ struct Turn {
     let cause: Cause?
     var timers = TimerQueue()
     var counter = HeadUnitState.Counter()
-    /// Pending requests to the presenting web HMI.
     var askedPresenter: OrderedMap<AskTicket, AskedPresenter> = [:]
     /// The state of the head unit, for reading, without the feature whose function is running.
     var car: HeadUnitState { _read { yield lent! } }
@@ -47,7 +46,7 @@ struct Turn {
         effects.append(effect)
     }
 
-    /// - Parameter function: the function id of the response, if it differs from the request's.
+    /// Responds to a request. `function` is the function id of the response; nil means the function id of the request.
     mutating func respond(
         _ caller: Caller, _ response: some SDLRPCResponse, isForced: Bool = false, isUnsupported: Bool = false,
         as function: SDLFunctionID? = nil, bulk: [UInt8] = []
@@ -63,9 +62,8 @@ struct Turn {
                 isForced: isForced || caller.forced != nil, isUnsupported: isUnsupported), to: caller)
     }
 
-    /// Sends a reply, or keeps it for the delay that a tester has forced.
-    ///
-    /// - Parameter isDue: whether the delay is over.
+    /// Sends a reply now if no tester has forced a delay, or if `isDue` is true; otherwise keeps the reply for the
+    /// delay.
     mutating func send(_ reply: Reply, to caller: Caller, isDue: Bool = false) {
         if let forced = caller.forced, forced.delayMs > 0, !isDue { return delayed.append((caller, forced, reply)) }
         answered.append(caller)
@@ -107,7 +105,7 @@ struct Turn {
         effects.append(.row(kind, LazyJSON { payload.json() }, causes: causes))
     }
 
-    /// Requests that the persistent data be saved.
+    /// Requests a save of the persistent data.
     mutating func keep(isUrgent: Bool = false) {
         self.isUrgent = isUrgent || self.isUrgent == true
     }
@@ -177,7 +175,6 @@ extension SDLRPCResponse {
         info = String(String.UnicodeScalarView(text.unicodeScalars.prefix(999))) + "…"
     }
 
-    /// Adds a warning to the response.
     fileprivate mutating func warn(_ text: String) {
         if resultCode == .success { resultCode = .warnings }
         info = [info, text].compactMap(\.self).joined(separator: "\n")

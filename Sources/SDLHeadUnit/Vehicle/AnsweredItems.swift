@@ -4,7 +4,8 @@ import SDLSupport
 
 // Vehicle data in the answers of a web HMI, filtered as SDL Core does.
 extension Reply {
-    /// Removes items from the HMI's answer that were not requested or are empty, and adjusts the result and its info.
+    /// Removes items from the HMI's answer that were not requested or are empty, and adjusts the result code and the
+    /// info.
     func ofVehicle(_ answer: [UInt8], for app: RegisteredApp?) -> [UInt8] {
         guard functionID == SDLFunctionID.getVehicleData.rawValue, let app,
             let reported = (try? JSONValue(parsing: answer))?.withAllTires(for: app.rpcVersion)

@@ -18,7 +18,7 @@ package struct ControlUnit: Equatable, Sendable {
         for (code, status) in document["dtcs"]?.object ?? [:] { troubles[code] = status.int ?? 0 }
     }
 
-    /// Returns the 16-bit number that is written as the name of a member.
+    /// Returns the number in the name of a member; throws if the name is not a 16-bit number.
     static func number(_ name: String, at path: String) throws(Profile.Refusal) -> Int {
         guard let number = Int(name), (0...65_535).contains(number) else {
             throw Profile.Refusal(path: "\(path).\(name)", problem: "the name must be an integer from 0 to 65535")
@@ -26,7 +26,8 @@ package struct ControlUnit: Equatable, Sendable {
         return number
     }
 
-    /// Returns the answer to a message of ISO 14229: to ReadDataByIdentifier, to TesterPresent, or a negative response.
+    /// Returns the answer to a message of ISO 14229. Messages other than ReadDataByIdentifier and TesterPresent get a
+    /// negative response.
     func answer(to message: [Int]) -> [Int] {
         guard let service = message.first else { return [] }
         switch service {

@@ -56,9 +56,8 @@ extension CarData {
     /// The diagnostic modes that SDL Core permits by default.
     private static let diagnosticModes = [1, 2, 3, 5, 6, 7, 9, 10, 24, 25, 34, 62]
 
-    /// Passes a request on to the presenting web HMI, which provides the data of the car.
-    ///
-    /// - Parameter request: the request with the permitted items only.
+    /// Passes a request on to the presenting web HMI, which provides the car's data. `request` has only the permitted
+    /// items.
     func pass(
         _ request: (any SDLRPCRequest)?, _ requested: RequestedVehicleItems, _ caller: Caller, _ turn: inout Turn
     ) {

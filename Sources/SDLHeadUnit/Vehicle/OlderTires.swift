@@ -6,7 +6,8 @@ import SDLSupport
 extension JSONValue {
     static let tires = "tirePressure"
 
-    /// Adds the missing tires with an unknown status if the app's interface version is older, as SDL Core does.
+    /// Returns the vehicle data with all tires if `version` is before 8. As in SDL Core, missing tires get an unknown
+    /// status.
     func withAllTires(for version: SDLVersion) -> JSONValue {
         guard version < SDLVersion(8), var tires = self[Self.tires], tires.object != nil else { return self }
         let telltale = SDLWarningLightStatus.notUsed.rawValue

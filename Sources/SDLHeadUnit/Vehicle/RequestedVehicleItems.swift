@@ -2,16 +2,18 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The items of a request, divided into permitted and forbidden ones.
+/// The items of a request, divided into permitted items and forbidden items.
 struct RequestedVehicleItems {
     private(set) var items: [VehicleItem] = []
-    /// Forbidden items: first those the driver has disallowed, then those missing in the policy, as in SDL Core.
+    /// Forbidden items, as in SDL Core: first the items that the driver has disallowed, then the items that the policy
+    /// lacks.
     private(set) var forbidden: [(item: VehicleItem, result: SDLVehicleDataResultCode)] = []
 
     /// Whether the request has a value other than true or false for an item that the profile adds.
     let isMistaken: Bool
 
-    /// - Parameter raw: the original request, including members that the interface does not know.
+    /// Reads the items from a request. `raw` is the original request, including members that the interface does not
+    /// know.
     init(_ request: some SDLRPCRequest, _ raw: JSONValue, _ app: RegisteredApp, among items: VehicleItems) {
         var members = JSONValue(of: request)
         let added = items.added.filter { $0.isKnown(at: app.rpcVersion) && raw[$0.name] != nil }
@@ -35,7 +37,7 @@ struct RequestedVehicleItems {
         forbidden += unnamed.map { ($0, .disallowed) }
     }
 
-    /// The info text that lists the forbidden items; nil if there are none.
+    /// The info text that lists the forbidden items; nil if no item is forbidden.
     var info: String? {
         guard !forbidden.isEmpty else { return nil }
         return forbidden.map { "'\($0.item.name)'" }.joined(separator: ", ") + " disallowed by policies."
@@ -52,9 +54,8 @@ struct RequestedVehicleItems {
 }
 
 extension RequestedVehicleItems {
-    /// Returns the results of items as members of a subscription response.
-    ///
-    /// - Parameter version: the app's version, because the type of a profile's item may depend on this version.
+    /// Returns the results of items as members of a subscription response. The type of a profile's item may depend on
+    /// `version`, the app's version.
     static func members(
         _ results: [(VehicleItem, SDLVehicleDataResultCode)], for version: SDLVersion
     ) -> JSONValue {
@@ -69,7 +70,7 @@ extension RequestedVehicleItems {
 }
 
 extension Turn {
-    /// Answers with a response built from single parameters.
+    /// Responds to a request with a response that is built from single members.
     mutating func respond<Response: SDLRPCResponse>(
         _ caller: Caller, as type: Response.Type, _ result: SDLResult, success: Bool, info: String?,
         _ params: JSONValue = [:]

@@ -17,7 +17,7 @@ struct SchemaItem: Hashable, Sendable {
     let name: String
     /// The name of the item in the car's network and for a web HMI; by default the same as `name`.
     let key: String
-    /// `Integer`, `Struct` and so on, or an enumeration of the interface.
+    /// The type: `Integer`, `Struct` and so on, or the name of an enumeration of the interface.
     let type: String
     let shape: Shape
     /// The permitted number of elements; nil if the item is not an array.
@@ -25,14 +25,15 @@ struct SchemaItem: Hashable, Sendable {
     /// Whether the member must be present in its structure. The item itself is always optional.
     let isMandatory: Bool
     let lifespan: SDLLifespan
-    /// Whether this form marks the item as removed.
+    /// Whether this definition says that the item is removed in its versions.
     let isRemoved: Bool
     let unit: String?
-    /// The forms of the item in other interface versions. The car itself and a web HMI use only the newest form.
+    /// The definitions of the item for other interface versions. The car itself and a web HMI use only the newest
+    /// definition.
     private(set) var others: [SchemaItem] = []
 
-    /// Returns the newest form of the item that is valid in an interface version; nil if no form is valid or the item
-    /// is removed.
+    /// Returns the newest definition of the item that is valid in an interface version; nil if no definition is valid
+    /// or the item is removed.
     func form(at version: SDLVersion) -> SchemaItem? {
         let newest = (others + [self]).filter { $0.isValid(at: version) }.max { $0.lifespan.since < $1.lifespan.since }
         return newest?.isRemoved == false ? newest : nil
@@ -44,7 +45,7 @@ struct SchemaItem: Hashable, Sendable {
 
     func isKnown(at version: SDLVersion) -> Bool { form(at: version) != nil }
 
-    /// Whether the form of the item depends on the interface version.
+    /// Whether the definition of the item depends on the interface version.
     var hasVersions: Bool {
         if !others.isEmpty || lifespan != SDLLifespan(since: SDLVersion(0)) { return true }
         guard case .structure(let members) = shape else { return false }
@@ -100,7 +101,7 @@ extension SchemaItem {
         }
     }
 
-    /// Returns which limit of the range a value violates, in the form of the interface's own violations.
+    /// Returns the violated limit of the range in the form `5 < 10`; nil if the value is in the range.
     private static func outside<Bound>(_ range: ClosedRange<Bound>, _ value: Bound) -> String? {
         if value < range.lowerBound { return "\(value) < \(range.lowerBound)" }
         return value > range.upperBound ? "\(value) > \(range.upperBound)" : nil
@@ -186,7 +187,7 @@ extension SchemaItem {
         }
     }
 
-    /// Reads items or members. If an item has several forms, its name occurs once for each form.
+    /// Reads items or members. If an item has several definitions, its name occurs once for each definition.
     static func list(
         _ json: JSONValue?, at path: String, without known: (String) -> Bool = { _ in false }
     ) throws(Vehicle.Refusal) -> [SchemaItem] {
@@ -203,7 +204,8 @@ extension SchemaItem {
         return forms.values.compactMap(Self.joined)
     }
 
-    /// Returns the newest form that is not removed. This form contains the other forms.
+    /// Returns the newest definition that is not removed, with the other definitions in `others`; nil if `forms` is
+    /// empty.
     private static func joined(_ forms: [SchemaItem]) -> SchemaItem? {
         let there = forms.filter { !$0.isRemoved }
         guard var newest = (there.isEmpty ? forms : there).max(by: { $0.lifespan.since < $1.lifespan.since }) else {

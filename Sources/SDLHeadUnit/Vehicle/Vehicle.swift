@@ -6,11 +6,10 @@ package import SDLSupport
 /// The data of the car: its values, the drive that changes them, and the apps that subscribe to them.
 package struct CarData: Feature {
     package var vehicle = Vehicle()
-    /// The current drive: playing, paused or ended.
+    /// The current drive, which is playing, paused or ended; nil without a drive.
     package internal(set) var playback: DrivePlayback?
     /// The items that apps subscribe to, in the interface's order.
     var subscriptions: [AppKey: [String]] = [:]
-    /// The rates of vehicle-data requests.
     var rates: [AppKey: [SDLFunctionID: RateMeter]] = [:]
 
     init() {}
@@ -44,7 +43,7 @@ package struct Vehicle: Sendable {
 
     subscript(name: String) -> JSONValue? { values[name] }
 
-    /// - Returns: whether the value changed.
+    /// Sets the value of an item; nil removes the item. Returns whether the value has changed.
     mutating func set(_ name: String, _ value: JSONValue?) -> Bool {
         guard values[name] != value else { return false }
         values[name] = value
@@ -83,7 +82,7 @@ package struct Vehicle: Sendable {
         return value
     }
 
-    /// Returns the path of the first member that the interface does not know.
+    /// Returns the path of the first member that the interface does not know; nil if the interface knows all members.
     static func unknown(in value: JSONValue, besides known: JSONValue, at path: String) -> String? {
         for (key, member) in value.object ?? [:] {
             guard let other = known[key] else { return "\(path).\(key)" }

@@ -56,7 +56,7 @@ package struct VehicleItem: Sendable {
     /// Whether the item exists in an app's interface version. Items of the interface always count as known here.
     func isKnown(at version: SDLVersion) -> Bool { schema?.isKnown(at: version) ?? true }
 
-    /// Whether apps can subscribe to the item. The VIN cannot be subscribed to, because it never changes.
+    /// Whether apps can subscribe to the item. Apps cannot subscribe to the VIN, because the VIN never changes.
     var isSubscribable: Bool { type != .vehicledataVin }
 
     /// All items of the interface, in the interface's order.

@@ -2,7 +2,7 @@ package import JSON
 import SDLRPC
 import SDLSupport
 
-/// The vehicle-data items of a car: those of the interface, and those its profile adds.
+/// The vehicle-data items of a car: the items of the interface, and the items that the car's profile adds.
 package struct VehicleItems: Sendable {
     package let all: [VehicleItem]
     private let byName: [String: VehicleItem]
@@ -27,7 +27,7 @@ package struct VehicleItems: Sendable {
 
     subscript(name: String) -> VehicleItem? { byName[name] }
 
-    /// The items that the profile adds to those of the interface.
+    /// The items that the profile adds to the items of the interface.
     var added: ArraySlice<VehicleItem> { all[VehicleItem.all.count...] }
 
     /// Checks a value of an item; throws an error that names the invalid member.
@@ -48,7 +48,7 @@ package struct VehicleItems: Sendable {
 }
 
 extension Profile {
-    /// Returns the items of a profile document; nil if they are invalid.
+    /// Returns the vehicle-data items of a profile document; nil if the items are invalid.
     package static func vehicleItems(in document: JSONValue) -> VehicleItems? {
         try? VehicleItems(reading: document["vehicleItems"])
     }

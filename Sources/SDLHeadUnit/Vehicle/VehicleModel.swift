@@ -4,13 +4,14 @@ import SDLSupport
 /// The rules between items of vehicle data.
 ///
 /// Several items describe the same property of a car: in a deprecated and a current form, in more detail, or as a
-/// consequence. When one of them changes, the model changes the others. An item or member that the caller sets keeps
-/// the caller's value. The model has no state: it takes a car and the changed members, and returns a consistent car.
+/// consequence. When one of these items changes, the model changes the other items. An item or member that the caller
+/// sets keeps the caller's value. The model has no state: it takes a car and the changed members, and returns a
+/// consistent car.
 struct VehicleModel {
-    /// The relation of a member to another one.
+    /// A relation between two members: the value of `source` determines the value of `target`.
     struct Rule {
         enum Strength {
-            /// If the members differ from the rule, the car contradicts itself.
+            /// Two values that break the rule are a contradiction.
             case certain
             /// The model computes a likely value. Another value is no contradiction.
             case likely
@@ -33,7 +34,7 @@ struct VehicleModel {
     /// The initial values, which define the ratio of the range to the fuel level.
     let initial: Vehicle
 
-    /// Returns the car with all members changed that depend on the changed ones.
+    /// Returns the car after all members that depend on the members in `changed` were updated.
     /// - Parameter fixed: the members that the caller sets. Their values are kept.
     func consistent(_ car: Vehicle, changed: [JSONPath], fixed: [JSONPath]) -> Vehicle {
         let rules = rules
@@ -85,7 +86,7 @@ struct VehicleModel {
 // MARK: The rules
 
 extension VehicleModel {
-    /// The first energy store: the tank, or the battery of an electric car.
+    /// The path of the first energy store, which is the tank, or the battery of an electric car.
     private static let tank = JSONPath([.key("fuelRange"), .index(0)])
     private static let gear = path("gearStatus.userSelectedGear")
     private static let actualGear = path("gearStatus.actualGear")
@@ -108,7 +109,7 @@ extension VehicleModel {
         path("seatOccupancy.seatsBelted") + .index(seat) + .key("conditionActive")
     }
 
-    /// Two members with the same value.
+    /// Returns the rules for two members that always have the same value.
     private static func same(_ one: JSONPath, _ other: JSONPath) -> [Rule] {
         [(one, other), (other, one)].map { source, target in
             Rule(source: source, target: target, strength: .certain) { value, old, _ in
@@ -117,7 +118,8 @@ extension VehicleModel {
         }
     }
 
-    /// Two members whose values correspond to each other in pairs. Values without a pair, such as a fault, are kept.
+    /// Returns the rules for two members whose values correspond in pairs. A value without a pair, such as a fault, is
+    /// kept.
     private static func words(_ one: JSONPath, _ other: JSONPath, _ pairs: [(JSONValue, JSONValue)]) -> [Rule] {
         [(one, other, pairs), (other, one, pairs.map { ($1, $0) })].map { source, target, pairs in
             Rule(source: source, target: target, strength: .certain) { value, old, _ in
@@ -147,13 +149,13 @@ extension VehicleModel {
         ]
     }()
 
-    /// Returns a number, rounded to tenths; nil if `old` has this value already.
+    /// Returns a number, rounded to tenths; nil if `old` differs from the rounded number by a tenth at most.
     private static func changed(_ old: JSONValue, to number: Double) -> JSONValue? {
         let rounded = (number * 10).rounded() / 10
         return abs((old.double ?? .infinity) - rounded) < 0.11 ? nil : .double(rounded)
     }
 
-    /// The selected gear, the engaged gear and the parking brake.
+    /// The rules for the selected gear, the engaged gear and the parking brake.
     private static let gears: [Rule] = [
         Rule(source: gear, target: actualGear, strength: .certain) { gear, old, car in
             if isStillOrReverse(gear) { return gear }
@@ -190,7 +192,7 @@ extension VehicleModel {
         ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH"][shifts.prefix { $0 <= speed }.count]
     }
 
-    /// The relations of speed, ignition, gears and engine.
+    /// The rules for speed, ignition, gears and engine.
     private static let motion: [Rule] = [
         Rule(source: speed, target: gear, strength: .certain) { speed, gear, _ in
             speed.double ?? 0 > 0 && gear == "PARK" ? "DRIVE" : nil
@@ -245,13 +247,13 @@ extension VehicleModel {
     private static let rpmPerKmh = [60.0, 40, 30, 22, 17, 14]
     private static let microlitresPerRevolution = 0.3
 
-    /// The levels of the tank and the warnings about them.
+    /// The rules for the levels of the tank and the warnings about these levels.
     private static let energy: [Rule] = [
         Rule(source: path("fuelLevel"), target: path("fuelLevel_State"), strength: .certain, value: warning),
         Rule(source: tank + .key("level"), target: tank + .key("levelState"), strength: .certain, value: warning),
     ]
 
-    /// Returns the warning for a level. A reported fault is kept.
+    /// Returns the warning for a level; nil if the car reports a fault, so that the fault is kept.
     private static let warning: @Sendable (JSONValue, JSONValue, Vehicle) -> JSONValue? = { level, state, _ in
         guard let level = level.double, state == "NORMAL" || state == "LOW" else { return nil }
         return level <= lowPercent ? "LOW" : "NORMAL"
@@ -276,7 +278,7 @@ extension VehicleModel {
         ]
     }()
 
-    /// The pressure and the warning of each tire, and the telltale for all tires.
+    /// The rules for the pressure and the warning of each tire, and for the telltale of all tires.
     private static let tires: [Rule] = {
         let wheels = ["leftFront", "rightFront", "leftRear", "rightRear"].map { path("tirePressure.\($0)") }
         let warnings = wheels.map { wheel in

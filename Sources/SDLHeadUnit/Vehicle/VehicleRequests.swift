@@ -76,12 +76,12 @@ extension CarData {
         subscribe(subscribed(app.key).filter { !left.contains($0) }, of: caller.app, &turn)
     }
 
-    /// The items that other apps subscribe to.
+    /// Returns the items to which apps other than the app `key` subscribe.
     private func wanted(beside key: AppKey) -> Set<String> {
         Set(subscriptions.filter { $0.key != key }.flatMap(\.value))
     }
 
-    /// Sets the items an app subscribes to. If the items change, the app gets a new hash.
+    /// Sets the items that an app subscribes to. If the items change, the app gets a new hash.
     mutating func subscribe(_ names: [String], of key: AppKey, _ turn: inout Turn) {
         guard turn.car.apps[key] != nil, Set(names) != Set(subscribed(key)) else { return }
         // The items are in a fixed order, so that apps with the same items get the same message.
@@ -138,7 +138,7 @@ extension Turn {
         find(
             Finding(
                 rule: .rate, message: "There were more than \(limit) \(kind) in a second.",
-                fix: "Subscribe to values that change, and read the others once."), about: caller)
+                fix: "Subscribe to values that change, and read other values once."), about: caller)
         refuse(caller, .rejected)
         return true
     }
@@ -162,8 +162,8 @@ struct VehicleVerdict {
         }
     }
 
-    /// - Parameter asksVehicle: whether an item loses its last subscriber. Only in this case does SDL Core report
-    ///   success if some items were not subscribed.
+    /// Computes the result of an unsubscription. If some items were not subscribed, the result is a success only if
+    /// `asksVehicle` is true, as in SDL Core. `asksVehicle` says that an item loses its last subscriber.
     init(unsubscribing codes: [SDLVehicleDataResultCode], asksVehicle: Bool) {
         if codes.contains(.dataNotSubscribed) {
             (result, success, info) = (.ignored, asksVehicle, "Some provided VehicleData was not subscribed.")

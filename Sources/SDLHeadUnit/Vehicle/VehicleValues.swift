@@ -2,7 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-// The values of vehicle data, and the notifications about them.
+// The values of vehicle data, with the notifications to apps.
 extension CarData {
     mutating func setVehicle(_ patch: JSONValue, _ turn: inout Turn) throws(DriveFailure) {
         try refuseBesidePage(turn.policy)
@@ -21,7 +21,7 @@ extension CarData {
         }
     }
 
-    /// Replaces values of vehicle data, changes the values that depend on these, and publishes all changed items.
+    /// Replaces values of vehicle data, changes the values that depend on them, and publishes all changed items.
     /// - Parameter fixed: the members that the model does not change.
     mutating func replace(with next: Vehicle, changed paths: [JSONPath], fixed: [JSONPath], _ turn: inout Turn) {
         let followed = VehicleModel(initial: turn.profile.vehicleData).consistent(next, changed: paths, fixed: fixed)
@@ -59,7 +59,7 @@ extension CarData {
         guard profile.vehicle(has: name) else {
             throw DriveFailure(
                 .unsupported, "The car \"\(profile.id)\" does not provide \"\(name)\".",
-                hint: "Add it with an initial value to vehicleData in the profile.",
+                hint: "Add the item with an initial value to vehicleData in the profile.",
                 candidates: profile.vehicleData.values.keys)
         }
         guard !change.isNull else { return nil }
@@ -89,7 +89,8 @@ extension CarData {
         if isNews { notifyVehicleData(Array(reported.values.keys), of: reported, &turn) }
     }
 
-    /// Notifies each subscriber of the new values of its items. Apps with the same items get the same bytes.
+    /// Notifies each app of the new values of the items that the app subscribes to. Apps with the same items get the
+    /// same bytes.
     /// - Parameter reported: the values to send; nil sends the current values.
     mutating func notifyVehicleData(_ names: [String], of reported: Vehicle? = nil, _ turn: inout Turn) {
         let values = reported ?? vehicle
@@ -166,7 +167,7 @@ private struct VehicleNews: Hashable {
 }
 
 extension JSONValue {
-    /// Returns the values with items in the form of an app's version.
+    /// Returns the values with `items` converted to the form of the interface version `version`.
     func cut(_ items: some Sequence<VehicleItem>, for version: SDLVersion) -> JSONValue {
         var whole = self
         for item in items {

@@ -2,11 +2,9 @@ import JSON
 import SDLProtocol
 import SDLSupport
 
-// The profile of an external head unit. It contains only what the messages of that head unit say.
+// The profile of an external head unit. The profile contains only the properties in that head unit's messages.
 extension Profile {
-    /// Returns the profile of a head unit that has not sent anything yet.
-    ///
-    /// - Parameter name: the display name.
+    /// Returns the profile of a head unit that has not sent anything yet. `name` is the display name.
     package static func watched(named name: String) -> Profile {
         var document = all[0].document
         // Properties that the head unit has not sent are left out.
@@ -30,7 +28,8 @@ extension Profile {
         "speechCapabilities", "prerecordedSpeech", "vrCapabilities", "audioPassThruCapabilities", "hmiCapabilities",
     ]
 
-    /// Applies a registration response. Parts that are not valid in a profile are ignored.
+    /// Returns the profile with the properties in a registration response. Parts that are not valid in a profile are
+    /// ignored.
     func learning(from answer: JSONValue) -> Profile {
         var learned = self
         for name in Self.reported { if let part = answer[name] { learned.learn(part, at: [name]) } }
@@ -45,7 +44,7 @@ extension Profile {
         return learned
     }
 
-    /// Applies the vehicle information from the start of a session.
+    /// Returns the profile with the vehicle information from the start of a session.
     func learning(from vehicle: VehicleInfo) -> Profile {
         var learned = self
         let texts = [

@@ -5,12 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Cloud apps are servers to which the head unit connects when the driver opens them. It repeats failed attempts like
-/// SDL Core.
+/// Cloud apps are servers to which the head unit connects when the driver opens them. The head unit repeats failed
+/// attempts like SDL Core.
 @Suite struct CloudTests {
     private static let refused = CloudFailure(why: "nothing listens there", fix: "Start the app.")
 
-    /// Returns a head unit that knows one cloud app.
+    /// Returns a head unit with one known cloud app.
     private func run(_ adjust: (inout CloudAppChange) -> Void = { _ in }) -> Run {
         var run = Run()
         #expect(run.drive(.cloudApp(.set(change(adjust: adjust)))) == nil)

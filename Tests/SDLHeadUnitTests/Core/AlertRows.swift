@@ -2,7 +2,7 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// What SDL Core's test scripts check about alerts. The row in a test's name is the number of a rule in
+/// The rules about alerts that SDL Core's test scripts check. The row in a test's name is the number of a rule in
 /// docs/rules/core.md.
 @MainActor
 @Suite struct AlertRows {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// A copy of the table shares its apps with the original. A change of one copy does not change the other.
+/// A copy of the table shares its apps with the original. A change of one table does not change the other table.
 @Suite struct `The table of apps` {
     private static func table(_ names: String...) -> AppTable {
         var table = AppTable()

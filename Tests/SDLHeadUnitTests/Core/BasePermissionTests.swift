@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// At which levels every app may use which functions. The group Base-4 of SDL Core's policy permits the same.
+/// The levels at which every app may use each function. The group Base-4 of SDL Core's policy permits the same levels.
 @Suite struct BasePermissionTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let levels: [SDLHMILevel]

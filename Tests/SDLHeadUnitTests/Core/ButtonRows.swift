@@ -5,8 +5,8 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// What SDL Core's test scripts check about buttons, touches and haptic rectangles. The row in a test's name is the
-/// number of a rule in docs/rules/core.md.
+/// The rules about buttons, touches and haptic rectangles that SDL Core's test scripts check. The row in a test's name
+/// is the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct ButtonRows {
     @Test func `Row 11: subscribing to a button changes the hash`() async throws {

@@ -5,8 +5,8 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// What SDL Core's test scripts check about cancelling, keyboards and streams. The row in a test's name is the number
-/// of a rule in docs/rules/core.md.
+/// The rules about cancelling, keyboards and streams that SDL Core's test scripts check. The row in a test's name is
+/// the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct CancelRows {
     struct Cancellable: Sendable, CustomTestStringConvertible {

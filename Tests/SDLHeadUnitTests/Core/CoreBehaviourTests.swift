@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Behaviour that is taken from SDL Core's source code, because SDL Core's test scripts do not check it.
+/// Behaviour that is taken from SDL Core's source code, because SDL Core's test scripts do not check this behaviour.
 @MainActor
 @Suite struct CoreBehaviourTests {
     // MARK: Texts
@@ -122,8 +122,9 @@ import Testing
         #expect(run.answered?["resultCode"] == "SUCCESS")
     }
 
-    /// SDL Core compares the id and the name with those of all apps of the device, also of the session's own app, and
-    /// ends refused sessions.
+    /// As in SDL Core, the id and name are compared with the ids and names of all apps on the device, including the
+    /// session's own app. The session ends if the name is already used or the id differs from the first id only in
+    /// case.
     ///
     /// The arguments: the id and name of the second registration, the result, and whether the app stays registered.
     @Test(

@@ -12,7 +12,7 @@ import Testing
         let params: JSONValue
         let result: String
         var kind = TestApp.Kind.plain
-        /// Requests that the app sends before the tested one.
+        /// Requests that the app sends before the tested request.
         var before: [(String, JSONValue)] = []
         var testDescription: String { "\(function): \(result)" }
     }
@@ -221,7 +221,7 @@ import Testing
         let id = await app.begin(
             "PerformInteraction", Self.pick(["interactionLayout": "KEYBOARD", "interactionMode": "BOTH"]))
         try await car.drive(.voice(text: "No"))
-        // The info is that of the other half: the keyboard was cancelled.
+        // The info is about the screen: the keyboard was cancelled.
         #expect(app.result(of: id) == "SUCCESS: canceled")
         #expect(app.reply(to: id)?["choiceID"] == 2)
         #expect(app.reply(to: id)?["triggerSource"] == "VR")

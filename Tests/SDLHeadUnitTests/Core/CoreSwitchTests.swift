@@ -118,8 +118,8 @@ import Testing
         ],
     ]
 
-    /// Returns the results of an Alert and of a SubtleAlert at each of these seconds. The app has the given level, in a
-    /// car with a policy.
+    /// Sends an Alert and a SubtleAlert at each of the times in `seconds`, and returns the results. The app has the
+    /// level `level`, and the car has the policy `policy`.
     private func alerts(
         _ id: String, _ policy: JSONValue, at seconds: [Int], level: String = "BACKGROUND"
     ) throws -> (alert: [String], subtle: [String]) {

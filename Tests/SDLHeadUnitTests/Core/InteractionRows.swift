@@ -2,8 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// What SDL Core's test scripts check about choice sets, interactions, sliders and messages. The row in a test's name
-/// is the number of a rule in docs/rules/core.md.
+/// The rules about choice sets, interactions, sliders and messages that SDL Core's test scripts check. The row in a
+/// test's name is the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct InteractionRows {
     static func choice(_ id: Int, voice: String? = nil) -> JSONValue {
@@ -28,7 +28,7 @@ import Testing
         return request
     }
 
-    /// Returns an active app with three choice sets: two have voice commands, one has none.
+    /// Returns an active app with three choice sets: two sets with voice commands, and one set without.
     private func prepared(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> TestApp {
         let app = try await TestApp.active(car, kind)
         await app.ask("CreateInteractionChoiceSet", Self.set(100, Self.choice(1, voice: "first")))
@@ -106,7 +106,7 @@ import Testing
             ])
     }
 
-    /// SDL Core combines the results of screen and voice: it takes the worse code and the infos of both.
+    /// SDL Core combines the results of screen and voice: the worse result code and both infos.
     @Test func `In mode BOTH, the answer has the worse result of list and voice, and the other's info`() async throws {
         let car = TestCar()
         let app = try await prepared(car)

@@ -5,8 +5,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What SDL Core's test scripts check about the screen, its templates, images and capabilities. The row in a test's
-/// name is the number of a rule in docs/rules/core.md.
+/// The rules about the screen, its templates, images and capabilities that SDL Core's test scripts check. The row in a
+/// test's name is the number of a rule in docs/rules/core.md.
 @MainActor
 @Suite struct ScreenRows {
     @Test func `Row 3: every field of Show reaches the screen, with its type and its images`() async throws {
@@ -87,7 +87,7 @@ import Testing
         #expect(types == [.displays, .videoStreaming])
     }
 
-    /// The arguments: types of soft buttons with an image, and texts that are invalid for them.
+    /// The arguments: types of soft buttons with an image, and texts that are invalid for these types.
     @Test(arguments: ["IMAGE", "BOTH"], ["", " ", "\n", "\t"])
     func `Row 30: a soft button with an image may not have a blank text`(_ type: String, _ text: String) async throws {
         let car = TestCar()

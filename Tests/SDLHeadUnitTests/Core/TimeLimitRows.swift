@@ -2,8 +2,8 @@ import JSON
 import SDLHeadUnit
 import Testing
 
-/// After which time each overlay ends without an action of the driver, and with which result: with the app's duration
-/// and without one.
+/// The time after which each overlay ends without an action of the driver, and the result. The app sends a duration or
+/// omits the duration.
 @MainActor
 @Suite struct TimeLimitRows {
     struct Limit: Sendable, CustomTestStringConvertible {

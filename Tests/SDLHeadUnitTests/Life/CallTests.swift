@@ -109,7 +109,7 @@ import Testing
         #expect(run.drive(Self.yes)?.detail == "No app has asked for a call.")
         #expect(run.drive(Self.hangUp)?.hint == "An app requests a call with DialNumber.")
         _ = run.ask(SDLDialNumber(number: "1"), on: app)
-        #expect(run.drive(Self.hangUp)?.hint == "headUnit.call.answer accepts or rejects it.")
+        #expect(run.drive(Self.hangUp)?.hint == "Use headUnit.call.answer to accept the call.")
         run.drive(Self.yes)
         #expect(run.drive(Self.no)?.detail == "The driver has already accepted the call.")
     }

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What apps may not do while driver distraction is on.
+/// The restrictions for apps while driver distraction is on.
 @MainActor
 @Suite struct DrivingTests {
     private static let keyboard: JSONValue = [
@@ -81,8 +81,9 @@ import Testing
         #expect(car.findings == [])
     }
 
-    /// The arguments: the profile's rule for lock screens, and what OnDriverDistraction reports to the app. Without a
-    /// rule, it reports nothing. The driver can dismiss the lock screen only if the rule has a warning.
+    /// The arguments: the profile's rule for lock screens, and the members of OnDriverDistraction about lock screens.
+    /// Without a rule, these members are missing. The driver can dismiss the lock screen only if the rule has a
+    /// warning.
     @Test(
         arguments: [
             (nil, [:]),

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// Which app is active, audible or in the background.
+/// The levels, audio states and system contexts of apps.
 @MainActor
 @Suite struct LevelTests {
     struct Pair: Sendable, CustomTestStringConvertible {

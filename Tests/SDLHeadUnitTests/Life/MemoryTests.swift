@@ -10,7 +10,7 @@ import Testing
 /// The head unit stores data of apps in a folder. A later head unit with the same folder restores the data.
 @MainActor
 @Suite struct MemoryTests {
-    /// Returns an active app with commands, choice sets and other data, and the last hash that it received.
+    /// Returns an active app with commands, choice sets and other data, and the last hash that the app received.
     private func filled(_ car: TestCar, _ kind: TestApp.Kind = .media) async throws -> (TestApp, hash: String) {
         let app = try await TestApp.active(car, kind)
         await app.ask("AddSubMenu", ["menuID": 5, "menuName": "sub"])
@@ -27,7 +27,7 @@ import Testing
         app.notifications.compactMap { ($0.message as? SDLOnHashChange)?.hashID }.last
     }
 
-    /// Starts the next process of the head unit, some seconds after the previous one ended.
+    /// Starts the next process of the head unit, `seconds` after the end of the previous process.
     private func next(_ car: TestCar, after seconds: Int = 5) -> TestCar {
         TestCar(folder: car.folder, wall: car.wall + seconds * 1000)
     }
@@ -75,7 +75,7 @@ import Testing
         var testDescription: String { "lost \(before) s before, back \(after) s after\(isKilled ? ", killed" : "")" }
     }
 
-    /// Pauses around SDL Core's limits. An app gets its level back if it was lost at most 30 seconds before
+    /// Pauses around SDL Core's limits. An app gets its level back if the app was lost at most 30 seconds before
     /// ignition-off and has returned within 30 seconds after ignition-on. Three of these seconds pass before the level
     /// is restored.
     nonisolated static let pauses = [

@@ -83,7 +83,7 @@ import Testing
         #expect(run.navigation["asked"] == nil)
     }
 
-    /// For each text of a location, a request in which this text contains an invalid character.
+    /// Requests with an invalid character: one request for each text of a location.
     private static let broken: [SDLSendLocation] = [
         SDLSendLocation(locationName: "a\nb"), SDLSendLocation(locationDescription: "a\tb"),
         SDLSendLocation(addressLines: ["a", " "]), SDLSendLocation(phoneNumber: " "),

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What the policy file says about an app has precedence over the profile.
+/// The rules of the policy file for an app have precedence over the profile.
 @MainActor
 @Suite struct PolicyFileTests {
     private static let groups: JSONValue = [
@@ -42,7 +42,7 @@ import Testing
                 ["Show": ["BACKGROUND"], "Speak": ["FULL"]]
             ),
             (["app": ["groups": ["Base", "More"]]], ["Show": ["FULL", "LIMITED", "BACKGROUND"], "Speak": ["FULL"]]),
-            // An app that refers to another, and a revoked app.
+            // An app whose entry refers to another entry, and a revoked app.
             (["app": "default", "default": ["groups": ["More"]]], ["Show": ["BACKGROUND"], "Speak": ["FULL"]]),
             (["app": .null, "default": ["groups": ["More"]]], ["Show": [], "Speak": []]),
             // A group with a consent prompt is not in force.
@@ -90,7 +90,7 @@ import Testing
         #expect(run.ask(SDLAlert(alertText1: "a"), on: session)?["resultCode"] == "DISALLOWED")
         let read = run.ask(SDLGetVehicleData(speed: true, rpm: true), on: session)
         #expect(read?["info"] == "'rpm' disallowed by policies.")
-        // An empty list of parameters permits none.
+        // An empty list of parameters permits no parameter.
         #expect(run.ask(SDLSubscribeVehicleData(speed: true), on: session)?["resultCode"] == "DISALLOWED")
         // A tester's setting has precedence.
         run.drive(.permission(.init(app: "app", rpc: "Alert", allowed: ["FULL"], userDisallowed: nil)))
@@ -138,8 +138,8 @@ import Testing
         #expect((answer?["info"] == "The RPC is disallowed by vehicle settings") == (radio == "DISALLOWED"))
     }
 
-    /// The arguments: the types that the policy permits, the types with which the app registers, the result, and its
-    /// info.
+    /// The arguments: the types that the policy permits, the types with which the app registers, the result code, and
+    /// the info.
     @Test(
         arguments: [
             (["REMOTE_CONTROL"], [.media], "WARNINGS", "Following AppHmiTypes are not present in policy table:MEDIA,"),

@@ -7,10 +7,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What permissions forbid, and which of two conflicting overlays is shown.
+/// Requests that permissions forbid, conflicts between two overlays, and refused streams.
 @MainActor
 @Suite struct PolicyTests {
-    /// The open streams, the refused starts of streams, and the app's level.
+    /// The arguments: the open streams, the refused starts of streams, and the level of the app afterwards.
     @Test(
         arguments: [
             ([.video], [.video], .none), ([.video, .audio], [.video], .full), ([], [.audio], .none),
@@ -113,8 +113,8 @@ import Testing
         #expect(back == "SUCCESS")
     }
 
-    /// The arguments: the popup policy, two alerts of which the second comes while the first is shown, and the result
-    /// of each; nil for no response yet.
+    /// The arguments: the popup policy, the first alert, a second alert while the first alert is shown, and both
+    /// results. A nil result means that the alert has no response yet.
     @Test(
         arguments: [
             ("abort-older", "Alert", "Alert", "ABORTED", nil), ("reject-newer", "Alert", "Alert", nil, "REJECTED"),
@@ -161,7 +161,7 @@ import Testing
     }
 }
 
-/// For each rule of findings about messages, a message that breaks it.
+/// Tests each rule of findings about messages with a message that breaks the rule.
 @MainActor
 @Suite struct FindingTests {
     struct Mistake: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// How many messages an app on a network may send in a time, as in SDL Core.
+/// The rate limits for messages of an app on a network, as in SDL Core.
 @MainActor
 @Suite struct RateTests {
     private func car(_ requests: Int, inNone: Int) throws -> TestCar {
@@ -123,7 +123,8 @@ import Testing
         #expect(car.tree("apps", "raw") != nil)
     }
 
-    /// Returns an app that has registered and has sent a heartbeat.
+    /// Returns an app that has registered and has sent a heartbeat. `figure` is the profile's heartbeat time in
+    /// milliseconds.
     private func heartbeatApp(_ figure: Int?) async throws -> (TestCar, RawPeer) {
         let car = TestCar(
             try TestCar.profile { if let figure { $0["limits"] = ["heartbeatMilliseconds": .int(figure)] } })

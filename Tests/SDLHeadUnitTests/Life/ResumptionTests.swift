@@ -128,7 +128,7 @@ import Testing
 
     // MARK: Reasons
 
-    /// The message of the last finding about the resumption of an app.
+    /// Returns the message of the last finding about the restoration of an app's level.
     private func said(_ car: TestCar) -> String? {
         car.journal.rows("finding").last { $0["rule"] == "app.levelRestoration" }?["message"]?.string
     }
@@ -144,8 +144,8 @@ import Testing
         let result = await app.register(.media, hash: "another")
         #expect(
             result
-                == "RESUME_FAILED: Hash from RAI does not match to saved resume data. It was in FULL when its connection "
-                + "was lost, and returns to it in 3 s unless the driver acts first.")
+                == "RESUME_FAILED: Hash from RAI does not match to saved resume data. The app was in FULL when its "
+                + "connection was lost. The app returns to FULL in 3 s unless the driver acts first.")
         #expect(
             car.tree("apps", "app", "levelRestoration")
                 == ["level": "FULL", "awayMs": 3_600_000, "outcome": "waiting"])

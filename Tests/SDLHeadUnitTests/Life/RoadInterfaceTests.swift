@@ -6,25 +6,26 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The head unit accepts every member, name and bound that the interface has for locations, turns and calls, and
+/// The head unit accepts every member, name and bound that the interface defines for locations, turns and calls, and
 /// refuses other values.
 @Suite struct RoadInterfaceTests {
     private static let image: JSONValue = ["value": "x", "imageType": "STATIC"]
-    /// Members that the head unit requires in a button and in a turn, although the interface has them as optional.
+    /// Members that the head unit requires in a button and in a turn, although these members are optional in the
+    /// interface.
     private static let given: [String: OrderedMap<String, JSONValue>] = [
         "SoftButton": ["type": "TEXT", "softButtonID": 1, "text": "x", "image": image],
         "Turn": ["navigationText": "x"],
     ]
 
-    /// A request, and where the head unit's state stores its parameters.
+    /// A request, and the part of the head unit's state that stores the request's parameters.
     struct Request: Sendable, CustomTestStringConvertible {
         let name: String
         /// Parameters that are in every test of this request.
         var base: OrderedMap<String, JSONValue> = [:]
         var letter = "x"
         let kept: @Sendable (HeadUnitState) -> JSONValue?
-        /// By parameter, its path in the state if that differs from the parameter's name. An empty path: the state does
-        /// not store the parameter.
+        /// The path of a parameter in the state, if the path differs from the parameter's name. An empty path means
+        /// that the state does not store the parameter.
         var names: [String: [String]] = [:]
         var testDescription: String { name }
     }
@@ -49,7 +50,7 @@ import Testing
         Request(name: "DialNumber", letter: "1", kept: { json($0.calls.current) }, names: ["number": ["phoneNumber"]]),
     ]
 
-    /// - Returns: A head unit with an active app, and another app that has subscribed to way points.
+    /// Returns a head unit with an active app, and another app that has subscribed to way points.
     private func car() -> (Run, app: SessionRef, other: SessionRef) {
         var run = Run()
         let other = run.register("other", session: 1)

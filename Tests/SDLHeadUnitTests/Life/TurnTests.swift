@@ -3,7 +3,6 @@ import SDLHeadUnit
 import SDLRPC
 import Testing
 
-/// Turn instructions of navigation apps.
 @Suite struct TurnTests {
     private static let left = SDLSoftButton(type: .text, text: "Left", softButtonID: 1)
     private static let mute = SDLSoftButton(type: .text, text: "Mute", softButtonID: 2)

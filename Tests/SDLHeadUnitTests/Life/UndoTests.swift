@@ -5,9 +5,9 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Requests that a web HMI refuses.
+/// The changes of a request are undone if a web HMI refuses the request.
 @Suite struct UndoTests {
-    /// An app with three commands, on a head unit with a web HMI.
+    /// Returns an app with three commands, on a head unit with a web HMI.
     private static func menu() -> (Run, SessionRef) {
         var run = Run()
         let session = run.register("app", types: [.media])

@@ -13,9 +13,9 @@ import Testing
         "moduleData": ["moduleType": "CLIMATE", "climateControlData": ["fanSpeed": 20]]
     ]
 
-    /// The app "one" controls the climate module, and the app "two" requests it.
+    /// Lets the app "two" request the climate module, which the app "one" controls.
     ///
-    /// - Returns: The app "two" and its request. The request may wait for the driver's answer.
+    /// - Returns: the app "two" and its request. The request may wait for the driver's answer.
     private func requestModule(in car: TestCar) async throws -> (TestApp, RequestID) {
         try await car.set { $0.access = "ASK_DRIVER" }
         let one = try await TestApp.active(car, .remoteControl, key: "one")

@@ -11,7 +11,7 @@ import Testing
         ["success": false, "resultCode": "REJECTED", "info": info]
     }
 
-    /// Returns two apps: "one" controls the module of the driver's seat, "two" is active.
+    /// Returns two apps: "one" controls the module of the driver's seat, and "two" is active.
     private func twoApps(
         _ access: RemoteControlAccess, _ profile: Profile = Profile.all[0]
     ) -> (Run, one: SessionRef, two: SessionRef) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// For each module and each of its values: apps read and set the value.
+/// Apps read and set each value of each module.
 @Suite struct ModuleDataTests {
     struct Setting: Sendable, CustomTestStringConvertible {
         let ref: ModuleRef
@@ -16,7 +16,7 @@ import Testing
 
     static let modules = Array(Profile.all[0].remoteControl!.modules.values)
 
-    /// All values that an app may set. Each has another value here than at the start.
+    /// All values that an app may set, each with a value that differs from the initial value.
     static let settings: [Setting] = modules.flatMap { module in
         (module.values.object ?? [:]).compactMap { name, value in
             guard name != "id", !module.kind.readOnly.contains(name) else { return nil }

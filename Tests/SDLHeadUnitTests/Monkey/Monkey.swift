@@ -19,7 +19,7 @@ struct Monkey {
     private(set) var open: Set<Call> = []
     private(set) var complaints: [String] = []
     private(set) var counts: [String: Int] = [:]
-    /// How many of the next steps follow each other within milliseconds.
+    /// The number of steps left in the current burst. In a burst, steps follow each other within milliseconds.
     private var burst = 0
 
     struct Call: Hashable {
@@ -59,9 +59,7 @@ struct Monkey {
 
     // MARK: Effects
 
-    /// Checks an effect of the head unit.
-    ///
-    /// - Returns: The effects that the head unit has when this effect is carried out.
+    /// Checks an effect of the head unit. Returns the effects that the head unit requests in response to this effect.
     private mutating func check(_ effect: HeadUnitEffect) -> [HeadUnitEffect] {
         switch effect {
         case .respond(let reply): check(reply)

@@ -4,8 +4,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Every result of an overlay has its own cause: the driver, the app, a time limit, a policy, something missing, or a
-/// web HMI that presents.
+/// Every result of an overlay has its own cause: the driver, the app, a time limit, a policy, a missing resource, or a
+/// presenting web HMI.
 @MainActor
 @Suite struct OverlayResultTests {
     enum Cause: Hashable, Sendable {
@@ -15,7 +15,8 @@ import Testing
         /// speech that cannot be spoken.
         case missingPicture, missingSound, missingField, unsayable
         case missingSet, soundsLikeAnother
-        /// A web HMI presents, and gives a result that only an HMI can give: out of memory, text too long, or saved.
+        /// A web HMI is the presenter and gives a result that only an HMI can give: out of memory, text too long, or
+        /// saved.
         case hmiSays
     }
 
@@ -112,7 +113,7 @@ import Testing
         return params
     }
 
-    /// Does what ends the visible overlay: an action of the driver or the app, or the time limit.
+    /// Ends the visible overlay: through an action of the driver or the app, or through the time limit.
     private func act(_ end: End, _ car: TestCar, _ app: TestApp) async throws {
         switch end.cause {
         case .unsayable where end.function == "PerformInteraction":
@@ -162,7 +163,7 @@ import Testing
     }
 }
 
-/// For each overlay, the parameters of a request, with an app and a profile for which the request succeeds.
+/// The parameters of a request for each overlay, and an app and a profile with which the request succeeds.
 @MainActor
 enum OverlaySamples {
     nonisolated static let button: JSONValue = ["type": "TEXT", "text": "OK", "softButtonID": 1]
@@ -201,8 +202,8 @@ enum OverlaySamples {
         }
     }
 
-    /// Returns an active app with four choice sets: a plain one, one with a missing image, and two with the same voice
-    /// commands. For the cause `notRegistered`, the app has only a session.
+    /// Returns an active app with four choice sets: a plain set, a set with a missing image, and two sets with the same
+    /// voice commands. For the cause `notRegistered`, the app has only a session.
     static func app(in car: TestCar, for end: OverlayResultTests.End) async throws -> TestApp {
         guard end.cause != .notRegistered else {
             let app = TestApp(car)

@@ -5,11 +5,10 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit sends requests to apps. Tested over the wire and with files on disk, and with replays of the
-/// recordings.
+/// The head unit sends requests to apps: over the wire, with files on disk, and in replays of the recordings.
 @MainActor
 @Suite struct AskingTests {
-    /// - Returns: A car with two apps: "sky" provides weather, "app" uses it.
+    /// Returns a car with two apps: "sky" provides weather, and "app" uses the weather.
     private func weather() async throws -> (Car, sky: WireClient, app: WireClient, service: String) {
         let car = try Car()
         let sky = try await car.connect("sky")

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// PerformAppServiceInteraction and GetFile, also if the driver must consent.
+/// Apps use PerformAppServiceInteraction and GetFile, with and without the driver's consent.
 @Suite struct InteractionTests {
     private static func interaction(_ service: String, active: Bool? = nil) -> SDLPerformAppServiceInteraction {
         SDLPerformAppServiceInteraction(
@@ -35,7 +35,7 @@ import Testing
         #expect(run.ask(Self.interaction(service), on: app)?["resultCode"] == "REJECTED")
     }
 
-    /// - Returns: An app in the background, and a service of another app that is not active.
+    /// Returns an app in the background, and an inactive service of another app.
     private func inBackground() throws -> (Run, app: SessionRef, service: String) {
         var (run, _, app, service) = try Run.weather()
         run.drive(.app(key: "sky", .activate))

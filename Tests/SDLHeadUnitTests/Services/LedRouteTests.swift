@@ -10,7 +10,7 @@ import Testing
 @Suite struct LedRouteTests {
     private static let ways = SDLFunctionID.getWayPoints.rawValue
 
-    /// Returns two apps: "nav" provides navigation, "app" uses it.
+    /// Returns two apps: "nav" provides navigation, and "app" uses the navigation.
     private func guide(
         _ functions: [Int] = [Self.ways], _ profile: Profile = Profile.all[0]
     ) throws -> (Run, nav: SessionRef, app: SessionRef) {

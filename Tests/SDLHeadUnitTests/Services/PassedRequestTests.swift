@@ -4,12 +4,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Requests that the head unit passes on to the app of a service, which answers them.
+/// The head unit passes some requests on to the app of a service. The app answers these requests.
 @Suite struct PassedRequestTests {
     private static let place = SDLSendLocation(longitudeDegrees: 8.5, latitudeDegrees: 47.3, locationName: "Zoo")
     private static let id = SDLFunctionID.sendLocation.rawValue
 
-    /// Returns two apps: "nav" provides the active navigation service, "app" is active.
+    /// Returns two apps: "nav" provides the active navigation service, and "app" is active.
     private func guide(_ functions: [Int] = [Self.id]) throws -> (Run, nav: SessionRef, app: SessionRef) {
         var run = Run(Profile.all[0])
         let (nav, app) = (run.register("nav", session: 1), run.register("app", session: 2))

@@ -15,9 +15,9 @@ extension Run {
                 serviceName: name, serviceType: type, allowAppConsumers: forApps))
     }
 
-    /// Returns a car with its own navigation service and two apps: "sky" provides weather, "app" uses it.
+    /// Returns a car with its own navigation service and two apps: "sky" provides weather, and "app" uses the weather.
     ///
-    /// Both apps have been activated; "app" is the active one.
+    /// Both apps have been activated; "app" is the active app.
     static func weather(
         _ profile: Profile = Profile.all[0]
     ) throws -> (Run, sky: SessionRef, app: SessionRef, service: String) {
@@ -31,15 +31,12 @@ extension Run {
         return (run, sky, app, service)
     }
 
-    /// Publishes a service.
-    ///
-    /// - Returns: The service's record.
+    /// Publishes a service and returns the service's record.
     mutating func publish(_ request: SDLPublishAppService, on session: SessionRef) throws -> JSONValue {
         let answer = ask(request, on: session)
         return try #require(answer?["appServiceRecord"])
     }
 
-    /// Sets the level of an app to BACKGROUND.
     mutating func background(_ key: String) {
         let status = AppCommand.setStatus(
             hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)
@@ -56,7 +53,7 @@ extension Run {
         }
     }
 
-    /// Lets the app answer the last request that the head unit has sent to it.
+    /// Answers the last request that the head unit has sent to an app.
     mutating func reply(_ answer: JSONValue) {
         guard let question = questions.last else { return }
         clear()
@@ -72,7 +69,7 @@ extension Run {
         take(.unasked(session, message))
     }
 
-    /// The changes of services of which apps were notified, each as reason and service id.
+    /// The service changes in the notifications to apps, each as reason and service id.
     var updates: [[String]] {
         notices("OnSystemCapabilityUpdated").compactMap { notice in
             notice["systemCapability"]?["appServicesCapabilities"]?["appServices"]?.array?.map { update in

@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps request service data, subscribe to it, and are notified of changes.
+/// Apps request service data, subscribe to the data, and are notified of changes.
 @Suite struct ServiceDataTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
     private static let asking = SDLGetAppServiceData(serviceType: "WEATHER", subscribe: true)
@@ -37,7 +37,7 @@ import Testing
         #expect(run.services()[service]?["data"] == Run.data(service), "the state tree shows it nevertheless")
     }
 
-    /// The arguments: a result with which the service's app answers, and whether it is a success.
+    /// The arguments: a result with which the service's app answers, and whether the result is a success.
     @Test(arguments: [
         ("SUCCESS", true), ("WARNINGS", true), ("REJECTED", false), ("DATA_NOT_AVAILABLE", false),
         ("GENERIC_ERROR", false), ("UNSUPPORTED_REQUEST", false),
@@ -119,7 +119,7 @@ import Testing
         #expect(run.ask(Self.asking, on: app)?["resultCode"] == "DATA_NOT_AVAILABLE", "only the car may use it")
     }
 
-    /// The data belongs to a service of another app, to a service that is not active, or to another type.
+    /// The data belongs to a service of another app, to a service that does not exist, or to another type.
     @Test func `Data that an app must not publish is not passed on and is a finding`() throws {
         var (run, sky, app, service) = try Run.weather()
         run.ask(Self.asking, on: app)
@@ -202,7 +202,7 @@ import Testing
         #expect(run.state.services.subscribed(AppKey(rawValue: "app")).count == 100)
         let refusal = run.ask(Self.asking, on: app)
         #expect(refusal?["resultCode"] == "OUT_OF_MEMORY" && refusal?["info"]?.string?.contains("100 types") == true)
-        // Subscribing again, and reading without a subscription, is possible.
+        // Subscribing again is possible, and reading without a subscription too.
         for request in [
             SDLGetAppServiceData(serviceType: "TYPE-2", subscribe: true), SDLGetAppServiceData(serviceType: "WEATHER"),
         ] {

@@ -5,12 +5,12 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// The head unit accepts every member, name and limit that the interface has for app services.
+/// The head unit accepts every member, name and limit that the interface defines for app services.
 @Suite struct ServiceInterfaceTests {
     private static let good: JSONValue = ["success": true, "resultCode": "SUCCESS"]
 
-    /// - Returns: Three apps: "sky" provides a service of type "x", "app" is active, and "other" is subscribed to
-    ///   changes of services.
+    /// Returns three apps: "sky" provides a service of type "x", "app" is active, and "other" is subscribed to changes
+    /// of services.
     private func car() throws -> (Run, sky: SessionRef, app: SessionRef, other: SessionRef, service: String) {
         var run = Run()
         let sky = run.register("sky", session: 1)
@@ -122,7 +122,7 @@ import Testing
         ["serviceType": "x", "serviceID": .string(service), member.name: value]
     }
 
-    /// Returns the kinds of service data that the interface has, such as weather data.
+    /// Returns the kinds of service data that the interface defines, such as weather data.
     private func kinds(_ walk: InterfaceWalk) throws -> [Spec.Parameter] {
         let whole = try #require(walk.notification("OnAppServiceData").first)
         #expect(walk.response("GetAppServiceData").map(\.type) == [whole.type])

@@ -2,7 +2,7 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// A value in a parameter of a message, with its path and with examples of valid and invalid values.
+/// A part of a message's parameter: its path, and examples of valid and invalid values.
 struct InterfacePlace {
     let path: [InterfaceStep]
     var good: [JSONValue] = []
@@ -17,13 +17,13 @@ enum InterfaceStep: Equatable {
     case list
 }
 
-/// Lists the values that the interface permits for parameters, with its bounds, as the compact spec defines them.
+/// Lists valid and invalid values for parameters of the interface, as the compact spec defines them.
 struct InterfaceWalk {
     let spec: Spec
     let interface: Spec.Interface
-    /// By structure, members that the head unit requires although the interface has them as optional.
+    /// The members of each structure that the head unit requires, although these members are optional in the interface.
     var given: [String: OrderedMap<String, JSONValue>] = [:]
-    /// The character of which all generated texts consist.
+    /// The character that all generated texts consist of.
     var letter = "x"
 
     init(given: [String: OrderedMap<String, JSONValue>] = [:], letter: String = "x") throws {
@@ -91,7 +91,7 @@ struct InterfaceWalk {
         }
     }
 
-    /// Returns the smallest valid value of a parameter, in which the value at `path` is replaced by `wanted`.
+    /// Returns the smallest valid value of a parameter, with the value at `path` replaced by `wanted`.
     func value(_ param: Spec.Parameter, _ path: ArraySlice<InterfaceStep>, _ wanted: JSONValue) -> JSONValue {
         switch path.first {
         case nil, .list: return wanted

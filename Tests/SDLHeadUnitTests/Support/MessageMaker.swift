@@ -3,7 +3,7 @@ import JSON
 import RPCSpec
 import SDLSupport
 
-/// Generates parameters of requests from the compact spec: the smallest valid ones, or random ones.
+/// Generates parameters of requests from the compact spec: the smallest valid parameters, or random parameters.
 struct MessageMaker {
     var random: SplitMix
     let spec: Spec
@@ -26,7 +26,7 @@ struct MessageMaker {
     /// Returns parameters with only the mandatory members.
     mutating func smallest(_ request: Spec.Function) -> JSONValue { object(request.params, depth: 0, whim: 0) }
 
-    /// Returns random parameters, of which most are valid.
+    /// Returns random parameters. Most results are valid.
     mutating func anything(_ request: Spec.Function) -> JSONValue {
         var params = object(request.params, depth: 0, whim: 0.5)
         if random.chance(0.1) { params = broken(params) }
@@ -73,7 +73,7 @@ struct MessageMaker {
         return String(random.pick(texts).prefix(param.length.max ?? 8))
     }
 
-    /// Returns the parameters with one change that usually makes them invalid.
+    /// Returns the parameters with one change. Usually the change makes the parameters invalid.
     private mutating func broken(_ params: JSONValue) -> JSONValue {
         guard let members = params.object, let key = members.keys.randomElement(using: &random) else {
             return random.pick([.array([]), .int(1), .null])

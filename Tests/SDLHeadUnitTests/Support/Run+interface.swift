@@ -6,9 +6,7 @@ import Testing
 
 // Sends messages as JSON, decoded by the same rules as on the wire.
 extension Run {
-    /// Sends a request by its name and parameters.
-    ///
-    /// - Returns: The response; nil if there is none yet.
+    /// Sends a request by its name and parameters. Returns the response; nil if there is no response yet.
     @discardableResult
     mutating func send(
         _ name: String, _ params: JSONValue, on session: SessionRef

@@ -3,7 +3,7 @@ import Journaling
 import SDLSupport
 import Testing
 
-/// A journal that stores the rows and the state tree. It records the changes that the bridge's hub would refuse.
+/// A journal that stores the rows and the state tree, and records the changes that the bridge's hub would refuse.
 final class StrictJournal: Journal {
     fileprivate struct State {
         var rows: [JournalRow] = []

@@ -7,7 +7,7 @@ import SDLSupport
 import SDLTransport
 import Testing
 
-/// An app for tests. It sends what the test says, and records what it receives.
+/// An app for tests. The app sends the messages of the test, and records the received messages.
 @MainActor
 final class TestApp: ConnectionReceiver {
     let car: TestCar
@@ -88,9 +88,8 @@ final class TestApp: ConnectionReceiver {
 
     // MARK: Requests
 
-    /// Sends a request, and waits until the app and the head unit are idle.
-    ///
-    /// - Returns: The result code, followed by the info if there is one; nil if there is no response yet.
+    /// Sends a request, and waits until the app and the head unit are idle. Returns the result code, followed by the
+    /// info if the response has an info; nil if there is no response yet.
     @discardableResult
     func ask(_ name: String, _ params: JSONValue = [:], bulk: [UInt8] = []) async -> String? {
         result(of: await begin(name, params, bulk: bulk))

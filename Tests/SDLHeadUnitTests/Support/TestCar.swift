@@ -17,9 +17,8 @@ final class TestCar {
 
     private let startWall: Int
 
-    /// - Parameters:
-    ///   - folder: The folder of an earlier head unit, whose data this one restores. nil creates a new folder.
-    ///   - wall: The wall-clock time at the start, in milliseconds.
+    /// Creates a head unit. `folder` is the folder of an earlier head unit whose data is restored; nil creates a new
+    /// folder. `wall` is the wall-clock time at the start, in milliseconds.
     init(
         _ profile: Profile = Profile.all[0], folder: String? = nil, wall: Int = 1_700_000_000_000
     ) {
@@ -56,7 +55,7 @@ final class TestCar {
         await inFlight.settled()
     }
 
-    /// Sends a command, and returns why it is refused; nil if it succeeds.
+    /// Sends a command. Returns the kind of the refusal; nil if the command succeeds.
     func refusal(of command: HeadUnitCommand) async -> DriveFailure.Kind? {
         do {
             try await drive(command)
@@ -79,12 +78,11 @@ final class TestCar {
         await inFlight.settled()
     }
 
-    /// Returns a value of the head unit's state tree.
     func tree(_ path: String...) -> JSONValue? {
         path.reduce(journal.tree as JSONValue?) { $0?[$1] }
     }
 
-    /// Returns a member that the state tree has for the visible overlay.
+    /// Returns the member `key` of the visible overlay in the state tree; nil if no overlay is visible.
     func overlay(_ key: String) -> JSONValue? {
         tree("visibleOverlay")?.string.flatMap { tree("overlays", $0, key) }
     }

@@ -7,8 +7,8 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// Several items of vehicle data can describe the same property of the car, such as the gear. They never contradict
-/// each other.
+/// Several items of vehicle data can describe the same property of the car, such as the gear. Such items never
+/// contradict each other.
 @Suite struct ConsistentCarTests {
     private static func set(_ patch: JSONValue, in run: inout Run) {
         #expect(run.drive(.vehicle(mergePatch: patch)) == nil, "\(patch)")

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A profile can add vehicle data items to the interface, in the format that SDL Core's policy file has for them.
+/// A profile can add vehicle-data items to the interface, in the format of SDL Core's policy file.
 @Suite struct OwnItemTests {
     static let items: JSONValue = [
         ["name": "level", "key": "OEM_LEVEL", "type": "Integer", "mandatory": false, "minvalue": 0, "maxvalue": 9],
@@ -48,7 +48,7 @@ import Testing
         { $0.syncMsgVersion = SDLSyncMsgVersion(majorVersion: major, minorVersion: 0, patchVersion: 0) }
     }
 
-    /// Returns an active app that has registered with this version of the interface.
+    /// Returns an active app that has registered with the major version `major` of the interface.
     private func active(_ major: Int = 8) throws -> (Run, SessionRef) {
         var run = Run(try Self.car())
         let session = run.register("app", version(major))

@@ -7,7 +7,7 @@ import Testing
 /// An item that the profile adds can have several definitions, each for a range of interface versions.
 @Suite struct OwnItemVersionTests {
     private static let items: JSONValue = [
-        // The newest form need not be the last one.
+        // The newest definition need not be the last definition in the list.
         ["name": "roof", "key": "OEM_ROOF", "type": "Integer", "maxvalue": 100, "since": "8.0"],
         ["name": "roof", "key": "OEM_ROOF_OLD", "type": "Integer", "maxvalue": 10, "since": "6.0", "until": "8.0"],
         ["name": "roof", "type": "Boolean", "until": "6.0"],

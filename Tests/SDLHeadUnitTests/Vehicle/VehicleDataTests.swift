@@ -4,7 +4,6 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Apps read vehicle data and subscribe to it.
 @Suite struct VehicleDataTests {
     @Test(arguments: Profile.all[0].vehicleData.values.keys)
     func `each item can be read, subscribed to, received and unsubscribed from`(_ name: String) throws {

@@ -4,7 +4,6 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A tester changes vehicle data.
 @MainActor
 @Suite struct VehicleDrivingTests {
     @Test func `a merge patch changes only the members it names`() {
@@ -53,7 +52,7 @@ import Testing
         let failure = run.set(vehicle: ["rpm": 900])
         #expect(failure?.kind == .unsupported)
         #expect(failure?.candidates == ["speed"])
-        #expect(failure?.hint == "Add it with an initial value to vehicleData in the profile.")
+        #expect(failure?.hint == "Add the item with an initial value to vehicleData in the profile.")
         #expect(run.drive(.profile(.edit(mergePatch: ["vehicleData": ["rpm": 800]]))) == nil)
         #expect(run.set(vehicle: ["rpm": 900]) == nil)
         #expect(run.state.vehicle.values["rpm"] == 900)

@@ -35,7 +35,7 @@ import Testing
         var testDescription: String { "\(name) \(value)" }
     }
 
-    /// For each item with a range, its lowest and highest value and the values just outside.
+    /// The lowest and highest value of each item with a range, and the values just outside the range.
     static let edges: [Edge] = VehicleItem.all.flatMap { item -> [Edge] in
         let (good, bad) = values(of: item.kind)
         return good.map { Edge(name: item.name, value: $0, isGood: true) }

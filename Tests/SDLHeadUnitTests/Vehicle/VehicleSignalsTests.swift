@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLSupport
 import Testing
 
-/// The signals that a drive may change, and the values that each may have.
+/// The signals that a drive may change, and the permitted values of each signal.
 @Suite struct VehicleSignalsTests {
     private func fault(_ line: String) -> String? {
         do throws(DriveFault) {
@@ -54,8 +54,8 @@ import Testing
         #expect(fault(line) == words)
     }
 
-    /// To be fast, the check skips numbers that are between two permitted numbers of the same signal. It must check all
-    /// other values.
+    /// The check skips numbers between two permitted numbers of the same signal, to save time. All other values must be
+    /// checked.
     @Test(arguments: [
         ("gps.latitudeDegrees", "1\n-90.5", false), ("gps.latitudeDegrees", "-1.5\n80.5\n90.5", false),
         ("gps.latitudeDegrees", "-1.5\n80.5\n40.25", true), ("gps.satellites", "3\n9\n5", true),

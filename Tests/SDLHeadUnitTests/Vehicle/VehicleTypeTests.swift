@@ -37,7 +37,7 @@ import Testing
         let answer = try await app.ask(SDLRegisterAppInterface.sample("one"))
         #expect(answer["vehicleType"] == described(vehicle))
         #expect(answer["systemSoftwareVersion"] == vehicle.systemSoftwareVersion.map { .string($0) })
-        // RegisterAppInterface has no member for it.
+        // RegisterAppInterface has no member for the hardware version.
         #expect(answer["systemHardwareVersion"] == nil)
     }
 

@@ -1,7 +1,7 @@
 import SDLSupport
 import SDLTransport
 
-/// The app's end of a pipe. It sends any bytes, also invalid ones, and records the frames that it receives.
+/// The app's end of a pipe. The test can send any bytes, including invalid bytes, and reads the received frames.
 final class RawPeer: BytePipeReceiver {
     private struct State {
         var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ final class RawPeer: BytePipeReceiver {
 
     func send(_ bytes: [UInt8]) { pipe.send([bytes]) }
 
-    /// Sends a StartService in a frame of version 1 that asks for protocol version 5.4.1.
+    /// Sends a StartService for protocol version 5.4.1 in a frame of version 1.
     func startSession() {
         send(
             hex(
@@ -64,7 +64,7 @@ final class RawPeer: BytePipeReceiver {
 
     var bytes: [UInt8] { state.withLock { $0.bytes } }
 
-    /// The frames that were received: the first four bytes of the header, and the payload.
+    /// The received frames: the first four bytes of the header, and the payload.
     var frames: [(head: [UInt8], payload: [UInt8])] {
         var rest = bytes[...]
         var frames: [(head: [UInt8], payload: [UInt8])] = []

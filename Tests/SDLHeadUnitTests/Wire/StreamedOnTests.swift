@@ -50,14 +50,14 @@ import Testing
         return farewell.map { String(decoding: $0.payload.dropFirst(12), as: UTF8.self) }
     }
 
-    /// The arguments: the milliseconds after which the app still streams, and whether it stays registered. SDL Core
-    /// waits one second before it unregisters such an app for a protocol violation.
+    /// The arguments: the milliseconds after which the app still streams, and whether the app stays registered. SDL
+    /// Core waits one second before it unregisters such an app for a protocol violation.
     @Test(arguments: [(0, true), (999, true), (1_000, false)])
     func `unregisters the app if it streams after the delay`(milliseconds: Int, stays: Bool) async throws {
         await stream()
         #expect(isThere)
         try await car.drive(.app(key: "maps", .close))
-        // EndService was sent; the app does not acknowledge it.
+        // EndService was sent; the app does not acknowledge EndService.
         #expect(peer.frames.contains { $0.head == [0x50, Self.video, 4, 1] })
         await car.advance(.milliseconds(milliseconds))
         #expect(isThere)

@@ -135,7 +135,7 @@ import Testing
         late.startSession()
         await car.inFlight.settled()
         #expect(late.frames.isEmpty)
-        // Twenty frames take 40 ms of the common limit, and the extra one takes 2 ms.
+        // Twenty frames take 40 ms of the common limit, and the extra frame takes 2 ms.
         await car.advance(.milliseconds(41))
         #expect(car.findings.count == read)
         await car.advance(.milliseconds(1))

@@ -5,7 +5,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Responses must equal those of a real SDL Core byte by byte. The tests of the protocol check frames and sessions.
+/// Responses must equal the responses of a real SDL Core byte by byte. Other tests check the frames and sessions.
 @MainActor
 @Suite struct WireAnswerTests {
     private let registration = """
@@ -98,7 +98,7 @@ import Testing
         #expect(found?["message"] == "Numbers are used instead of names: 1 for RIGHT_ALIGNED.")
     }
 
-    /// Invalid JSON documents that SDL Core's parser accepts, with what is invalid.
+    /// Invalid JSON documents that SDL Core's parser accepts, each with a description of the error.
     nonisolated static let odd: [(json: [UInt8], oddity: String)] = [
         (Array(#"{"mainField1":"a"}"#.utf8) + [0], "a NUL at the end"),
         (Array("{\"mainField1\":\"a\u{1}b\"}".utf8), "a control character in a string"),

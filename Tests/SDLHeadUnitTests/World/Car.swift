@@ -25,16 +25,13 @@ final class Car {
             inFlight: inFlight, home: .main, cloudDial: cloudDial)
     }
 
-    /// Connects and registers an app.
     func connect(_ id: String) async throws -> WireClient {
         let app = connect()
         _ = try await app.register(id)
         return app
     }
 
-    /// Connects an app without registering it.
-    ///
-    /// - Parameter version: The highest protocol version that the app supports.
+    /// Connects an app without registering it. `version` is the highest protocol version that the app supports.
     func connect(version: ProtocolVersion = .app) -> WireClient {
         let (near, far) = MemoryPipe.pair()
         headUnit.accept(far)

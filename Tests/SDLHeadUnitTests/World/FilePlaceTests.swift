@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLHeadUnit
 
-/// The paths of apps' files that an HMI gets if it runs on the same computer.
+/// The paths of apps' files that an HMI on the same computer gets.
 @Suite struct FilePlaceTests {
     private let app = AppKey(rawValue: "music")
 

@@ -34,7 +34,7 @@ import Testing
         #expect(run.state.files[AppKey(rawValue: "one")].all["big"]?.size == 150)
     }
 
-    /// SDL's Java library sends files in this way.
+    /// SDL's Java library sends the checksum of the whole file with each piece.
     @Test func `refuses pieces with the checksum of the whole file, with a finding`() throws {
         var run = try run(quota: 1000)
         let app = run.register("one")

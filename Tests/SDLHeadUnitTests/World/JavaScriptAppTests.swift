@@ -10,8 +10,8 @@ import Testing
 /// An app that behaves on the wire like SDL's JavaScript library. `scripts/try-js-app` has recorded the behaviour.
 ///
 /// The library sends its StartService in a frame with a long header of version 5, and registers with the correlation id
-/// 65529. It sends files on the RPC service, in requests slightly larger than a frame, without waiting between them. It
-/// sends nothing until its app has left NONE for the first time.
+/// 65529. The library sends files on the RPC service, in requests slightly larger than a frame, without waiting between
+/// the requests. It sends nothing until its app has left NONE for the first time.
 @MainActor
 @Suite struct JavaScriptAppTests {
     /// Records the frames that arrive on a pipe.
@@ -57,7 +57,7 @@ import Testing
             0x20, 0x00, 0x00, 0x00, 0x02,
         ] + Array("protocolVersion".utf8) + [0x00, 0x06, 0x00, 0x00, 0x00] + Array("5.4.0".utf8) + [0x00, 0x00]
 
-    /// Returns the frames of an RPC message: one frame if it fits, otherwise frames of exactly 131,072 bytes.
+    /// Returns the frames of an RPC message: one frame if the message fits, otherwise frames of exactly 131,072 bytes.
     private func frames(
         _ number: UInt8, _ function: SDLFunctionID, id: Int32, _ json: String, bulk: [UInt8] = []
     ) -> [[UInt8]] {
@@ -141,7 +141,7 @@ import Testing
         let pieces = [0..<130_996, 130_996..<261_992, 261_992..<300_000]
         app.pipe.send(
             pieces.enumerated().flatMap { index, range in
-                // The first piece has the length of the whole file, the others their own.
+                // The first piece has the length of the whole file; each later piece has its own length.
                 let length = index == 0 ? file.count : range.count
                 let crc = CRC.of(file[range])
                 return frames(

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What a profile contains, which profiles are refused, and of which changes apps are notified.
+/// The content of a profile, the refusal of invalid profiles, and the notifications to apps after a change.
 @Suite struct ProfileTests {
     static let generic = Profile.all[0]
 
@@ -120,8 +120,8 @@ import Testing
 
     // MARK: Every field at run time
 
-    /// For each field of the profile, a merge patch that changes the field, and what an active projection app is then
-    /// notified of.
+    /// For each field of the profile: a merge patch that changes the field, and the notifications to an active
+    /// projection app.
     static let fields: [(path: String, patch: String, heard: [String])] = [
         ("id", #"{"id":"mine"}"#, []),
         ("name", #"{"name":"Mine"}"#, []),
@@ -348,8 +348,8 @@ extension JSONValue {
         return copy
     }
 
-    /// Returns the value after a JSON merge patch (RFC 7396). A simple implementation, with which the head unit's
-    /// result is compared.
+    /// Returns the value after a JSON merge patch (RFC 7396). The tests compare the head unit's result with the result
+    /// of this simple implementation.
     func patched(_ patch: JSONValue) -> JSONValue {
         guard let changes = patch.object else { return patch }
         var result: JSONValue = object == nil ? .object([:]) : self

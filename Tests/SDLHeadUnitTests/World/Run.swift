@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// A head unit without a wire, a clock or a disk. A test gives it inputs and reads its effects.
+/// A head unit without a wire, a clock or a disk. A test passes inputs to the head unit and reads the effects.
 struct Run {
     private(set) var reducer: HeadUnitReducer
     var now = Instant.zero
@@ -22,7 +22,7 @@ struct Run {
         reducer = HeadUnitReducer(profile: profile)
     }
 
-    /// Opens a session, and registers an app in it.
+    /// Opens a session, and registers an app in the session.
     mutating func register(
         _ id: String, session number: UInt32 = 1, types: [SDLAppHMIType] = [.default],
         _ adjust: (inout SDLRegisterAppInterface) -> Void = { _ in }
@@ -40,8 +40,8 @@ struct Run {
 
     /// Sends a request.
     ///
-    /// - Parameter raw: The parameters as JSON, if they have members that the type of the request lacks.
-    /// - Returns: The response; nil if there is none yet.
+    /// - Parameter raw: the parameters as JSON, if they have members that the type of the request lacks.
+    /// - Returns: the response; nil if there is no response yet.
     @discardableResult
     mutating func ask(
         _ request: some SDLRPCRequest, on session: SessionRef, bulk: [UInt8] = [], raw: JSONValue? = nil
@@ -52,9 +52,7 @@ struct Run {
                 json: (raw?.json() ?? [])[...], cause: .row(0)), on: session)
     }
 
-    /// Sends a request that is already decoded.
-    ///
-    /// - Returns: The response; nil if there is none yet.
+    /// Sends a decoded request. Returns the response; nil if there is no response yet.
     @discardableResult
     mutating func ask(_ request: HeadUnitInput.Request, on session: SessionRef) -> JSONValue? {
         lastID += 1
@@ -66,9 +64,7 @@ struct Run {
         return answers.last { $0.id == id }?.params
     }
 
-    /// Sends a command.
-    ///
-    /// - Returns: Why the command is refused; nil if it succeeds.
+    /// Sends a command. Returns the reason why the command is refused; nil if the command succeeds.
     @discardableResult
     mutating func drive(_ command: HeadUnitCommand) -> DriveFailure? {
         effects = []
@@ -125,7 +121,7 @@ struct Run {
         }
     }
 
-    /// The streams that the head unit has ended.
+    /// The streams that the head unit has ended, among the recorded effects.
     var ended: [StreamService] {
         effects.compactMap { if case .endStream(_, let service) = $0 { service } else { nil } }
     }

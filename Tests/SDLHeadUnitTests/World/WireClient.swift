@@ -3,7 +3,7 @@ import SDLProtocol
 import SDLRPC
 import SDLSupport
 
-/// An app for tests that uses any pipe. It sends what the test says, and records what it receives.
+/// An app for tests that uses any pipe. The app sends the messages of the test, and records the received messages.
 final class WireClient: BytePipeReceiver {
     private struct State {
         var wire: AppWire
@@ -20,7 +20,7 @@ final class WireClient: BytePipeReceiver {
     let pipe: any BytePipe
     private let state: Lock<State>
 
-    /// - Parameter version: The highest protocol version that the app supports.
+    /// Creates an app on `pipe`. `version` is the highest protocol version that the app supports.
     init(_ pipe: any BytePipe, version: ProtocolVersion = .app) {
         self.pipe = pipe
         var settings = AppWire.Settings()
@@ -29,10 +29,9 @@ final class WireClient: BytePipeReceiver {
         pipe.open(self)
     }
 
-    /// How the head unit has acknowledged the start of the session; nil if it has not yet.
+    /// The head unit's acknowledgement of the session start; nil before the acknowledgement.
     var start: SessionStart? { state.withLock { $0.start } }
 
-    /// Whether the pipe has ended.
     var hasEnded: Bool { state.withLock { $0.ended } }
 
     /// All messages that the app has received, in order.
