@@ -1,6 +1,6 @@
 import Glibc
 
-/// A turning wheel that shows that a task runs.
+/// A turning wheel that shows that a task is in progress.
 @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The sizes of the wheel.
@@ -24,7 +24,7 @@ open class UIActivityIndicatorView: UIView {
     private var first = 0 { didSet { if first != oldValue { setNeedsDisplay() } } }
     private var motion: Int?
 
-    /// Creates a wheel that does not turn.
+    /// Creates a stopped, hidden wheel. `startAnimating()` shows and turns the wheel.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -54,7 +54,8 @@ open class UIActivityIndicatorView: UIView {
         isHidden = hidesWhenStopped
     }
 
-    /// Turns the wheel in eight steps per second only, because each picture is encoded and sent.
+    /// Turns the wheel in eight steps per second. More steps would cost more time, because the head unit receives a new
+    /// picture after each step.
     private func turn() {
         guard isAnimating, let window else { return }
         window.clock.stop(motion)

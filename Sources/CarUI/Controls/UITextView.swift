@@ -15,7 +15,8 @@ extension UITextViewDelegate {
     public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-/// A scrolling text of several lines. If the text is editable, the head unit's keyboard appends to the text.
+/// A scrolling text of several lines. If `isEditable` is true, the driver can append text with the head unit's
+/// keyboard.
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
     private let label = UILabel()
@@ -83,10 +84,10 @@ open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
 
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-    /// Whether there is anything to delete.
+    /// Whether the view contains text.
     open var hasText: Bool { !text.isEmpty }
 
-    /// Appends typed text.
+    /// Appends `typed` to the text.
     open func insertText(_ typed: String) { edit(text + typed) }
 
     /// Deletes the last character.

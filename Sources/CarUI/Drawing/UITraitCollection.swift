@@ -1,6 +1,6 @@
 /// Day or night appearance.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable {
-    /// As the screen: day or night.
+    /// The appearance of the screen.
     case unspecified
     /// The day appearance.
     case light
@@ -15,7 +15,7 @@ public struct UITraitCollection: Hashable, Sendable {
     /// The number of pixels in a point.
     public var displayScale: CGFloat
 
-    /// Creates traits.
+    /// Creates a collection of traits.
     public init(userInterfaceStyle: UIUserInterfaceStyle = .light, displayScale: CGFloat = 1) {
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale

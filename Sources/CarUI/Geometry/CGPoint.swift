@@ -6,9 +6,9 @@ public typealias TimeInterval = Double
 
 /// A point in a coordinate system.
 public struct CGPoint: Hashable, Sendable {
-    /// The distance to the right.
+    /// The distance from the left edge, increasing to the right.
     public var x: CGFloat
-    /// The distance downwards.
+    /// The distance from the upper edge, increasing downwards.
     public var y: CGFloat
 
     /// Creates a point from its coordinates.

@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// An app that is its own executable. Provide a configuration and a root view controller, and mark the type `@main`.
+/// An app that is its own executable. Implement `configuration` and `rootViewController()`, and mark the type `@main`.
 ///
 ///     @main struct Hello: SDLApp {
 ///         static let configuration = SDLConfiguration(appName: "Hello", appID: "hello")
@@ -20,7 +20,7 @@ public protocol SDLApp {
     /// Creates the root view controller. Called after each registration.
     static func rootViewController() -> SDLViewController
 
-    /// Creates the app's delegate, which exists for as long as the app runs. The default returns nil.
+    /// Creates the app's delegate, which exists for as long as the app runs. The default implementation returns nil.
     static func appDelegate() -> (any SDLAppDelegate)?
 }
 

@@ -2,8 +2,8 @@ public import CarUI
 
 // Both names have the same value. Ruling 23
 extension UINotificationName {
-    /// Posted by an app or by an `SDLProjectionViewController` when the selectable views on the picture have changed.
-    /// HAP-17
+    /// A notification that the selectable views on the picture have changed, posted by an app or by an
+    /// `SDLProjectionViewController`. HAP-17
     public static let SDLProjectionViewUpdate = UINotificationName("com.sdl.notification.projectionViewUpdate")
     /// The name of `SDLProjectionViewUpdate` in proposal SDL-0091. CAR-22
     public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
