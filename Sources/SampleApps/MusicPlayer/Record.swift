@@ -3,7 +3,7 @@ import SDLKit
 /// A track of a record.
 struct Track {
     let title: String
-    /// The duration, in seconds.
+    /// The duration of the track, in seconds.
     let length: Double
 }
 

@@ -29,7 +29,7 @@ extension UIColor {
 }
 
 extension Place.Kind {
-    /// The colour of the badge. White symbols are readable on this colour by day and by night.
+    /// The background colour of the place's badge. White symbols are readable on this colour by day and by night.
     var color: UIColor {
         switch self {
         case .food: UIColor(red: 0.72, green: 0.23, blue: 0.16, alpha: 1)
