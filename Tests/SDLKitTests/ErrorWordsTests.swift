@@ -5,7 +5,6 @@ import Testing
 @testable import SDLKit
 @testable import SDLManagers
 
-/// Tests of the descriptions of the library's errors.
 @Suite struct ErrorWordsTests {
     private static let answers: [(refused: any Error, noAnswer: (any Error)?, with: @Sendable (String) -> any Error)] =
         [

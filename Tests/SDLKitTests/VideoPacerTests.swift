@@ -22,7 +22,6 @@ import Testing
         }
     }
 
-    /// The stream that receives the pictures.
     @MainActor final class Stream {
         var hasRoom = true
         var takes = true

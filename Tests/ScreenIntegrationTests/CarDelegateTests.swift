@@ -10,7 +10,6 @@ extension ProjectionTests {
     /// Tests of the calls of the touch delegate that include the touched view. CAR-13, HAP-23
     @MainActor
     @Suite struct CarDelegateTests {
-        /// A delegate that implements no method.
         private final class IdleDelegate: SDLTouchManagerViewDelegate {}
 
         /// A delegate that implements all methods. Each method returns true.

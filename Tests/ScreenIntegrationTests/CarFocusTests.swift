@@ -6,7 +6,6 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A button that counts its presses.
 final class CountingButton: UIButton {
     private(set) var presses = 0
 
@@ -17,7 +16,6 @@ final class CountingButton: UIButton {
     }
 }
 
-/// A table view controller that records the indexes of selected rows.
 final class PlacesTable: UITableViewController {
     var rows = 20
     private(set) var chosen: [Int] = []

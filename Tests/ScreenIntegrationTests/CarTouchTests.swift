@@ -30,7 +30,6 @@ extension ProjectionTests {
 
         final class VoidDelegate: SDLTouchManagerVoidDelegate {}
 
-        /// A view that overrides the touch methods.
         final class Custom: UIView {
             var began = 0
             override var canBecomeFocused: Bool { true }
@@ -46,7 +45,6 @@ extension ProjectionTests {
             return try await ProjectedApp(controller, scale: scale)
         }
 
-        /// Returns a button that calls `presses` for each press.
         private func button(_ presses: @escaping () -> Void) -> UIButton {
             let button = UIButton().tagged(1, 100, 100, 200, 80)
             button.addAction(UIAction { _ in presses() }, for: .touchUpInside)

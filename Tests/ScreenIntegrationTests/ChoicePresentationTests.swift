@@ -113,7 +113,6 @@ import Testing
         #expect(!set.isPresented)
     }
 
-    /// A delegate that records the index of the row that the driver chose.
     private final class RowRecorder: SDLChoiceSetDelegate {
         var rows: [Int] = []
 

@@ -53,7 +53,6 @@ extension ProjectionTests {
             #expect(projected.harness.appTree("haptics", "verdicts")?[0]?["reason"] == "GENERIC_ERROR: Not now.")
         }
 
-        /// A view that lays out its only subview.
         private final class LayoutView: UIView {
             override func layoutSubviews() { subviews.first?.frame = CGRect(x: 5, y: 5, width: 100, height: 50) }
         }

@@ -25,7 +25,6 @@ import Testing
         try await harness.notify("OnCommand", ["cmdID": .int(id), "triggerSource": "MENU"])
     }
 
-    /// A command and a submenu in which every property is set.
     var full: [SDLMenuCell] {
         [
             SDLMenuCell(

@@ -140,7 +140,6 @@ extension ProjectionTests {
             override func loadView() { view = text }
         }
 
-        /// Errors of an app in drawing or layout.
         enum Misuse: CaseIterable {
             case drawsForever, laysOutForever, releasesItsWindow, noSize, hugeSize
         }

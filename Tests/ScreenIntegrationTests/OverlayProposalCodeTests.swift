@@ -35,7 +35,6 @@ import Testing
         override func viewDidDisappear() { calls.append("viewDidDisappear") }
     }
 
-    /// An application delegate with all methods of SDL-0156.
     private final class Delegate: SDLAppDelegate {
         var calls: [String] = []
         func appDidConnect(_ app: SDLApplication) { calls.append("connect") }

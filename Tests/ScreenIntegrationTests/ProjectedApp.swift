@@ -67,7 +67,6 @@ final class ProjectedApp {
         show()
     }
 
-    /// Shows a new window on the head unit's screen.
     func show() {
         guard let screen = car.screen else { return }
         let window = UIWindow(frame: screen.bounds)
@@ -141,7 +140,6 @@ extension Harness {
     }
 }
 
-/// A view that can become focused.
 final class FocusableView: UIView {
     override var canBecomeFocused: Bool { true }
 }
@@ -159,7 +157,6 @@ final class PreferredFocusView: UIView {
 }
 
 extension UIView {
-    /// Sets the view's frame, tag and subviews.
     func tagged(_ tag: Int, _ x: Int = 0, _ y: Int = 0, _ width: Int = 100, _ height: Int = 50, _ views: UIView...)
         -> Self
     {

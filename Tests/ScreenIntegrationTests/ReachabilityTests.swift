@@ -160,7 +160,6 @@ private final class RandomScreen {
     }
 }
 
-/// The data source and delegate of a table with a random number of rows.
 private final class RandomRows: UITableViewDataSource, UITableViewDelegate {
     var name = ""
     var chosen: (String) -> Void = { _ in }

@@ -6,7 +6,6 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A view controller that records when it appears and disappears.
 private final class Appearing: UIViewController {
     private(set) var calls: [String] = []
     override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }

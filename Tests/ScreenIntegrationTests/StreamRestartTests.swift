@@ -11,10 +11,8 @@ import Testing
 /// pictures.
 @MainActor
 @Suite struct StreamRestartTests {
-    /// A video source that records its requests.
     @MainActor final class Source: SDLVideoSource {
         var requests: [SDLPictureRequest] = []
-        /// Whether the source returns a picture for a request.
         var hasPictures = true
 
         func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture? {

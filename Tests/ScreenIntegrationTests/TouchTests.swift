@@ -61,7 +61,6 @@ import Testing
         }
     }
 
-    /// A delegate that implements no method.
     final class IdleDelegate: SDLTouchManagerDelegate {}
     final class IdleVoidDelegate: SDLTouchManagerVoidDelegate {}
 

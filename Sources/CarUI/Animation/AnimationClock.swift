@@ -14,7 +14,6 @@ package final class AnimationClock {
     /// The time of the last tick.
     package private(set) var now: TimeInterval = 0
 
-    /// Whether at least one animation is running.
     package var isRunning: Bool { !motions.isEmpty }
 
     /// Calls `step` with the current time at every tick, beginning with the next tick, until `step` returns false.

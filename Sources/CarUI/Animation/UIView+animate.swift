@@ -18,11 +18,9 @@ extension UIView {
         public static let `repeat` = AnimationOptions(rawValue: 8)
         /// Animates to the new values, then back to the old values.
         public static let autoreverse = AnimationOptions(rawValue: 16)
-        /// Has no effect, because views accept touches during every animation. The option exists for compatibility with
-        /// UIKit.
+        /// Has no effect, because views accept touches during every animation. Exists for compatibility with UIKit.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)
-        /// Has no effect, because every animation starts from the values that the view shows at that moment. The option
-        /// exists for compatibility with UIKit.
+        /// Has no effect, because every animation starts from the values that the view shows at that moment.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 64)
     }
 

@@ -21,8 +21,7 @@ open class UINavigationController: UIViewController {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The visible controller: the controller that is presented over the stack, or otherwise the controller at the top
-    /// of the stack.
+    /// The controller that is presented over the stack, or otherwise the controller at the top of the stack.
     public var visibleViewController: UIViewController? { stack.last?.topmost ?? stack.last }
     /// The last controller of the stack, which the navigation controller shows.
     public var topViewController: UIViewController? { stack.last }
@@ -78,8 +77,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController] { pop(to: 0, animated: animated) }
 
-    /// Removes all controllers above `controller` from the stack. Returns the removed controllers; nil if `controller`
-    /// is not in the stack.
+    /// Removes the controllers above `controller`. Returns these controllers; nil if `controller` is not in the stack.
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === controller }) else {

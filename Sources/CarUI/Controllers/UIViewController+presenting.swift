@@ -1,8 +1,7 @@
 extension UIViewController {
     /// Presents `controller` over the whole window.
     ///
-    /// `completion` runs once, after this method has returned. `completion` also runs if `controller` cannot be
-    /// presented.
+    /// `completion` runs once, after this method has returned. `completion` also runs after a failure.
     public func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -33,8 +32,7 @@ extension UIViewController {
     /// Dismisses the controller that this controller has presented. If this controller has presented no controller,
     /// dismisses this controller itself.
     ///
-    /// `completion` runs once, after this method has returned. `completion` also runs if there is no controller to
-    /// dismiss.
+    /// `completion` runs once, after this method has returned. `completion` also runs after a failure.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let presenter = presentedViewController == nil ? presentingViewController : self,
             let gone = presenter.presentedViewController
@@ -61,16 +59,14 @@ extension UIViewController {
         set(presented: nil, by: self)
     }
 
-    /// The last controller in the chain of presented controllers. If this controller has presented no controller, the
-    /// property is this controller itself.
+    /// The last of the controllers presented over this controller; this controller if no controller is presented.
     package var topmost: UIViewController {
         var controller = self
         while let presented = controller.presentedViewController { controller = presented }
         return controller
     }
 
-    /// The visible controllers: this controller and the controllers presented over this controller, without the
-    /// controllers that a later controller covers.
+    /// This controller and the controllers presented over this controller, without covered controllers.
     var shownInWindow: [UIViewController] {
         var shown = [self]
         while let presented = shown.last?.presentedViewController {
@@ -86,14 +82,12 @@ extension UIViewController {
         return controller
     }
 
-    /// Runs `completion` in a new task. Without a new task, completions that present further controllers could overflow
-    /// the stack.
+    /// Runs `completion` in a new task, because completions that present further controllers could overflow the stack.
     private static func notifyLater(_ completion: (() -> Void)?) {
         if let completion { Task { @MainActor in completion() } }
     }
 
-    /// Moves a presented view up into the window if `isComing` is true, otherwise down out of the window. Then calls
-    /// `then`.
+    /// Moves `view` up into the window if `isComing` is true, otherwise down out of the window. Then calls `then`.
     private static func move(
         _ view: UIView, in window: UIWindow, animated: Bool, isComing: Bool, then: @escaping () -> Void
     ) {

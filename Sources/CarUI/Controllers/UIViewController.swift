@@ -1,8 +1,6 @@
-/// A controller of a screen, or of a part of a screen. The controller creates a view and is notified when the view
-/// appears and disappears.
+/// A controller that creates the view of a screen or of a part of a screen, and is notified when the view appears.
 @MainActor
 open class UIViewController: UIResponder, UIFocusEnvironment {
-    /// Whether the controller's view is on the screen, or is appearing or disappearing.
     enum Appearance { case hidden, appearing, visible, disappearing }
 
     private var storedView: UIView?
@@ -92,7 +90,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     open override var next: UIResponder? { storedView?.superview ?? storedParent ?? storedPresenting }
     /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
-    /// The view that should get the focus.
+    /// The view that should get the focus; nil if the preferred environments return no view.
     open var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap(\.focusTarget).first }
     /// The view that gets the focus when the focus moves to this controller.
     public var focusTarget: UIView? { preferredFocusedView }
@@ -127,8 +125,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         return false
     }
 
-    /// The children that appear and disappear together with this controller. Containers that show only one child
-    /// override this property.
+    /// The children that appear and disappear together with this controller: the children whose view has a superview.
     var childrenThatAppear: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
     /// Whether the controller's view has the window's size.

@@ -54,8 +54,7 @@ open class UIActivityIndicatorView: UIView {
         isHidden = hidesWhenStopped
     }
 
-    /// Turns the wheel in eight steps per second. More steps would cost more time, because the head unit receives a new
-    /// picture after each step.
+    /// Turns the wheel in eight steps per second. Each step costs time, because a new picture is encoded and sent.
     private func turn() {
         guard isAnimating, let window else { return }
         window.clock.stop(motion)

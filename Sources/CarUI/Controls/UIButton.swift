@@ -91,8 +91,7 @@ open class UIButton: UIControl {
 
     /// Returns the title for a state. If no title is set for `state`, returns the title for `.normal`.
     public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// Returns the title colour for a state. If no colour is set for `state`, returns the colour for `.normal`, which
-    /// can be nil.
+    /// Returns the title colour for a state. If no colour is set for `state`, returns the colour for `.normal`.
     public func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
     /// Returns the image for a state. If no image is set for `state`, returns the image for `.normal`.
     public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
@@ -182,7 +181,7 @@ extension UIButton {
     /// The background, title and image of a button.
     @MainActor
     public struct Configuration {
-        /// The background.
+        /// The background style.
         public var style: Style
         /// The title; nil keeps the titles of the button.
         public var title: String?

@@ -113,7 +113,6 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Called when the state has changed.
     func stateChanged() { setNeedsDisplay() }
 
     /// Runs `action` whenever the control sends one of `events`.
@@ -136,16 +135,14 @@ open class UIControl: UIView {
 
     /// Calls a method of `target` with the control as sender, whenever the control sends one of `events`.
     ///
-    /// The control does not retain `target`. If the control is not a `Sender`, the control reports a diagnostic and
-    /// does not call the method.
+    /// The control does not retain `target`. A control that is not a `Sender` reports a diagnostic instead.
     public func addTarget<Target: AnyObject, Sender: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
     ) {
         addTarget(target, action: { target in { sender, _ in action(target)(sender) } }, for: events)
     }
 
-    /// Calls a method of `target` with the control as sender and the touch event, whenever the control sends one of
-    /// `events`.
+    /// Calls a method of `target` with the control and the touch event, whenever the control sends one of `events`.
     public func addTarget<Target: AnyObject, Sender: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for events: Event
     ) {
@@ -177,8 +174,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Returns the view at `point`, also if the view is a disabled control. Touches on a disabled control do not reach
-    /// the views below.
+    /// Returns the view at `point`, even a disabled control. Touches on a disabled control do not reach views below.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event)
     }
@@ -257,8 +253,8 @@ open class UIControl: UIView {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
-    /// Presses the control at `point`. Returns false if the control is disabled. This method also runs when a finger is
-    /// lifted inside the control.
+    /// Presses the control at `point`. Returns false if the control is disabled. Also called when a finger is lifted
+    /// inside.
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }

@@ -134,8 +134,7 @@ open class UISlider: UIControl {
     }
 }
 
-/// A button inside another control. The head unit's knob can focus the button, because `canBecomeFocused` is true while
-/// the button is enabled.
+/// A button inside another control. While the button is enabled, the head unit's knob can focus the button.
 final class FocusableButton: UIButton {
     override var canBecomeFocused: Bool { isEnabled }
 }

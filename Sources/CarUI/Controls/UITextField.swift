@@ -117,8 +117,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         change(to: String(new.filter { !$0.isNewline }.prefix(maximumLength)))
     }
 
-    /// Changes the text to `new` if the delegate allows the change. The delegate receives only the part that differs
-    /// from the old text.
+    /// Changes the text to `new` if the delegate allows the change. The delegate receives only the different part.
     private func change(to new: String) {
         let old = text ?? ""
         guard new != old else { return }

@@ -68,7 +68,6 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// Adds a rectangle with round corners.
     func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
         let radius = min(radius, rect.width / 2, rect.height / 2)
         guard radius > 0 else { return addRect(rect) }

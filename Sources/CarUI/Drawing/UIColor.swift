@@ -51,7 +51,7 @@ public final class UIColor: Hashable, Sendable {
         return UIColor(day: components, night: components)
     }
 
-    /// The colour for a layer, which is the colour itself.
+    /// This colour as a `CGColor`, for a layer.
     public var cgColor: CGColor { self }
 
     /// Sets the fill colour of the current context to this colour.

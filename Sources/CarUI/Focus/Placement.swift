@@ -11,8 +11,7 @@ struct Placement {
     var originY: CGFloat = 0
     /// Whether the view has no transform.
     var isFlat = true
-    /// Whether touches can reach the view and its subviews. True if the view is not hidden, is not transparent and
-    /// accepts touches.
+    /// Whether touches can reach the view: the view is not hidden, is not transparent, and accepts touches.
     var isTouchable = true
     /// Whether the view has no subviews.
     var isLeaf = true

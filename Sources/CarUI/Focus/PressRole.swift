@@ -36,8 +36,7 @@ final class ControlPart: UIView {
 }
 
 extension UIView {
-    /// Whether the knob may focus the view. True for an enabled button and for other views that can become focused and
-    /// are not disabled. CAR-16
+    /// Whether the knob may focus the view. True if the view is an enabled button or can become focused. CAR-16
     var acceptsPress: Bool {
         switch placement.role {
         case .plain, .part: canBecomeFocused

@@ -1,6 +1,5 @@
 /// A view that the driver can press with the head unit's knob, and the area in which a press reaches the view.
 package struct PressTarget {
-    /// The view that can be pressed.
     package let view: UIView
     /// The area in window coordinates. A press at the centre of the area reaches the view.
     package var area: CGRect

@@ -36,7 +36,6 @@ public struct CGPoint: Hashable, Sendable {
             x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
     }
 
-    /// Returns the distance to another point.
     func distance(to other: CGPoint) -> CGFloat {
         let (across, down) = (x - other.x, y - other.y)
         return (across * across + down * down).squareRoot()

@@ -133,7 +133,6 @@ public struct CGRect: Hashable, Sendable {
 
     var center: CGPoint { CGPoint(x: midX, y: midY) }
     var area: CGFloat { isNull ? 0 : width * height }
-    /// Whether all four numbers are finite.
     var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }

@@ -1,6 +1,5 @@
 /// A report that an app has used a view class in a wrong way. The wrong call had no effect.
 package struct UIDiagnostic: Hashable, Sendable {
-    /// The category of the problem.
     package enum Kind: String, Sendable {
         case cycle, depth, number, layoutLoop, drawLoop, touches, children, target, symbol, rows, storyboard
     }
@@ -29,7 +28,6 @@ extension UIView {
     package var className: String { ClassNames.name(of: type(of: self)) }
 }
 
-/// A cache of the names of classes.
 @MainActor
 enum ClassNames {
     private static var known: [ObjectIdentifier: String] = [:]

@@ -21,7 +21,6 @@ package struct ViewSnapshot: Hashable, Sendable {
     package var label: String?
     package var children: [ViewSnapshot]
 
-    /// The Boolean properties of a view.
     package struct Flags: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }

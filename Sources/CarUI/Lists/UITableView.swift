@@ -62,7 +62,6 @@ open class UITableView: UIScrollView {
     private var needsReload = true
     /// The visible cells and section titles. The key is the index of the slot.
     var shown: [Int: UIView] = [:]
-    /// The changes of rows since `beginUpdates()`.
     var updates = TableUpdates()
     private var spare: [String: [UITableViewCell]] = [:]
     private var classes: [String: UITableViewCell.Type] = [:]

@@ -81,8 +81,7 @@ open class UITableViewCell: UIView {
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] { view.map(contentView.addSubview) }
     }
 
-    /// Creates a cell with a reuse identifier. A subclass that overrides `init(style:reuseIdentifier:)` inherits this
-    /// initialiser.
+    /// Creates a cell with a reuse identifier. Subclasses with `init(style:reuseIdentifier:)` inherit this initialiser.
     public required convenience init(registeredWith identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }

@@ -18,8 +18,8 @@ public struct NSRange: Hashable, Sendable {
 }
 
 extension Range where Bound == String.Index {
-    /// Converts an `NSRange` to a range of Swift indexes in `text`. Returns nil if `range` is outside of `text` or
-    /// splits a character.
+    /// Converts an `NSRange` to Swift indexes in `text`. Returns nil if `range` is outside of `text` or splits a
+    /// character.
     public init?(_ range: NSRange, in text: String) {
         guard range.location >= 0, range.length >= 0,
             let start = text.utf16.index(text.startIndex, offsetBy: range.location, limitedBy: text.endIndex),

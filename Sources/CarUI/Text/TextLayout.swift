@@ -27,7 +27,7 @@ public enum NSLineBreakMode: Hashable, Sendable {
     case byClipping
 }
 
-/// The parameters of a text layout.
+/// The font, alignment and limits of a text layout.
 struct TextStyle: Hashable {
     var font: UIFont
     var alignment = NSTextAlignment.natural

@@ -28,7 +28,6 @@ open class UIGestureRecognizer {
     public var cancelsTouchesInView = true
     /// The current state.
     public internal(set) var state = State.possible
-    /// The touches that the recogniser observes.
     var touches: [UITouch] = []
 
     /// Creates a recogniser. `action` is called when the gesture begins, changes, ends or is cancelled.
@@ -51,11 +50,8 @@ open class UIGestureRecognizer {
             y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
     }
 
-    /// Handles a touch that began.
     func began(_ touch: UITouch) {}
-    /// Handles a touch that moved.
     func moved(_ touch: UITouch) {}
-    /// Handles a touch that ended.
     func ended(_ touch: UITouch) {}
 
     final func follow(_ touch: UITouch) {

@@ -29,8 +29,7 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
         if isInProgress { set(.ended) } else { fail() }
     }
 
-    /// Called when the finger was lifted. The touch of the finger may end later, after the app's touch delegate has
-    /// decided.
+    /// Called when the finger was lifted. The touch itself may end later, after the app's touch delegate has decided.
     func fingerLifted() {
         if !isInProgress { fail() }
     }

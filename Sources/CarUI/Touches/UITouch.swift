@@ -49,11 +49,10 @@ public final class UITouch: Hashable {
         (self.point, self.phase, timestamp) = (point, phase, time)
     }
 
-    /// Returns the position of the touch in the coordinates of `view`. If `view` is nil, returns window coordinates.
+    /// Returns the position of the touch in the coordinates of `view`; nil means window coordinates.
     public func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
-    /// Returns the position before the last move, in the coordinates of `view`. If `view` is nil, returns window
-    /// coordinates.
+    /// Returns the position before the last move, in the coordinates of `view`; nil means window coordinates.
     public func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousPoint, from: nil) ?? previousPoint
     }

@@ -13,8 +13,8 @@ open class UIResponder: Hashable {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     /// Called when fingers are lifted. The default implementation calls the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Called when touches are cancelled, for example because a gesture was recognised. The default implementation
-    /// calls the next responder.
+    /// Called when touches are cancelled, for example by a gesture. The default implementation calls the next
+    /// responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
@@ -26,16 +26,14 @@ open class UIResponder: Hashable {
     /// Whether the responder is the first responder, which receives typing.
     public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this responder the first responder, which receives typing. Returns false if the responder cannot become
-    /// the first responder.
+    /// Makes this responder the first responder, which receives typing. Returns whether the change succeeded.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
         return window.makeFirstResponder(self)
     }
 
-    /// Stops being the first responder. Returns false if the responder is not the first responder or must remain the
-    /// first responder.
+    /// Stops being the first responder. Returns whether the change succeeded.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder, canResignFirstResponder else { return false }

@@ -17,8 +17,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
-/// A view that shows a part of a larger content area. The driver scrolls by dragging. Scrolling does not bounce at the
-/// edges.
+/// A view that shows a part of a larger content area and scrolls by dragging, without bouncing at the edges.
 @MainActor
 open class UIScrollView: UIView {
     /// The delegate, which is notified while the view scrolls.
@@ -115,7 +114,6 @@ open class UIScrollView: UIView {
         didScroll()
     }
 
-    /// Called after the offset has changed.
     func didScroll() { delegate?.scrollViewDidScroll(self) }
 
     private func canScroll(_ way: CGVector) -> Bool {
@@ -140,8 +138,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Continues to scroll after a finger was lifted, with decreasing speed. If paging is enabled, scrolls to a page
-    /// instead.
+    /// Continues to scroll with decreasing speed. If paging is enabled, scrolls to a page instead.
     private func decelerate(_ speed: CGVector) {
         if isPagingEnabled { return setContentOffset(page(after: speed), animated: true) }
         guard hypot(speed.dx, speed.dy) > 60, let window else { return }
@@ -224,7 +221,6 @@ open class UIScrollView: UIView {
     }
 }
 
-/// A scroll indicator.
 private final class ScrollBar: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,6 +1,5 @@
 extension UIView {
-    /// Converts `point` from this view's coordinates to the coordinates of `view`. If `view` is nil, converts to window
-    /// coordinates.
+    /// Converts `point` from this view's coordinates to the coordinates of `view`; nil means window coordinates.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let target = view ?? rootView
         guard target !== self else { return point }
@@ -8,14 +7,12 @@ extension UIView {
         return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
-    /// Converts `point` from the coordinates of `view` to this view's coordinates. If `view` is nil, converts from
-    /// window coordinates.
+    /// Converts `point` from the coordinates of `view` to this view's coordinates; nil means window coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? rootView).convert(point, to: self)
     }
 
-    /// Converts `rect` from this view's coordinates to the coordinates of `view`. If `view` is nil, converts to window
-    /// coordinates.
+    /// Converts `rect` from this view's coordinates to the coordinates of `view`; nil means window coordinates.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let target = view ?? rootView
         guard target !== self else { return rect }
@@ -23,8 +20,7 @@ extension UIView {
         return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
-    /// Converts `rect` from the coordinates of `view` to this view's coordinates. If `view` is nil, converts from
-    /// window coordinates.
+    /// Converts `rect` from the coordinates of `view` to this view's coordinates; nil means window coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         (view ?? rootView).convert(rect, to: self)
     }
@@ -47,8 +43,7 @@ extension UIView {
         return views
     }
 
-    /// The look that is drawn. During an animation, this is the animated look; otherwise, this is the look that the app
-    /// has set.
+    /// The look that is drawn: the animated look during an animation, otherwise the look that the app has set.
     var shownLook: Look { presented ?? look }
 
     /// Changes the look with `body` and draws the view again. Inside an `animate` block, the change is animated. A

@@ -1,6 +1,5 @@
 extension UIView {
-    /// The maximum depth of the view tree. A limit is needed, because drawing is recursive and each level needs space
-    /// on the stack.
+    /// The maximum depth of the view tree. Drawing is recursive, so each level needs space on the stack.
     static let maximumDepth = 300
 
     /// The view that contains this view; nil if no view contains this view.
@@ -72,8 +71,7 @@ extension UIView {
         return false
     }
 
-    /// Returns the view with the given tag: this view, or the first descendant that has the tag. Returns nil if no view
-    /// has the tag.
+    /// Returns this view or the first descendant that has the given tag; nil if no view has the tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in storedSubviews { if let found = view.viewWithTag(tag) { return found } }

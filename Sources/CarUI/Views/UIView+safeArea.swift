@@ -1,6 +1,5 @@
 extension UIView {
-    /// The distances by which the view extends into the margins of its window, one for each edge. The distances are
-    /// zero without a window.
+    /// The distances by which the view extends into the margins of its window; zero without a window.
     ///
     /// Bars do not change these insets, because the content of a navigation controller or tab bar controller never lies
     /// below a bar.
@@ -13,8 +12,7 @@ extension UIView {
             bottom: max(0, bounds.maxY - safe.maxY) + more.bottom, right: max(0, bounds.maxX - safe.maxX) + more.right)
     }
 
-    /// The part of the view that is in the safe area. CarUI has no Auto Layout, so an app uses the guide's
-    /// `layoutFrame`.
+    /// The part of the view in the safe area. CarUI has no Auto Layout, so an app uses the guide's `layoutFrame`.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(layoutFrame: bounds.inset(by: safeAreaInsets)) }
 }
 

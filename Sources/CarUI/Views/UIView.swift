@@ -51,7 +51,6 @@ open class UIView: UIResponder, UIFocusEnvironment {
     var storedSubviews: [UIView] = [] { didSet { placement.isLeaf = storedSubviews.isEmpty } }
     weak var storedSuperview: UIView?
     weak var storedWindow: UIWindow?
-    /// The properties that the searches for focusable views read.
     final var placement = Placement()
     /// The controller that owns this view; nil if no controller owns this view.
     weak var controller: UIViewController?
@@ -59,8 +58,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     var knownExtent: CGRect?
     var needsLayout = true
     var needsLayoutBelow = false
-    /// The maximum number of levels of views below this view. The stored value may be too high after views were
-    /// removed.
+    /// The maximum number of levels of views below this view. The stored value may be too high after a removal.
     var heightBelow = 0
     var storedGestures: [UIGestureRecognizer] = []
     private var storedLayer: CALayer?
@@ -88,8 +86,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         set { change { $0.frame = newValue } }
     }
 
-    /// The view's rectangle in the view's own coordinates. The origin of `bounds` is shown at the view's upper left
-    /// corner.
+    /// The view's rectangle in its own coordinates. The view's upper left corner shows the origin of `bounds`.
     open var bounds: CGRect {
         get { look.bounds }
         set { change { $0.bounds = newValue.standardized } }
@@ -135,8 +132,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     }
     /// Whether the view accepts several touches at the same time.
     open var isMultipleTouchEnabled = false
-    /// Whether a change of the view's size also changes the frames of subviews, according to each subview's
-    /// `autoresizingMask`.
+    /// Whether a change of the view's size resizes the subviews, according to each subview's `autoresizingMask`.
     open var autoresizesSubviews = true
     /// The parts of the frame that change when the superview is resized.
     open var autoresizingMask: AutoresizingMask = []
@@ -285,8 +281,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Whether `point`, in the view's own coordinates, is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Returns the frontmost view at `point` that accepts touches; nil if no view accepts touches. `point` is in the
-    /// view's own coordinates.
+    /// Returns the frontmost view at `point` that accepts touches, or nil. `point` is in the view's own coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, look.alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -297,8 +292,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return self
     }
 
-    /// Performs the action of a tap at `point`, which is in the view's own coordinates. Returns false if the view has
-    /// no action. CAR-11
+    /// Performs the action of a tap at `point`, in the view's own coordinates. Returns whether there is an action.
+    /// CAR-11
     @discardableResult
     open func performPrimaryAction(at point: CGPoint) -> Bool { false }
 }

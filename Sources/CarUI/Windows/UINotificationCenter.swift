@@ -17,8 +17,7 @@ open class UINotificationCenter {
     /// The notification centre to which screens post notifications.
     public static var `default` = UINotificationCenter()
 
-    /// Called after each notification was delivered. SDLKit forwards the notification to Foundation's notification
-    /// centre.
+    /// Called after each notification was delivered. SDLKit then forwards the notification to Foundation.
     package static var onPost: ((UINotificationName, AnyObject?) -> Void)?
 
     private var observers: [(token: Token, name: UINotificationName, handler: (AnyObject?) -> Void)] = []

@@ -12,14 +12,12 @@ open class UIWindow: UIView {
     /// The responder that receives keyboard input; nil if no responder receives keyboard input.
     package private(set) weak var firstResponder: UIResponder?
     private var drawsInARow = 0
-    /// The clock of the window's animations.
     package let clock = AnimationClock()
 
     /// Called when the window must be drawn, laid out or animated. The next call can only follow after the next tick.
     package var onWake: (() -> Void)?
     /// Called for each diagnostic about the wrong use of a view class.
     package var onDiagnostic: ((UIDiagnostic) -> Void)?
-    /// Called when the first responder has changed.
     package var onFirstResponder: ((UIResponder?) -> Void)?
     /// Called when touches may reach other views than before: after a layout, and when a view was added, removed,
     /// moved, hidden or disabled. The next call can only follow after `takeArrangement()`.

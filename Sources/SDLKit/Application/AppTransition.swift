@@ -52,8 +52,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The delegate calls that the final text of proposal SDL-0156 defines. The calls differ from `events` only in
-    /// FND-T09. Ruling 5
+    /// The delegate calls in the final text of proposal SDL-0156. Only FND-T09 differs from `events`. Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

@@ -13,11 +13,9 @@ extension SDLApplication {
     public var vehicleDataManager: SDLVehicleDataManager { managers.vehicleDataManager }
     /// The manager that reads and sets the car's modules, such as climate and seats. For apps of type REMOTE_CONTROL.
     public var remoteControlManager: SDLRemoteControlManager { managers.remoteControlManager }
-    /// The manager that sends destinations to the car's navigation, observes the route of the navigation, and shows
-    /// turns.
+    /// The manager that sends destinations to the car's navigation, observes the route, and shows turns.
     public var navigationManager: SDLNavigationManager { managers.navigationManager }
-    /// The manager that uses services of other apps and of the car, such as weather. The manager also publishes the
-    /// app's own services.
+    /// The manager that uses services of other apps and of the car, such as weather, and publishes the app's services.
     public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }
 
     /// The manager that uploads files to the head unit and deletes files there.

@@ -16,8 +16,7 @@ public final class SDLApplication {
     /// The stack of view controllers. The head unit shows the controller at the top. FND-05
     public private(set) var viewControllerManager: SDLViewControllerManager!
 
-    /// The head unit's response to the app's registration, which contains the capabilities; nil while the app is not
-    /// registered. FND-04
+    /// The head unit's response to the registration, with its capabilities; nil while the app is not registered. FND-04
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
     /// Whether the driver can hear the app. The value is `notAudible` while the app is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
@@ -182,8 +181,8 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         streamManager?.start()
     }
 
-    /// Uploads and sets the app's icon, then calls `done`. Only calls `done` if the head unit has kept the icon or
-    /// shows no app icons.
+    /// Uploads and sets the app's icon, then calls `done`. If the head unit has kept the icon or shows no icons, only
+    /// calls `done`.
     package func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void) {
         let types = systemCapabilityManager.defaultMainWindowCapability?.imageTypeSupported
         guard let icon = configuration.appIcon, capabilities?.iconResumed != true,

@@ -22,7 +22,6 @@ package final class AppProgram {
             let bytes = Array((line + "\n").utf8)
             _ = write(STDERR_FILENO, bytes, bytes.count)
         }
-        /// Ends the process with an exit status.
         package var end: @Sendable (Int32) -> Void = { exit($0) }
 
         package init() {}

@@ -5,8 +5,7 @@ import SDLSupport
 import Glibc
 #endif
 
-/// A connection from an app to the bridge that inspects the app. The channel connects again after the bridge has
-/// restarted.
+/// A connection from an app to the bridge that inspects the app. Connects again after the bridge has restarted.
 @MainActor
 final class InspectionChannel {
     private let clock: ControlledTimekeeper
@@ -29,11 +28,7 @@ final class InspectionChannel {
     /// The interval between two reports to the bridge that the main actor is responsive.
     private nonisolated static let pulse: Duration = .milliseconds(500)
 
-    /// Creates a channel that opens connections with the closure `dial`.
-    ///
-    /// - Parameters:
-    ///   - clock: the app's clock, which the bridge controls.
-    ///   - steady: a clock that the bridge does not control.
+    /// Creates a channel that opens connections with `dial`. The bridge controls `clock`, but not `steady`.
     init(
         clock: ControlledTimekeeper, steady: any Timekeeper,
         dial: @escaping @Sendable () async throws -> any BytePipe

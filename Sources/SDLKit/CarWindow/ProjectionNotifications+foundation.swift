@@ -33,8 +33,7 @@ extension NotificationCenter {
         }
     }
 
-    /// Posts a notification of the view classes to the observers in Foundation's notification centre and in CarUI's
-    /// notification centre.
+    /// Posts a notification of the view classes to the observers in the notification centres of Foundation and CarUI.
     @MainActor
     public func post(name: UINotificationName, object: AnyObject?) {
         post(name: Notification.Name(name.rawValue), object: object)
@@ -48,8 +47,7 @@ enum ViewNotifications {
     private static var isStarted = false
     /// Whether a notification `SDLProjectionViewUpdate` from Foundation's centre is being posted in CarUI's centre.
     private static var isReturning = false
-    /// The `userInfo` key that marks notifications from CarUI's centre. Such notifications are posted on the main
-    /// actor.
+    /// The `userInfo` key that marks notifications from CarUI's centre, which are posted on the main actor.
     private nonisolated static let mark = "SDLKit.forwarded"
 
     /// Starts to forward notifications from CarUI's centre to Foundation's centre. Forwards `SDLProjectionViewUpdate`

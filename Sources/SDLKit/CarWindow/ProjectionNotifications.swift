@@ -9,8 +9,7 @@ extension UINotificationName {
     public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
 }
 
-/// A view controller that sends its selectable views to the head unit each time the controller appears. HAP-18, ruling
-/// 22
+/// A view controller that sends its selectable views to the head unit at each appearance. HAP-18, ruling 22
 @MainActor
 open class SDLProjectionViewController: UIViewController {
     open override func viewDidAppear(_ animated: Bool) {
@@ -19,7 +18,7 @@ open class SDLProjectionViewController: UIViewController {
     }
 }
 
-/// A table view controller that sends its selectable views to the head unit each time the controller appears. HAP-19
+/// A table view controller that sends its selectable views to the head unit at each appearance. HAP-19
 @MainActor
 open class SDLTableViewController: UITableViewController {
     open override func viewDidAppear(_ animated: Bool) {

@@ -11,8 +11,7 @@ import SDLSupport
 /// window on this screen. CAR-03…06
 @MainActor
 public final class SDLCarWindow {
-    /// The manager that reports touches on the picture. `SDLApplication.touchManager` is the same object. CAR-08,
-    /// ruling 30
+    /// The manager that reports touches on the picture, the same as `SDLApplication.touchManager`. CAR-08, ruling 30
     public let touchManager: SDLTouchManager
     /// Whether the car window sends the views that a knob can reach to the head unit. The initial value is true if the
     /// head unit supports haptic data. The app may change the value. CAR-02, ruling 72
@@ -37,13 +36,11 @@ public final class SDLCarWindow {
     private var offered: [SDLHapticRect] = []
     private var isFocusWanted: Bool?
     private var lightSubscription: Int?
-    /// Decides which touches the views receive.
     var viewTouches = ViewTouches()
 
     /// Called when the picture or the selectable views have changed. The inspector uses this closure.
     var changed: () -> Void = {}
-    /// The number of updates that were not sent because the rectangles had not changed. Used by the inspector and
-    /// tests. CAR-20
+    /// The number of updates that were not sent because no rectangle had changed, for the inspector and tests. CAR-20
     package private(set) var suppressed = 0
 
     init(of application: SDLApplication, _ streams: SDLStreamingMediaManager) {
@@ -75,7 +72,6 @@ public final class SDLCarWindow {
     /// Whether the head unit shows the window's picture.
     var isStreaming: Bool { streams.videoStreamState == .ready }
 
-    /// The current time, in seconds.
     var now: TimeInterval { application.map { Double($0.timekeeper.now.nanoseconds) / 1e9 } ?? .zero }
 
     // MARK: Screen
@@ -188,14 +184,12 @@ public final class SDLCarWindow {
 
     // MARK: Focus
 
-    /// Updates the selectable views if this car window is the haptic interface of the app. An app may use another
-    /// haptic interface. HAP-03
+    /// Updates the selectable views, unless the app uses another haptic interface. HAP-03
     private func updateIfInCharge() {
         if streams.hapticInterface === self { updateInterfaceLayout() }
     }
 
-    /// Finds the selectable views and sends the rectangles of these views if the rectangles differ from the last list.
-    /// CAR-14, CAR-20
+    /// Finds the selectable views and sends their rectangles if the rectangles have changed. CAR-14, CAR-20
     private func refresh() {
         // The layout must be current, because the next picture will show the new layout.
         window?.takeArrangement()
@@ -230,8 +224,7 @@ public final class SDLCarWindow {
         return offered
     }
 
-    /// The object that finds the view at a point: the app's haptic interface if the interface is a hit tester,
-    /// otherwise the car window.
+    /// The object that finds the view at a point: the app's haptic interface if possible, otherwise the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
     /// The result of the last search by the app's haptic interface: a verdict for every view id.
@@ -267,16 +260,14 @@ extension SDLCarWindow: ScreenProjector {
 }
 
 extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
-    /// Schedules a search for selectable views on the main actor. A changed result is sent to the head unit. CAR-14,
-    /// CAR-23
+    /// Schedules a search for selectable views. A changed result is sent to the head unit. CAR-14, CAR-23
     public func updateInterfaceLayout() {
         guard !isDue, window != nil else { return }
         isDue = true
         inBackground(counting: application?.lifecycle.inFlight) { [weak self] in self?.refresh() }
     }
 
-    /// Sends exactly `rects` to the head unit. The head unit uses these rectangles until the next search for selectable
-    /// views. HAP-02
+    /// Sends exactly `rects` to the head unit. The next search for selectable views replaces these rectangles. HAP-02
     public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         sent = nil
         streams.haptics.updateInterfaceLayout(withSpatialData: rects)
@@ -303,7 +294,6 @@ extension Diagnostic {
 }
 
 extension UIViewController {
-    /// Whether the controller's class belongs to proposal SDL-0081 or SDL-0091, which define the selectable views.
-    /// CAR-27
+    /// Whether proposal SDL-0081 or SDL-0091 defines the selectable views of this controller's class. CAR-27
     fileprivate var isProjection: Bool { self is SDLProjectionViewController || self is SDLTableViewController }
 }

@@ -12,8 +12,7 @@ public import SDLRPC
 /// notification or call `updateInterfaceLayout()`. HAP-20, HAP-22
 @MainActor
 public final class SDLInterfaceManager: SDLWindowHapticInterface {
-    /// Whether red borders are drawn around visited views and blue borders around selectable views, for development.
-    /// HAP-16
+    /// Whether visited views get red borders and selectable views get blue borders, for development. HAP-16
     public var highlightsViews = false
 
     // The window and the views found in this window. HAP-04
@@ -27,9 +26,8 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         self.init(window: window, application: nil)
     }
 
-    /// Creates a manager that reports the views of `window` to the head unit of `application`. If `application` is nil,
-    /// the manager uses the app that projects `window`. If no app projects `window`, the manager uses
-    /// `SDLApplication.shared`.
+    /// Creates a manager that reports the views of `window` to the head unit of `application`. With nil, the manager
+    /// uses the app that projects `window`, or otherwise `SDLApplication.shared`.
     public init(window: UIWindow, application: SDLApplication?) {
         projectionWindow = window
         self.application = { [weak application, weak window] in
@@ -42,8 +40,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// The views that a knob can reach, in the order of their ids. Setting this property sends the new views to the
-    /// head unit. HAP-21
+    /// The views that a knob can reach, in the order of their ids. Setting this property sends the views. HAP-21
     public var focusableViews: [UIView] {
         get { storedViews }
         set {
@@ -54,8 +51,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// Searches for selectable views and sends the result, even if the result is empty or has not changed. HAP-07,
-    /// HAP-15
+    /// Searches for selectable views and sends the result, even if the result has not changed. HAP-07, HAP-15
     public func updateInterfaceLayout() {
         projectionWindow.layoutIfNeeded()
         storedViews = []

@@ -39,34 +39,34 @@ extension SDLTouchManagerViewDelegate {
 
 // The methods that the library calls. They find the view at the point and call the method that takes a view.
 extension SDLTouchManagerViewDelegate {
-    /// Calls the method of this gesture with a `view` parameter. The argument is the selectable view at `point`.
+    /// Calls the delegate method of this gesture that has a `view` parameter, with the selectable view at `point`.
     public func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, didReceiveSingleTapFor: manager.view(at: point), at: CGPoint(point))
     }
-    /// Calls the method of this gesture with a `view` parameter. The argument is the selectable view at `point`.
+    /// Calls the delegate method of this gesture that has a `view` parameter, with the selectable view at `point`.
     public func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, didReceiveDoubleTapFor: manager.view(at: point), at: CGPoint(point))
     }
-    /// Calls the method of this gesture with a `view` parameter. The argument is the selectable view at `point`.
+    /// Calls the delegate method of this gesture that has a `view` parameter, with the selectable view at `point`.
     public func touchManager(_ manager: SDLTouchManager, panningDidStartAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningDidStartIn: manager.view(at: point), at: CGPoint(point))
     }
-    /// Calls the method of this gesture with a `view` parameter. The argument is the selectable view at `point`.
+    /// Calls the delegate method of this gesture that has a `view` parameter, with the selectable view at `point`.
     public func touchManager(_ manager: SDLTouchManager, panningDidEndAt point: SDLTouchPoint) -> Bool {
         touchManager(manager, panningDidEndIn: manager.view(at: point), at: CGPoint(point))
     }
-    /// Calls the method of this gesture with a `view` parameter. The argument is the selectable view at `point`.
+    /// Calls the delegate method of this gesture that has a `view` parameter, with the selectable view at `point`.
     public func touchManager(_ manager: SDLTouchManager, pinchDidStartAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchDidStartIn: manager.view(at: point), atCenter: CGPoint(point))
     }
-    /// Calls the method of this gesture with a `view` parameter. The argument is the selectable view at `point`.
+    /// Calls the delegate method of this gesture that has a `view` parameter, with the selectable view at `point`.
     public func touchManager(
         _ manager: SDLTouchManager, didReceivePinchAtCenter point: SDLTouchPoint, withScale scale: Double
     ) -> Bool {
         touchManager(
             manager, didReceivePinchIn: manager.view(at: point), atCenter: CGPoint(point), withScale: scale)
     }
-    /// Calls the method of this gesture with a `view` parameter. The argument is the selectable view at `point`.
+    /// Calls the delegate method of this gesture that has a `view` parameter, with the selectable view at `point`.
     public func touchManager(_ manager: SDLTouchManager, pinchDidEndAtCenter point: SDLTouchPoint) -> Bool {
         touchManager(manager, pinchDidEndIn: manager.view(at: point), atCenter: CGPoint(point))
     }

@@ -28,11 +28,11 @@ public final class UIStoryboard {
         scenes[Scene(storyboard: name, identifier: identifier)] = create
     }
 
-    /// Returns a new initial controller. If no closure is registered, reports a diagnostic and returns nil.
+    /// Returns a new initial controller. Without a registered closure, returns nil and reports a diagnostic.
     public func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-    /// Returns a new controller for `identifier`. If no closure is registered, reports a diagnostic and returns an
-    /// empty controller.
+    /// Returns a new controller for `identifier`. Without a registered closure, returns an empty controller and reports
+    /// a diagnostic.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         make(identifier) ?? UIViewController()
     }

@@ -58,8 +58,7 @@ struct ViewTouches {
         var isLifted: Bool { if case .lifted = self { true } else { false } }
         var isUndecided: Bool { self != .done }
 
-        /// Returns the actions for this tap after the delegate was called. `isHandled` is true if the delegate has
-        /// handled the gesture.
+        /// Returns the actions for this tap after the delegate was called. `isHandled` is the delegate's answer.
         func decided(_ isHandled: Bool) -> [Action] {
             switch self {
             case .done: []
@@ -113,8 +112,7 @@ struct ViewTouches {
     /// Whether the views have received the touch of the current finger.
     private var hasTouch: Bool { phase == .tracking || phase == .panning(isSent: true) }
 
-    /// Handles a movement of the first finger. Returns no actions during a pan, because the pan gesture moves the
-    /// touch.
+    /// Handles a movement of the first finger. Returns no actions during a pan, because the gesture moves the touch.
     mutating func moved(to point: CGPoint) -> [Action] {
         phase == .tracking ? [.move(point)] : []
     }

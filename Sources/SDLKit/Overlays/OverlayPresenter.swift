@@ -19,7 +19,6 @@ final class OverlayPresenter {
         files = choices.files
     }
 
-    /// Called after a request was sent.
     var sent: () -> Void = {}
 
     /// The maximum number of text lines in an alert on the head unit's display.

@@ -1,8 +1,7 @@
 import SDLManagers
 public import SDLRPC
 
-/// An overlay that records the driver's voice and passes the sound to the app. The displayed text has up to two lines.
-/// OVL-70, OVL-74
+/// An overlay that records the driver's voice for the app. The displayed text has up to two lines. OVL-70, OVL-74
 open class SDLAudioInputController: SDLOverlayController {
     /// The speech that is played before the recording starts; nil for no speech. OVL-75
     public var prompt: [SDLTTSChunk]? {
@@ -31,8 +30,7 @@ open class SDLAudioInputController: SDLOverlayController {
     private weak var presenter: OverlayPresenter?
     private var isObserving = false
 
-    /// Creates audio input. With a `duration` of 0, the recording takes at most 1000 seconds, the maximum of the RPC.
-    /// OVL-72
+    /// Creates audio input. With a `duration` of 0, the recording takes at most 1000 seconds. OVL-72
     public init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,

@@ -3,8 +3,7 @@ public import SDLManagers
 
 // The bridging to `NSError`, for apps that write `error as NSError`.
 extension SDLChoiceSetError: CustomNSError {
-    /// The `userInfo` key for the invalid cells. The value is a dictionary from `SDLChoiceCell` to
-    /// `SDLChoiceCellError`. CHS-14
+    /// The `userInfo` key for the errors of invalid cells, an `[SDLChoiceCell: SDLChoiceCellError]` dictionary. CHS-14
     public static let cellErrorsKey = "SDLChoiceCellErrors"
 
     /// The error domain of choice set errors.

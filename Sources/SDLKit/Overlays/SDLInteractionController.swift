@@ -42,8 +42,7 @@ open class SDLInteractionController: SDLOverlayController {
 
     private var presentation: ChoicePresentation?
 
-    /// Creates a question that the driver answers by hand. If `voiceInteraction` is not nil, the driver answers only by
-    /// voice. FND-63
+    /// Creates a question that the driver answers by hand, or only by voice if `voiceInteraction` is not nil. FND-63
     public convenience init(
         choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, voiceInteraction: SDLVoiceInteraction? = nil,
         duration: Double = 0, choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? = nil

@@ -110,8 +110,7 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     case notOnTop(String)
     /// The overlay is already presented.
     case presentedAlready
-    /// No request was sent, because the head unit would refuse the request. The values are the violated rule, the
-    /// problem and the remedy.
+    /// The request was not sent, because of a violated rule. The values are the rule, the problem and the remedy.
     case nothingToShow(rule: String, String, fix: String)
     /// The head unit answered with a failure.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
@@ -134,7 +133,6 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// The end of a presentation.
 enum OverlayEnd {
     case answered(SDLResult, info: String?, tryAgainTime: Int?)
     case failed(SDLOverlayError)

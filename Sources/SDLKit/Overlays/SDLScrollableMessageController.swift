@@ -14,8 +14,7 @@ open class SDLScrollableMessageController: SDLOverlayController {
 
     private static let buttonLimit = 8
 
-    /// Creates a message of 1 to 500 characters, shown for `duration` seconds. With a `duration` of 0, the head unit
-    /// selects the duration. OVL-91
+    /// Creates a message of 1 to 500 characters. With a `duration` of 0, the head unit selects the duration. OVL-91
     public init(message: String, buttons: [SDLButtonView]? = nil, duration: Double) {
         self.buttons = buttons
         super.init(duration: duration)

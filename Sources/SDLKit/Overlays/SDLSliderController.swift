@@ -25,8 +25,7 @@ open class SDLSliderController: SDLOverlayController {
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }
-    /// Whether a range of more than 26 values is mapped to 26 positions, as in the draft of proposal SDL-0156. Ruling
-    /// 11
+    /// Whether a range of more than 26 values is mapped to 26 positions, as in the draft of SDL-0156. Ruling 11
     public var scaling: Bool {
         didSet { if isFixed("scaling") { scaling = oldValue } }
     }
@@ -105,8 +104,7 @@ open class SDLValuePickerController: SDLOverlayController {
     public var valueLabels: [String] {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
-    /// The index of the initial label. After the presentation, the property is the index of the label that the driver
-    /// picked. OVL-123
+    /// The index of the initial label; after the presentation, the index of the label that the driver picked. OVL-123
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }

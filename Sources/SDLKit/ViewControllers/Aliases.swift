@@ -18,8 +18,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// Presents an overlay from the top controller, as in the draft of proposal SDL-0156. `completion` receives no
-    /// result. FND-50
+    /// Presents an overlay from the top controller, as in the draft of SDL-0156. `completion` gets no result. FND-50
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {

@@ -64,8 +64,7 @@ open class SDLViewController {
         case initialized, loaded, willAppear, appeared, willDisappear, disappeared
     }
 
-    /// Creates a controller. Do expensive work in `viewDidLoad()` instead, because the view is loaded only before the
-    /// first appearance. FND-21
+    /// Creates a controller without a view. The view is loaded before the first appearance. FND-21
     public init() {}
 
     /// Creates the view. The default implementation creates an empty `SDLView`. FND-22
@@ -124,7 +123,6 @@ open class SDLViewController {
         delegate?.viewControllerViewDidLoad(self)
     }
 
-    /// Whether the controller is on the screen.
     var isShown: Bool { manager?.shown === self }
 
     private func note(_ call: String, _ state: LifeState? = nil) {

@@ -33,7 +33,6 @@ public final class SDLViewControllerManager {
     package let overlays: OverlayStore
     /// The app that owns the stack.
     public internal(set) weak var application: SDLApplication?
-    /// The application's inspector, which is notified of all changes.
     weak var inspector: AppInspector?
 
     init(screen: any ScreenHost, overlays: OverlayStore, makeRoot: @escaping () -> SDLViewController) {
@@ -49,8 +48,8 @@ public final class SDLViewControllerManager {
 
     // MARK: The stack
 
-    /// All controllers, root first. Setting the array replaces the stack and shows the last controller of the array.
-    /// FND-48, ruling 66
+    /// All controllers, root first. Setting the array replaces the stack and shows the last controller. FND-48, ruling
+    /// 66
     public var viewControllers: [SDLViewController] {
         get { stack }
         set { replace(with: newValue) }
@@ -62,8 +61,7 @@ public final class SDLViewControllerManager {
         set { replace(with: newValue.map { [$0] } ?? []) }
     }
 
-    /// The top controller; nil for an empty stack. Setting the property replaces only the top controller. FND-49,
-    /// ruling 66
+    /// The top controller; nil for an empty stack. Setting the property replaces the top controller. FND-49, ruling 66
     public var topViewController: SDLViewController? {
         get { stack.last }
         set { replace(with: stack.dropLast() + (newValue.map { [$0] } ?? [])) }
@@ -81,8 +79,7 @@ public final class SDLViewControllerManager {
         change { $0 = controllers }
     }
 
-    /// Pushes a controller onto the stack. The argument is an autoclosure that is evaluated immediately. FND-50, ruling
-    /// 66
+    /// Pushes a controller onto the stack. The autoclosure is evaluated immediately. FND-50, ruling 66
     public func pushViewController(_ viewController: @autoclosure () -> SDLViewController) {
         let viewController = viewController()
         guard !(viewController is SDLOverlayController) else { return screen.diagnose(.pushedOverlay(viewController)) }
@@ -94,8 +91,7 @@ public final class SDLViewControllerManager {
         }
     }
 
-    /// Removes and returns the top controller. The root is never removed. Returns nil if no controller was removed.
-    /// FND-51, ruling 56
+    /// Removes and returns the top controller; nil if the stack has only the root. FND-51, ruling 56
     @discardableResult
     public func popViewController() -> SDLViewController? {
         guard stack.count > 1 else {

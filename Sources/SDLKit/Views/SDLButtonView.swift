@@ -21,8 +21,8 @@ open class SDLButtonView: SDLView {
         adopt(button, insteadOf: nil)
     }
 
-    /// Creates a view of a button with several states. Returns nil if the initial state does not exist or if two states
-    /// have the same name.
+    /// Creates a view of a button with several states. Returns nil if the initial state is missing or two names are
+    /// equal.
     public convenience init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String,
         handler: SDLSoftButtonObject.EventHandler? = nil
@@ -79,8 +79,7 @@ extension SDLButtonView {
         set { button?.eventHandler = newValue }
     }
 
-    /// Switches the button to the state with `name`. Returns false if no state has this name or if the button has only
-    /// one state.
+    /// Switches the button to the state with `name`. Returns false if the state is missing or is the only state.
     @discardableResult
     public func transitionToState(named name: String) -> Bool { button?.transitionToState(named: name) ?? false }
 

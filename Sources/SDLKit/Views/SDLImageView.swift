@@ -1,7 +1,6 @@
 public import SDLManagers
 
-/// An image on the main screen. The first image of a view tree is the primary graphic, and the second image is the
-/// secondary graphic. FND-70
+/// An image on the main screen: the first image is the primary graphic, the second the secondary graphic. FND-70
 open class SDLImageView: SDLView {
     /// The image; nil for no image. The head unit scales the image for the template.
     public var image: SDLArtwork? {

@@ -1,4 +1,3 @@
-/// A message from or to a contact.
 struct Message: Hashable {
     let text: String
     let isMine: Bool
@@ -37,7 +36,6 @@ final class Conversation {
     }
 }
 
-/// The conversations of the driver.
 final class Inbox {
     let conversations = [
         Conversation("Home", "Are you on your way?", "Bring bread, please."),

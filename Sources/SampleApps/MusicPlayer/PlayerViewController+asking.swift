@@ -50,7 +50,6 @@ extension PlayerViewController {
         presentOverlayController(overlay)
     }
 
-    /// Asks the driver to choose a record by voice.
     private func sayRecord() {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, choices: choices)
         let overlay = SDLInteractionController(choiceSet: question, voiceInteraction: voice) { [player] cell, _ in

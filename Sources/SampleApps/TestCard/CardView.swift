@@ -38,7 +38,6 @@ final class CardView: UIView {
         for view in fields + [home, mark, pale, hidden, square] { addSubview(view) }
     }
 
-    /// Moves the centre of the square to `point`.
     func move(to point: CGPoint) {
         middle = point
         setNeedsLayout()

@@ -3,7 +3,6 @@ import SDLKit
 /// The destination of the car's navigation. The app can send a new destination.
 @MainActor
 final class Destination {
-    /// Called when `line` has changed.
     var changed: () -> Void = {}
     private let manager: SDLNavigationManager
     private var wayPoints: [SDLLocationDetails]?

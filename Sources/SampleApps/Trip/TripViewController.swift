@@ -70,7 +70,6 @@ final class TripViewController: SDLViewController {
 
     private lazy var lake = button("To the lake") { $0.destination?.go(to: Destination.lake) }
 
-    /// Shows only the buttons of functions that are available now.
     private func showButtons() {
         var wanted: [SDLButtonView] = []
         if climate?.isAvailable == true { wanted += [warmer, cooler, cooling].compactMap(\.self) }

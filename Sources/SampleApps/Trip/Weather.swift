@@ -3,7 +3,6 @@ import SDLKit
 /// The weather that another app or the car offers as a service.
 @MainActor
 final class Weather {
-    /// Called when `line` has changed.
     var changed: () -> Void = {}
     /// A text with the place, the weather and the temperature; nil if there is no weather service.
     private(set) var line: String? { didSet { if line != oldValue { changed() } } }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The colours of the map and its controls, by day and by night.
+/// The colours of the map and of the controls on the map, by day and by night.
 extension UIColor {
     static let tint = pair(0x0B5FCC, 0x6DB3FF)
     static let land = pair(0xEEF0E8, 0x141A21)

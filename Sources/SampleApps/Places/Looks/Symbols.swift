@@ -93,7 +93,6 @@ extension Route.Turn {
         }
     }
 
-    /// The instruction for the driver.
     var text: String {
         switch way {
         case .straight: "Along \(onto)"

@@ -2,7 +2,6 @@ import SDLKit
 
 /// The map with the town, a pin for each place, and the car. The driver pans and zooms the map with the fingers.
 final class MapView: UIView {
-    /// The selected place; nil if no place is selected.
     var chosen: Place? { didSet { if chosen != oldValue { drawPins() } } }
     /// Called with the place of a pin when the pin is tapped. Called with nil when the map is tapped beside the pins.
     var onChoose: (Place?) -> Void = { _ in }
@@ -52,7 +51,6 @@ final class MapView: UIView {
         for (place, button) in pins { button.setImage(place.kind.pin(isChosen: place == chosen), for: .normal) }
     }
 
-    /// Changes the viewport and redraws the map.
     func change(_ body: (inout Viewport) -> Void) {
         body(&viewport)
         setNeedsDisplay()

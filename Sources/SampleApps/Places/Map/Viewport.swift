@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The visible part of the town and its scale.
+/// The visible part of the town and the scale of the map.
 struct Viewport {
     /// The size of the view, in points.
     var size = CGSize(width: 800, height: 400)
@@ -30,7 +30,7 @@ struct Viewport {
         return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     }
 
-    /// Moves the viewport by the movement of a finger, so that the same point of the town stays under the finger.
+    /// Moves the viewport so that the point of the town at `from` is then at `to`, as if a finger had moved the map.
     mutating func move(from: CGPoint, to: CGPoint) {
         look(
             at: CGPoint(

@@ -1,8 +1,6 @@
 import SDLKit
 
-/// A place that the driver may want to visit.
 struct Place: Equatable {
-    /// The kind of the place.
     enum Kind: String {
         case food = "Restaurant"
         case coffee = "Café"

@@ -1,15 +1,12 @@
 import SDLKit
 
-/// A route through the town, with its turns.
 struct Route {
-    /// The preferences of a driver for a route.
     enum Preference: Int, CaseIterable {
         case fastest, shortest, scenic
 
         var title: String { ["Fastest", "Shortest", "Scenic"][rawValue] }
     }
 
-    /// A turn of the route.
     struct Turn {
         enum Direction {
             case straight, left, right, arrive
@@ -28,7 +25,6 @@ struct Route {
     let turns: [Turn]
     /// The length of the route, in metres.
     let length: CGFloat
-    /// The driving time, in minutes.
     let minutes: Int
 
     /// Creates the best route from the crossing `start` to `place`. Returns nil if the place is at this crossing.

@@ -24,7 +24,6 @@ final class PlaceCard: CardView {
     }
 }
 
-/// A card that shows the next turn of the route.
 final class TurnCard: CardView {
     var onEnd: () -> Void = {}
     private let arrow = UIImageView()

@@ -51,7 +51,6 @@ extension SavedViewController: UICollectionViewDataSource, UICollectionViewDeleg
     }
 }
 
-/// A tile that shows the badge, name and distance of a place.
 final class PlaceTile: UICollectionViewCell {
     private let badge = UIImageView()
     private let name = UILabel.text(size: 20, weight: .bold)

@@ -81,7 +81,6 @@ extension SearchViewController: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-/// A table row that shows a found place.
 final class PlaceRow: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
