@@ -91,7 +91,7 @@ final class ProjectedApp {
         try await harness.drive(.touch(TouchCommand(kind: kind, points: [TouchCommand.Point(id: 0, x: x, y: y)])))
     }
 
-    /// Taps at (`x`, `y`), and waits until a further tap could no longer form a double tap.
+    /// Taps at (`x`, `y`), and waits until the time for a double tap is over.
     func tap(_ x: Int, _ y: Int) async throws {
         try await touch(.begin, x, y)
         try await touch(.end, x, y)

@@ -16,7 +16,7 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 4)
         /// Repeats the animation until the view is changed again or removed from the window.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// Animates to the new values, then back to the old values.
+        /// Animates to the new values and afterwards back to the old values.
         public static let autoreverse = AnimationOptions(rawValue: 16)
         /// Has no effect, because views accept touches during every animation. Exists for compatibility with UIKit.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)

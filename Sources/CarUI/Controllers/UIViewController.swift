@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         }
     }
 
-    /// The view; nil if it was not created yet.
+    /// The controller's view; nil before the view is created.
     public var viewIfLoaded: UIView? { storedView }
     /// Whether the view has been created.
     public var isViewLoaded: Bool { storedView != nil }

@@ -15,7 +15,7 @@ open class UIActivityIndicatorView: UIView {
     open var style: Style { didSet { setNeedsDisplay() } }
     /// The colour of the wheel.
     open var color: UIColor! = UIColor.secondaryLabel { didSet { setNeedsDisplay() } }
-    /// Whether the wheel is hidden while it does not turn.
+    /// Whether a stopped wheel is hidden.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// Whether the wheel turns.
     public private(set) var isAnimating = false
@@ -40,14 +40,14 @@ open class UIActivityIndicatorView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Shows the wheel and turns it.
+    /// Starts to turn the wheel, and shows the wheel.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
         turn()
     }
 
-    /// Stops the wheel, and hides it if `hidesWhenStopped` is true.
+    /// Stops the wheel. Also hides the wheel if `hidesWhenStopped` is true.
     open func stopAnimating() {
         isAnimating = false
         window?.clock.stop(motion)

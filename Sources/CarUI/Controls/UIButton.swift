@@ -1,11 +1,11 @@
 /// A button with a title, an image, or both.
 @MainActor
 open class UIButton: UIControl {
-    /// The types of buttons, which decide whether a button with the style `plain` is highlighted while it is pressed.
+    /// The types of buttons. The type matters only for buttons with the style `plain`.
     public enum ButtonType: Hashable, Sendable {
-        /// A button that is highlighted in every style while it is pressed.
+        /// A pressed button is highlighted in every style.
         case system
-        /// A button without a highlight in the style `plain`.
+        /// A pressed button is not highlighted in the style `plain`.
         case custom
     }
 

@@ -81,7 +81,7 @@ open class UIControl: UIView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether a finger is on the control.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-    /// Whether the control is tracking a touch that began inside it.
+    /// Whether the control is tracking a touch that began inside the control.
     public private(set) var isTracking = false
     /// Whether the tracked touch is inside the control.
     public private(set) var isTouchInside = false
@@ -181,7 +181,7 @@ open class UIControl: UIView {
 
     /// Called when a finger touches the control. Return false to ignore the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the tracked finger moves. Return false to ignore the rest of the touch.
+    /// Called when the tracked finger moves. Return false to ignore all further events of the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the tracked finger is lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

@@ -1,7 +1,7 @@
 /// A bar that shows how much of a task is done.
 @MainActor
 open class UIProgressView: UIView {
-    /// The looks of the bar.
+    /// The styles of the bar.
     public enum Style: Hashable, Sendable {
         /// A bar of 8 points.
         case `default`
@@ -9,7 +9,7 @@ open class UIProgressView: UIView {
         case bar
     }
 
-    /// The look with which the bar was created.
+    /// The style with which the bar was created.
     public let progressViewStyle: Style
     /// The colour of the part that is done; nil for the tint colour.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -21,7 +21,7 @@ open class UIProgressView: UIView {
     private var shown: Float = 0 { didSet { if shown != oldValue { setNeedsDisplay() } } }
     private var motion: Int?
 
-    /// Creates a bar with the look `progressViewStyle` and the progress 0.
+    /// Creates a bar with the style `progressViewStyle` and the progress 0.
     public init(progressViewStyle: Style) {
         self.progressViewStyle = progressViewStyle
         super.init(frame: CGRect(x: 0, y: 0, width: 200, height: progressViewStyle == .bar ? 4 : 8))

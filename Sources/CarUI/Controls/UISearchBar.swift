@@ -53,7 +53,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         set { searchTextField.text = newValue }
     }
 
-    /// The keys of the head unit's keyboard.
+    /// The kind of keyboard that the head unit shows for the field.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }

@@ -18,15 +18,15 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// Returns true: editing may begin.
+    /// Returns true, so that editing begins.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Returns true: the return key ends editing.
+    /// Returns true, so that the return key ends editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// Returns true: the clear button clears the text.
+    /// Returns true, so that the clear button clears the text.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Returns true: the text changes.
+    /// Returns true, so that the text changes.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

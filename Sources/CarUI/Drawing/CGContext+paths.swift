@@ -4,9 +4,9 @@ import CCairo
 public enum CGLineCap: Hashable, Sendable {
     /// The line ends exactly at its last point.
     case butt
-    /// The line ends with a half circle around its last point.
+    /// The line ends with a half circle around the line's last point.
     case round
-    /// The line ends with half a square around its last point.
+    /// The line ends with half a square around the line's last point.
     case square
 }
 
@@ -132,7 +132,7 @@ extension CGContext {
         cairo_set_line_join(cairo, cairoJoin)
     }
 
-    /// Sets the dash pattern: the lengths of dashes and gaps in turn. If `lengths` is empty, lines are solid.
+    /// Sets the dash pattern: the lengths of dashes and gaps, alternately. If `lengths` is empty, lines are solid.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         // Cairo rejects negative lengths, and patterns whose lengths are all 0.
         guard lengths.allSatisfy({ $0 >= 0 }), lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else { return }

@@ -76,7 +76,7 @@ public final class UIBezierPath {
         addCurve(to: end, controlPoint1: towards(start), controlPoint2: towards(end))
     }
 
-    /// Adds a line from the current point to the start of an arc, then the arc. The angles are in radians.
+    /// Adds a line from the current point to the start of an arc, and the arc. The angles are in radians.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -93,7 +93,7 @@ public final class UIBezierPath {
         currentPoint = path.currentPoint
     }
 
-    /// Sets the dash pattern: the lengths of dashes and gaps in turn. If `lengths` is empty, the line is solid.
+    /// Sets the dash pattern: the lengths of dashes and gaps, alternately. If `lengths` is empty, the line is solid.
     public func setLineDash(_ lengths: [CGFloat], phase: CGFloat) { dash = (phase, lengths) }
 
     /// Fills the path with the current context's fill colour.

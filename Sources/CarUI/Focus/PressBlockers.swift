@@ -1,4 +1,4 @@
-/// The views in front of a view. The driver cannot press the view where another view covers it.
+/// The views in front of a view. The driver cannot press the covered parts of the view.
 @MainActor
 struct PressBlockers {
     private enum Phase { case behind, inside, inFront }

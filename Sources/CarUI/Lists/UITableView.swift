@@ -14,7 +14,7 @@ public protocol UITableViewDataSource: AnyObject {
 extension UITableViewDataSource {
     /// Returns 1, the number of sections.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns nil: the section has no title.
+    /// Returns nil, so that the section has no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
 
@@ -66,7 +66,7 @@ open class UITableView: UIScrollView {
     private var spare: [String: [UITableViewCell]] = [:]
     private var classes: [String: UITableViewCell.Type] = [:]
 
-    /// The looks of tables.
+    /// The styles of tables.
     public enum Style: Hashable, Sendable {
         /// Rows from edge to edge of the table.
         case plain
@@ -76,7 +76,7 @@ open class UITableView: UIScrollView {
         case insetGrouped
     }
 
-    /// The look with which the table was created.
+    /// The style with which the table was created.
     public let style: Style
     /// A view above the first row; nil for no view. The height of the view at the time of the assignment is kept.
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -369,7 +369,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }
-    /// Returns nil: the section has no title.
+    /// Returns nil, so that the section has no title.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Called when the driver has selected a row. The default implementation does nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
         case checkmark
     }
 
-    /// The looks of a cell while its row is selected.
+    /// The styles of a cell whose row is selected.
     public enum SelectionStyle: Hashable, Sendable {
         /// A selected or touched row gets another background.
         case `default`
@@ -41,7 +41,7 @@ open class UITableViewCell: UIView {
     public let detailTextLabel: UILabel?
     /// The view for the image at the left of the title.
     public let imageView: UIImageView? = UIImageView()
-    /// The look of the cell while its row is selected.
+    /// The style of the cell while the row is selected.
     open var selectionStyle = SelectionStyle.default
     /// A view at the right end of the row, for example a switch, which replaces the symbol of `accessoryType`.
     open var accessoryView: UIView? {

@@ -11,7 +11,7 @@ open class UIGestureRecognizer {
         case changed
         /// The gesture is complete. A tap changes to this state directly from `possible`.
         case ended
-        /// The gesture was cancelled after it had begun.
+        /// The gesture had begun and was cancelled.
         case cancelled
         /// The touches are not this gesture.
         case failed

@@ -47,8 +47,8 @@ extension UIWindow {
         return nil
     }
 
-    /// Returns the innermost control or cell at `point`; nil if no control or cell is there. Controls and cells receive
-    /// every touch. CAR-11, CAR-12
+    /// Returns the innermost control or cell at `point`; nil if `point` is in no control or cell. Controls and cells
+    /// receive every touch. CAR-11, CAR-12
     package func touchTarget(at point: CGPoint) -> UIView? {
         var view = hitTest(point, with: nil)
         while let here = view, !(here is UIControl), !(here is UITableViewCell), !(here is UICollectionViewCell) {

@@ -50,10 +50,10 @@ open class UIStackView: UIView {
         views.forEach(addArrangedSubview)
     }
 
-    /// Adds `view` at the end of the arrangement, and as a subview.
+    /// Adds `view` as a subview, at the end of the arrangement.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Inserts `view` into the arrangement at `index`, and as a subview.
+    /// Adds `view` as a subview, at `index` of the arrangement.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))

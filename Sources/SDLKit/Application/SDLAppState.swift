@@ -6,7 +6,7 @@ public enum SDLAppState: String, CaseIterable, Sendable {
     case inactive
     /// The app is neither visible nor audible (HMI level BACKGROUND).
     case background
-    /// The app is registered but the driver has not started it (HMI level NONE).
+    /// The app is registered, but the driver has not started the app (HMI level NONE).
     case notRunning
     /// The app is not connected to a head unit, or not registered.
     case disconnected

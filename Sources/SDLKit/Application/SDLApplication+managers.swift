@@ -18,7 +18,7 @@ extension SDLApplication {
     /// The manager that uses services of other apps and of the car, such as weather, and publishes the app's services.
     public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }
 
-    /// The manager that uploads files to the head unit and deletes files there.
+    /// The manager that uploads files to the head unit and deletes files on the head unit.
     public var fileManager: SDLFileManager { managers.fileManager }
     /// The manager that streams the app's video and audio; nil unless the app's type is NAVIGATION or PROJECTION.
     public var streamManager: SDLStreamingMediaManager? { managers.streamManager }

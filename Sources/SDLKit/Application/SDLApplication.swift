@@ -7,7 +7,7 @@ package import SDLSupport
 /// An app on a head unit, with a state, a stack of view controllers and managers. FND-01, FND-02, FND-03
 @MainActor
 public final class SDLApplication {
-    /// The values that the app sends to the head unit when it registers.
+    /// The values that the app sends to the head unit at registration.
     public let configuration: SDLConfiguration
     /// The delegate that is notified of every change of the app's state.
     public weak var delegate: (any SDLAppDelegate)?
@@ -111,7 +111,7 @@ public final class SDLApplication {
         lifecycle.stop()
     }
 
-    /// Publishes the complete state to the journal, because an observer has just attached.
+    /// Publishes the complete state to the journal. Called when an observer has attached.
     package func inspect() {
         inspector.publishAll()
     }

@@ -71,7 +71,7 @@ extension SDLApplicationDelegate {
     public func applicationDidEnterMenu(_ application: SDLApplication) {}
     public func applicationDidBecomeObscured(_ application: SDLApplication) {}
     public func applicationDidDisplayAlert(_ application: SDLApplication) {}
-    /// Returns nil: the app keeps its configured names.
+    /// Returns nil, so that the app keeps its configured names.
     public func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate? { nil }

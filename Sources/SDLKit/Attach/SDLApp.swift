@@ -14,7 +14,7 @@ import Glibc
 /// changes this time. With `--inspect ADDRESS`, a bridge can inspect the app.
 @MainActor
 public protocol SDLApp {
-    /// The values that the app sends to the head unit when it registers.
+    /// The values that the app sends to the head unit at registration.
     static var configuration: SDLConfiguration { get }
 
     /// Creates the root view controller. Called after each registration.

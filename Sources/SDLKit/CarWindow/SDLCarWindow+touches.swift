@@ -47,8 +47,8 @@ extension SDLCarWindow: TouchSink {
         if !actions.isEmpty { changed() }
     }
 
-    /// Begins a touch at `point` if the view there is inside a scroll view, such as a list. On other views, the app
-    /// handles panning. CAR-12
+    /// Begins a touch at `point` if `point` is in a scroll view, such as a list. On other views, the app handles
+    /// panning. CAR-12
     private func beginScrolling(at point: CGPoint, in window: UIWindow) {
         var view = window.hitTest(point, with: nil)
         while let here = view, !(here is UIScrollView) { view = here.superview }
@@ -71,7 +71,8 @@ extension SDLCarWindow: TouchSink {
 /// A touch delegate whose methods receive the touched view. All methods are optional and return whether the delegate
 /// has handled the gesture. CAR-13, HAP-23
 ///
-/// `view` is the view at this point that a knob can reach. `view` is nil if the number of such views is not one.
+/// `view` is the view at this point that a knob can reach; nil if the point is in no such view or in several such
+/// views.
 @MainActor
 public protocol SDLTouchManagerViewDelegate: SDLTouchManagerDelegate {
     /// Called for a single tap, when the time for a second tap has passed.

@@ -20,7 +20,7 @@ public final class SDLCarWindow {
     }
     /// The head unit's display; nil while the head unit does not accept video. CAR-03
     public private(set) var screen: UIScreen?
-    /// The app's window on the head unit's display; nil if no window is there. CAR-05
+    /// The app's window on the head unit's display; nil if the app shows no window on this display. CAR-05
     public private(set) weak var window: UIWindow?
     /// The views that a knob can reach, from the last search. CAR-15
     public private(set) var focusableViews: [SDLFocusableView] = []
@@ -273,7 +273,7 @@ extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
         streams.haptics.updateInterfaceLayout(withSpatialData: rects)
     }
 
-    /// Returns the selectable view at `point` of the picture; nil if no view or several views are there. HAP-23
+    /// Returns the selectable view at `point` of the picture; nil if `point` is in no view or in several views. HAP-23
     public func view(for point: CGPoint) -> UIView? {
         focusableViews.onlyElement {
             let rect = $0.hapticRect.rect

@@ -4,12 +4,12 @@ public import SDLManagers
 /// An object that finds the selectable view at a point. HAP-23
 @MainActor
 public protocol SDLHapticHitTester: AnyObject {
-    /// Returns the selectable view at `point` of the picture; nil if no view or several views are there.
+    /// Returns the selectable view at `point` of the picture; nil if `point` is in no view or in several views.
     func view(for point: CGPoint) -> UIView?
 }
 
 extension SDLHapticHitTester {
-    /// Returns the selectable view at the position of `touch`; nil if no view or several views are there.
+    /// Returns the selectable view at the position of `touch`; nil if the position is in no view or in several views.
     public func view(for touch: SDLTouch) -> UIView? { view(for: CGPoint(touch.location)) }
 }
 

@@ -5,7 +5,7 @@ public import SDLRPC
 /// A haptic interface that finds the views of a window that a knob can reach, by the rules of proposal SDL-0081, and
 /// reports these views to the head unit. HAP-01, HAP-03
 ///
-/// The manager searches when it is created, on request, and at every `SDLProjectionViewUpdate`. Assign the manager to
+/// The manager searches at its creation, on request, and at every `SDLProjectionViewUpdate`. Assign the manager to
 /// `streamManager.hapticInterface`. Otherwise, the car window also reports its own list of views. HAP-06, ruling 26
 ///
 /// The manager does not observe the views. If an app changes views on a visible screen, the app must post the
@@ -67,7 +67,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         application()?.streamManager?.haptics.updateInterfaceLayout(withSpatialData: rects)
     }
 
-    /// Returns the selectable view at `point` of the window; nil if no view or several views are there. HAP-23
+    /// Returns the selectable view at `point` of the window; nil if `point` is in no view or in several views. HAP-23
     public func view(for point: CGPoint) -> UIView? {
         storedViews.onlyElement { $0.convert($0.bounds, to: nil).contains(point) }
     }

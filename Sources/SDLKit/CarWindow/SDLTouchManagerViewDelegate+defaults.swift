@@ -73,7 +73,7 @@ extension SDLTouchManagerViewDelegate {
 }
 
 extension SDLTouchManager {
-    /// Returns the selectable view at `point` of the picture; nil if no view or several views are there. HAP-23
+    /// Returns the selectable view at `point` of the picture; nil if `point` is in no view or in several views. HAP-23
     public func view(at point: SDLTouchPoint) -> UIView? {
         guard let carWindow = sink as? SDLCarWindow else { return nil }
         return carWindow.hitTester.view(for: CGPoint(point))

@@ -46,7 +46,7 @@ final class AppInspector {
         writer.endBatch()
     }
 
-    /// Publishes the complete state, because an observer has just attached.
+    /// Publishes the complete state. Called when an observer has attached.
     func publishAll() {
         publishedScreen = nil
         views.forget()

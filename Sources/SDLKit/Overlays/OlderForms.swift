@@ -6,15 +6,15 @@ public import SDLRPC
 // app's code expects selects one. If the code does not determine the type, the newer form is used.
 // docs/decisions/016-older-forms.md
 
-/// A class with older forms of members: members that this file declares a second time, with the type from an earlier
-/// text of a proposal. The empty protocol makes two members with the same name possible.
+/// A class some of whose members have an older form, which this file declares. The older form has the type from an
+/// earlier text of a proposal. The empty protocol makes two members with the same name possible.
 @MainActor
 public protocol SDLOlderForms: AnyObject {}
 
 extension SDLViewController: SDLOlderForms {}
 
 extension SDLOlderForms where Self: SDLViewController {
-    /// The layout's name as a string, as the draft of proposal SDL-0156 declares `layout`. FND-43
+    /// The layout's name as a string, as in the draft of proposal SDL-0156. FND-43
     @_disfavoredOverload
     public var layout: String? {
         get { (self as SDLViewController).customLayout }
@@ -23,8 +23,8 @@ extension SDLOlderForms where Self: SDLViewController {
 }
 
 extension SDLOlderForms where Self: SDLAlertController {
-    /// The buttons of the `Alert` request, as the draft of proposal SDL-0156 declares `buttons`. Each image is the name
-    /// of a file on the head unit. FND-56
+    /// The buttons of the `Alert` request, as in the draft of proposal SDL-0156. Each image is the name of a file on
+    /// the head unit. FND-56
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLAlertController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -33,8 +33,8 @@ extension SDLOlderForms where Self: SDLAlertController {
 }
 
 extension SDLOlderForms where Self: SDLScrollableMessageController {
-    /// The buttons of the `ScrollableMessage` request, as the draft of proposal SDL-0156 declares `buttons`. Each image
-    /// is the name of a file on the head unit. FND-58
+    /// The buttons of the `ScrollableMessage` request, as in the draft of proposal SDL-0156. Each image is the name of
+    /// a file on the head unit. FND-58
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLScrollableMessageController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -43,8 +43,8 @@ extension SDLOlderForms where Self: SDLScrollableMessageController {
 }
 
 extension SDLOlderForms where Self: SDLInteractionController {
-    /// The closure that is called with the chosen answer, as the draft of proposal SDL-0156 declares
-    /// `choiceSelectedBlock`. The closure receives the choice in the form that was sent to the head unit. FND-62
+    /// Called with the chosen answer in the form of the draft of proposal SDL-0156: the choice that was sent to the
+    /// head unit. FND-62
     @_disfavoredOverload
     public var choiceSelectedBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         get { draftBlock }
@@ -53,7 +53,7 @@ extension SDLOlderForms where Self: SDLInteractionController {
 }
 
 extension SDLOlderForms where Self: SDLAudioInputController {
-    /// The closure that receives the recorded sound as `Data`, as proposal SDL-0201 declares `audioDataHandler`. OVL-80
+    /// Called with the recorded sound as `Data`, as in proposal SDL-0201. OVL-80
     @_disfavoredOverload
     public var audioDataHandler: @MainActor (Data) -> Void {
         get {

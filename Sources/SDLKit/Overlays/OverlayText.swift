@@ -3,8 +3,8 @@ import SDLManagers
 /// The conversion of an overlay's message to lines. The requests have one parameter for each line.
 @MainActor
 enum OverlayText {
-    /// Splits `message` at its line breaks into at most `limit` lines. The last line then contains all further lines,
-    /// joined with spaces. OVL-62, ruling 67
+    /// Splits `message` at its line breaks. If there are more lines than `limit`, the last line contains all further
+    /// lines, joined with spaces. OVL-62, ruling 67
     static func lines(of message: String, limit: Int, diagnose: (Diagnostic) -> Void) -> [String] {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard limit > 0 else { return [] }

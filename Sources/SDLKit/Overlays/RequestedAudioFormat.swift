@@ -1,7 +1,6 @@
 import SDLRPC
 
-/// The audio format that an app has requested. A member is nil if the app has not requested a value; the library then
-/// selects a value.
+/// The audio format that an app has requested. The library selects the values of the members that are nil.
 struct RequestedAudioFormat {
     var samplingRate: SDLSamplingRate?
     var bitsPerSample: SDLBitsPerSample?

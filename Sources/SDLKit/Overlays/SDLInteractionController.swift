@@ -30,8 +30,8 @@ open class SDLInteractionController: SDLOverlayController {
     public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
-    /// The closure that is called with the chosen answer, as the draft of proposal SDL-0156 declares
-    /// `choiceSelectedBlock`. The closure receives the choice in the form that was sent to the head unit. FND-62
+    /// Called with the chosen answer in the form of the draft of proposal SDL-0156: the choice that was sent to the
+    /// head unit. FND-62
     var draftBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { draftBlock = oldValue } }
     }

@@ -58,15 +58,14 @@ open class SDLOverlayController: SDLViewController {
         return true
     }
 
-    /// Runs `body`, which sets properties during a presentation. Only the library may set properties then, not the app.
+    /// Runs `body`, code of the library that sets properties during a presentation.
     func answer(_ body: () -> Void) {
         takesAnswer = true
         body()
         takesAnswer = false
     }
 
-    /// Starts a presentation and returns its identity. From now on, the app cannot set properties. `diagnose` reports a
-    /// diagnostic.
+    /// Starts a presentation and returns its identity. During a presentation, the app cannot set properties.
     func begin(diagnose: @escaping (Diagnostic) -> Void) -> Generation {
         self.diagnose = diagnose
         turn = Generation()

@@ -79,11 +79,11 @@ extension SDLButtonView {
         set { button?.eventHandler = newValue }
     }
 
-    /// Switches the button to the state with `name`. Returns false if the state is missing or is the only state.
+    /// Switches to the state with `name`. Returns false if no state has this name or the button has only one state.
     @discardableResult
     public func transitionToState(named name: String) -> Bool { button?.transitionToState(named: name) ?? false }
 
-    /// Switches the button to the next state. The first state follows the last state.
+    /// Switches the button to the next state. From the last state, switches to the first state.
     public func transitionToNextState() { button?.transitionToNextState() }
 
     /// Returns the state with `name`; nil if no state has this name.

@@ -53,14 +53,14 @@ extension ScreenLayer.Group {
 }
 
 extension SDLView {
-    /// Whether this view is a plain container whose content is all of the same kind.
+    /// Whether this view is a plain container with content of only one kind.
     fileprivate var holdsOneKind: Bool {
         guard type(of: self) == SDLView.self, !subviews.isEmpty else { return false }
         var found: Kind?
         return holdOnly(&found) && found != nil
     }
 
-    /// Returns whether all content in this view is of the same kind. `found` is this kind; nil until content is found.
+    /// Returns whether this view has content of only one kind. `found` is this kind; nil until content is found.
     private func holdOnly(_ found: inout Kind?) -> Bool {
         guard let kind else {
             for view in subviews where !view.holdOnly(&found) { return false }

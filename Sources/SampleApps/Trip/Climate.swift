@@ -57,7 +57,7 @@ final class Climate {
         }
     }
 
-    /// Releases the climate control, so that other apps can use it.
+    /// Releases the climate control for other apps.
     func leave() { manager.release(.climate, id: data?.moduleId) { [weak self] _ in self?.changed() } }
 
     /// Presses the A/C button of the climate control, on behalf of the driver.

@@ -11,7 +11,7 @@ final class MapView: UIView {
 
     private let town: Town
     private(set) var viewport = Viewport()
-    /// The viewport before the current gesture, for a gesture that is cancelled; nil if there is no gesture.
+    /// The viewport before the current gesture, which a cancelled gesture restores; nil without a gesture.
     private var before: Viewport?
     /// A view whose coordinates are metres. Animations inside this view continue while the map moves.
     private let ground = UIView()

@@ -30,7 +30,7 @@ struct Viewport {
         return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     }
 
-    /// Moves the viewport so that the point of the town at `from` is then at `to`, as if a finger had moved the map.
+    /// Moves the viewport like a finger that drags the map from the point `from` to the point `to`.
     mutating func move(from: CGPoint, to: CGPoint) {
         look(
             at: CGPoint(

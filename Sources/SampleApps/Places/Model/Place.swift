@@ -72,7 +72,7 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// The distance as text, in metres rounded to ten or in kilometres.
+    /// The distance as text, in metres rounded to a multiple of ten, or in kilometres.
     var asDistance: String {
         if self < 1000 { return "\(Int((self / 10).rounded()) * 10) m" }
         let tenths = Int((self / 100).rounded())
