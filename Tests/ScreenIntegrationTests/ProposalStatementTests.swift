@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Tests of single statements in the proposals on which an app may rely.
+/// Tests of single statements in the proposals. An app may rely on these statements.
 @MainActor
 @Suite struct ProposalStatementTests {
     final class Page: SDLViewController {

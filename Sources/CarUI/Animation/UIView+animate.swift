@@ -20,7 +20,7 @@ extension UIView {
         public static let autoreverse = AnimationOptions(rawValue: 16)
         /// Has no effect, because views accept touches during every animation. Exists for compatibility with UIKit.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)
-        /// Has no effect, because every animation starts from the values that the view shows at that moment.
+        /// Has no effect, because every animation starts from the values that the view currently shows.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 64)
     }
 

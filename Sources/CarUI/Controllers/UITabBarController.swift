@@ -3,7 +3,7 @@
 public final class UITabBarItem {
     /// The title; nil for the view controller's own title.
     public var title: String?
-    /// The image above the title.
+    /// The image above the title; nil for no image.
     public var image: UIImage?
 
     /// Creates the description of a tab.

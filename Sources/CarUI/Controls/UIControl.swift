@@ -135,7 +135,7 @@ open class UIControl: UIView {
 
     /// Calls a method of `target` with the control as sender, whenever the control sends one of `events`.
     ///
-    /// The control does not retain `target`. A control that is not a `Sender` reports a diagnostic instead.
+    /// The control does not retain `target`. If the control is not a `Sender`, reports a diagnostic instead.
     public func addTarget<Target: AnyObject, Sender: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
     ) {

@@ -79,7 +79,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var borderStyle = BorderStyle.roundedRect { didSet { if borderStyle != oldValue { setNeedsDisplay() } } }
     /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
-    /// An image before the text.
+    /// The image at the left of the text; nil for no image.
     open var leadingImage: UIImage? { didSet { if leadingImage !== oldValue { setNeedsDisplay() } } }
     /// The maximum number of characters that the driver can type. Longer input is truncated.
     open var maximumLength = 500

@@ -22,7 +22,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
 
     /// Whether the driver can edit the text.
     open var isEditable = true
-    /// The space around the text.
+    /// The space between the text and the edges of the view, in points.
     open var textContainerInset = UIEdgeInsets(top: 12, left: 20, bottom: 12, right: 20) {
         didSet { setNeedsLayout() }
     }
@@ -33,7 +33,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
         addSubview(label)
     }
 
-    /// The text.
+    /// The text of the view.
     open var text: String! {
         get { label.text ?? "" }
         set {

@@ -4,7 +4,7 @@ import Glibc
 /// An image: pixels from a PNG, or drawing code that is sharp at every size.
 @MainActor
 public final class UIImage {
-    /// Whether an image keeps its own colours or is used as a mask for the tint colour.
+    /// The modes that decide whether an image keeps its own colours or is a mask for the tint colour.
     public enum RenderingMode: Hashable, Sendable {
         /// The view that shows the image selects one of the two other modes.
         case automatic
@@ -23,7 +23,7 @@ public final class UIImage {
     private let tint: UIColor?
     /// The size, in points.
     public let size: CGSize
-    /// Whether the image keeps its own colours or is used as a mask.
+    /// The mode that decides whether the image keeps its own colours or is a mask for the tint colour.
     public let renderingMode: RenderingMode
     /// The cached bitmap of the drawing code, in the size that was drawn last.
     private var drawn: Surface?

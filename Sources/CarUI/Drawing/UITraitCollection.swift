@@ -1,4 +1,4 @@
-/// Day or night appearance.
+/// The appearances of a screen, for day and night.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable {
     /// The appearance of the screen.
     case unspecified
@@ -10,7 +10,7 @@ public enum UIUserInterfaceStyle: String, Hashable, Sendable {
 
 /// The traits of the display that a view can adapt to.
 public struct UITraitCollection: Hashable, Sendable {
-    /// Day or night appearance.
+    /// The appearance, for day or night.
     public var userInterfaceStyle: UIUserInterfaceStyle
     /// The number of pixels in a point.
     public var displayScale: CGFloat

@@ -78,9 +78,11 @@ open class UITableView: UIScrollView {
 
     /// The style with which the table was created.
     public let style: Style
-    /// A view above the first row; nil for no view. The height of the view at the time of the assignment is kept.
+    /// A view above the first row; nil for no view. The table keeps the height that the view has when the property is
+    /// set.
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-    /// A view below the last row; nil for no view. The height of the view at the time of the assignment is kept.
+    /// A view below the last row; nil for no view. The table keeps the height that the view has when the property is
+    /// set.
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
 
     /// Creates a table with a frame and a style.

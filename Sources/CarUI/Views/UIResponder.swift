@@ -51,7 +51,7 @@ open class UIResponder: Hashable {
 /// An object that receives typed characters.
 @MainActor
 public protocol UIKeyInput: AnyObject {
-    /// Whether there is text to delete.
+    /// Whether the object contains text.
     var hasText: Bool { get }
     /// Inserts `text` at the caret.
     func insertText(_ text: String)

@@ -1,6 +1,6 @@
 /// The name of a notification about screens.
 public struct UINotificationName: Hashable, Sendable {
-    /// The string that UIKit uses.
+    /// The string of the name, as in UIKit.
     public var rawValue: String
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -68,7 +68,7 @@ open class UIWindow: UIView {
     /// The margins outside the safe area. The margins are zero by default, because head units report no margins.
     open var layoutMargins = UIEdgeInsets.zero { didSet { if layoutMargins != oldValue { setNeedsLayout() } } }
 
-    /// Whether the window is the window that `makeKeyAndVisible()` has shown last on its screen.
+    /// Whether this window is the last window of the screen that `makeKeyAndVisible()` has shown.
     open private(set) var isKeyWindow = false
 
     /// Shows the window in front of all other windows of the screen.

@@ -20,8 +20,8 @@ final class AppManagers {
     let navigationManager: SDLNavigationManager
     let appServiceManager: SDLAppServiceManager
 
-    /// Creates the managers and registers the managers that send requests with `queue`. `projects` is true if the app
-    /// may stream video and audio.
+    /// Creates the managers. Adds the managers that send requests to `queue`. `projects` is true if the app may stream
+    /// video and audio.
     init(_ lifecycle: SDLLifecycleManager, _ queue: FlushQueue, _ timekeeper: any Timekeeper, projects: Bool) {
         self.lifecycle = lifecycle
         fileManager = SDLFileManager(lifecycle: lifecycle)

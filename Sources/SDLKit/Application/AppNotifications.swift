@@ -13,7 +13,7 @@ extension Notification.Name {
     public static let SDLAppDidClose = Self("com.sdl.notification.appDidClose")
     /// Posted when another app has the screen and this app runs beside the other app.
     public static let SDLAppDidBecomeInactive = Self("com.sdl.notification.appDidBecomeInactive")
-    /// Posted when the app has got the screen.
+    /// Posted when the app has become active and has the whole screen.
     public static let SDLAppDidBecomeActive = Self("com.sdl.notification.appDidBecomeActive")
     /// Posted when the app has become neither visible nor audible.
     public static let SDLAppDidEnterBackground = Self("com.sdl.notification.appDidEnterBackground")

@@ -11,7 +11,7 @@ public protocol SDLAppDelegate: AnyObject {
     func appDidClose(_ app: SDLApplication)
     /// Called when another app has the screen and this app runs beside the other app.
     func appDidBecomeInactive(_ app: SDLApplication)
-    /// Called when the app has got the screen.
+    /// Called when the app has become active and has the whole screen.
     func appDidBecomeActive(_ app: SDLApplication)
     /// Called when the app has become neither visible nor audible.
     func appDidEnterBackground(_ app: SDLApplication)

@@ -18,7 +18,7 @@ public final class SDLApplication {
 
     /// The head unit's response to the registration, with its capabilities; nil while the app is not registered. FND-04
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// Whether the driver can hear the app. The value is `notAudible` while the app is not registered.
+    /// The state that says whether the driver can hear the app; `notAudible` while the app is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
     /// The kind of screen or session that covers the app's screen; `main` if nothing covers the app's screen.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
@@ -33,7 +33,7 @@ public final class SDLApplication {
     /// The object that encodes the pictures of the app's canvas; nil if the app has no canvas.
     var projector: PictureProjector?
 
-    /// The first app that this process created; nil if the process has no app.
+    /// The app that `initialize` created, or otherwise the first app of this process; nil if the process has no app.
     public internal(set) static weak var shared: SDLApplication?
 
     /// Creates an app. The app opens connections with the closure `dial`.

@@ -25,7 +25,7 @@ public protocol SDLApplicationDelegate: SDLAppDelegate {
     func applicationDidConnect(_ application: SDLApplication)
     /// Called when the app's connection to the head unit has ended.
     func applicationDidDisconnect(_ application: SDLApplication)
-    /// Called when the app has got the screen.
+    /// Called when the app has become active and has the whole screen.
     func applicationDidBecomeActive(_ application: SDLApplication)
     /// Called when the app runs beside another app that has the screen.
     func applicationDidBecomeLimited(_ application: SDLApplication)
@@ -161,7 +161,7 @@ extension Notification.Name {
     public static let SDLApplicationDidConnect = ApplicationEvent.connect.notification
     /// Posted when the app's connection to the head unit has ended.
     public static let SDLApplicationDidDisconnect = ApplicationEvent.disconnect.notification
-    /// Posted when the app has got the screen.
+    /// Posted when the app has become active and has the whole screen.
     public static let SDLApplicationDidBecomeActive = ApplicationEvent.becomeActive.notification
     /// Posted when the app runs beside another app that has the screen.
     public static let SDLApplicationDidBecomeLimited = ApplicationEvent.becomeLimited.notification

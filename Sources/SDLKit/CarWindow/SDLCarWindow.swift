@@ -224,7 +224,8 @@ public final class SDLCarWindow {
         return offered
     }
 
-    /// The object that finds the view at a point: the app's haptic interface if possible, otherwise the car window.
+    /// The object that finds the view at a point: the app's haptic interface if this interface is a hit tester,
+    /// otherwise the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
     /// The result of the last search by the app's haptic interface: a verdict for every view id.

@@ -6,8 +6,8 @@ public import SDLRPC
 // app's code expects selects one. If the code does not determine the type, the newer form is used.
 // docs/decisions/016-older-forms.md
 
-/// A class some of whose members have an older form, which this file declares. The older form has the type from an
-/// earlier text of a proposal. The empty protocol makes two members with the same name possible.
+/// A class whose members this file declares a second time, with the type from an earlier text of a proposal. The empty
+/// protocol makes two members with the same name possible.
 @MainActor
 public protocol SDLOlderForms: AnyObject {}
 

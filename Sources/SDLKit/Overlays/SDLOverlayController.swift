@@ -105,7 +105,8 @@ open class SDLOverlayController: SDLViewController {
 
 /// The reason why an overlay failed.
 public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The presenting controller is not at the top of the stack. The value is the controller's class. OVL-04
+    /// The presenting controller is not at the top of the stack. The value is the name of the controller's class.
+    /// OVL-04
     case notOnTop(String)
     /// The overlay is already presented.
     case presentedAlready

@@ -12,12 +12,12 @@ open class SDLTextView: SDLView {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }
 
-    /// The text of the status bar, on displays that have a status bar; nil leaves the status bar unchanged.
+    /// The text of the status bar, on displays that have a status bar; nil for no text.
     public var statusBar: String? {
         didSet { if statusBar != oldValue { setNeedsDisplay() } }
     }
 
-    /// The title of the current track, on media templates; nil leaves the title unchanged.
+    /// The title of the current track, on media templates; nil for no title.
     public var mediaTrack: String? {
         didSet { if mediaTrack != oldValue { setNeedsDisplay() } }
     }

@@ -4,7 +4,7 @@
 /// appear. Views can be changed at any time. Changes without an `await` in between are sent as one update.
 @MainActor
 open class SDLView {
-    /// The views inside this view, in the order of their content.
+    /// The views inside this view, in the order in which their content is shown.
     ///
     /// A view has at most one superview. Therefore, setting this property removes the new subviews from their previous
     /// superviews. A view cannot become a subview of one of its own descendants; such a view is ignored. FND-67
