@@ -187,8 +187,8 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() { placeBars() }
 
-    /// Inserts `view` behind all other subviews if `previous` is nil, otherwise directly in front of `previous`. Rows
-    /// that are inserted in this way have the focus order of reading. HAP-12, CAR-18
+    /// Inserts `view` behind all other subviews if `previous` is nil, otherwise directly in front of `previous`, so
+    /// that the knob focuses rows in reading order. HAP-12, CAR-18
     func insert(_ view: UIView, after previous: UIView?) {
         guard let previous else {
             if subviews.first !== view { insertSubview(view, at: 0) }
