@@ -53,7 +53,7 @@ import Testing
         #expect(Array(log.suffix(4)) == hidden)
     }
 
-    /// Waits until all tasks have run that were waiting for the main actor.
+    /// Waits until all tasks that are already waiting for the main actor have run.
     func turn() async { await Task { @MainActor in }.value }
 
     @Test func `A presented controller covers the one below, which reappears afterwards`() async throws {
@@ -79,8 +79,8 @@ import Testing
         #expect(over.view.superview == nil && root.presentedViewController == nil)
     }
 
-    /// Presents and dismisses a controller alternately: the completion of each call makes the next call. Counts the
-    /// completions, and those that ran before their call had returned.
+    /// An object that presents and dismisses a controller alternately. The completion of each call makes the next call.
+    /// The object counts all completions, and the completions that ran before their call had returned.
     @MainActor final class RepeatedPresenter {
         let (root, over) = (UIViewController(), UIViewController())
         private(set) var (completions, early, deepest) = (0, 0, 0)
@@ -122,7 +122,8 @@ import Testing
 
     @Test func `The completion of a failed present or dismiss runs once, after the call`() async {
         let (stage, root, log) = (Stage(), UIViewController(), EventLog())
-        // First without a window, then presenting itself, then with nothing to dismiss.
+        // The first call has no window, the second call presents the controller itself, and the third call has no
+        // controller to dismiss.
         root.present(UIViewController(), animated: false) { log.lines.append("nowhere") }
         stage.window.rootViewController = root
         root.present(root, animated: true) { log.lines.append("itself") }

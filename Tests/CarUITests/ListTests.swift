@@ -99,7 +99,7 @@ import Testing
         collection.delegate = items
         stage.window.addSubview(collection)
         try stage.render()
-        // Four items of 160 points with spacing and insets of 16 leave 96 of 800 points.
+        // Four items of 160 points, with spacing and insets of 16 points, leave 96 of 800 points.
         #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0))?.frame.origin == CGPoint(x: 16, y: 152))
         #expect(collection.visibleCells.count == 16)
         stage.tap(16 + 176 + 10, 152 + 10)

@@ -93,7 +93,7 @@ import Testing
         stage.add(CGRect(x: 0, y: 0, width: 20, height: 20), .blue, to: parent)
         parent.alpha = 0.5
         try stage.render()
-        // With separate opacity red would be visible through the blue.
+        // If each view had a separate opacity, red would be visible through the blue.
         #expect([0x00007F, 0x000080].contains(try stage.pixel(10, 10)))
         #expect([0x7F0000, 0x800000].contains(try stage.pixel(30, 30)))
     }

@@ -57,7 +57,7 @@ import Testing
         #expect(stage.renderer.drawnViews == 10_001)
         views[5_000].backgroundColor = .blue
         try stage.render()
-        // The view, its superview and the window.
+        // The three drawn views are the view, its superview and the window.
         #expect(stage.renderer.drawnViews == 3)
         #expect(stage.window.snapshot().children.reduce(0) { $0 + $1.children.count } == 9_900)
         #expect(stage.window.hitTest(CGPoint(x: 9, y: 1), with: nil) === views[1])

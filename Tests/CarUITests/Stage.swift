@@ -20,7 +20,7 @@ final class Stage {
         window.makeKeyAndVisible()
     }
 
-    /// Adds a view of one colour.
+    /// Adds a view with one colour to `parent`, or to the window if `parent` is nil.
     @discardableResult
     func add(_ frame: CGRect, _ color: UIColor? = nil, to parent: UIView? = nil) -> UIView {
         let view = UIView(frame: frame)
@@ -32,7 +32,7 @@ final class Stage {
     @discardableResult
     func render() throws -> Redraw { try renderer.render() }
 
-    /// Advances the time in steps of 0.02 seconds and renders at the end.
+    /// Advances the time by `seconds` in steps of 0.02 seconds, and renders at the end.
     func pass(_ seconds: TimeInterval) throws {
         let end = time + seconds
         while time < end - 1e-9 {
@@ -50,11 +50,12 @@ final class Stage {
         touch(.began, x, y)
         time += 0.05
         touch(.ended, x, y)
-        // So that the next tap is not the second of a double tap.
+        // Waits, so that the next tap is not the second tap of a double tap.
         time += 1
     }
 
-    /// Moves a finger from `start` to `end` in ten steps. `lift` is false if the finger then stays on the screen.
+    /// Moves a finger from `start` to `end` in ten steps that take `span` seconds. Then lifts the finger if `lift` is
+    /// true.
     func drag(from start: CGPoint, to end: CGPoint, during span: TimeInterval = 0.2, lift: Bool = true) {
         touch(.began, start.x, start.y)
         for step in 1...10 {
@@ -75,7 +76,7 @@ final class Stage {
         bytes.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self) & 0xFFFFFF
     }
 
-    /// Returns the number of pixels in a rectangle that clearly differ from a colour.
+    /// Returns the number of pixels in `rect` whose colour clearly differs from `ground`.
     func inked(_ rect: CGRect, on ground: UInt32) throws -> Int {
         let count = renderer.withPixels { bytes, stride in
             var count = 0

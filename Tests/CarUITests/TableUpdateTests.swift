@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// A cell class that overrides the usual initialiser and adds a label, as apps do.
+    /// A cell class that overrides `init(style:reuseIdentifier:)` and adds a label, as the cells of apps do.
     final class Row: UITableViewCell {
         let extra = UILabel()
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

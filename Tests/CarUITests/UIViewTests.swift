@@ -70,7 +70,7 @@ import Testing
         for _ in 0..<10_000 { tower = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), to: tower) }
         #expect(stage.diagnostics.first?.kind == .depth)
         try stage.render()
-        // The result is the same if the tree is built from the top.
+        // A tree that is built from the top causes the same diagnostic.
         let other = Stage()
         var top = UIView()
         for _ in 0..<1_000 {
@@ -141,7 +141,7 @@ import Testing
         #expect(outer.preferredFocusedView === inner)
         inner.preferredEnvironments = [leaf]
         #expect(outer.preferredFocusedView === leaf)
-        // Cycles of preferred environments end.
+        // A cycle of preferred environments does not cause an endless loop.
         inner.preferredEnvironments = [inner]
         #expect(outer.preferredFocusedView === inner)
     }

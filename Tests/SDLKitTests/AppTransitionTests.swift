@@ -1,8 +1,8 @@
 import SDLKit
 import Testing
 
-/// For each change from one state of an app to another, the delegate methods that are called, as in the foundation
-/// proposal's table. FND-07, FND-09
+/// Tests of the delegate methods that are called for each change of an app's state. The table is the table of the
+/// foundation proposal. FND-07, FND-09
 @Suite struct AppTransitionTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let id: String

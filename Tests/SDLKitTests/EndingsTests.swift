@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// When completions run whose results come from the library and not from the head unit, such as errors before a
+/// Tests of the time at which completions run if the library itself provides the result, such as an error before a
 /// connection.
 @MainActor
 @Suite struct EndingsTests {
@@ -53,7 +53,7 @@ import Testing
         #expect(received.lines == ["one", "two", "three"])
         await clock.advance(by: .milliseconds(1), settling: inFlight)
         #expect(received.lines == ["one", "two", "three", "again", "and again"])
-        // Each later request waits its own second, even if another one is waiting.
+        // Each later request waits its own second, even if another request is waiting.
         endings.later { [received] in
             endings.later {
                 received.lines.append("A")

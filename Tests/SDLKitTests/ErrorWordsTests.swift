@@ -5,7 +5,6 @@ import Testing
 @testable import SDLKit
 @testable import SDLManagers
 
-/// The text that describes each error of the library.
 @Suite struct ErrorWordsTests {
     private static let answers: [(refused: any Error, noAnswer: (any Error)?, with: @Sendable (String) -> any Error)] =
         [

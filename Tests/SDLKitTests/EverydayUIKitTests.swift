@@ -3,11 +3,11 @@ import Dispatch
 import SDLKit
 import Testing
 
-/// Code that users of UIKit write every day compiles with CarUI and has the same effect. docs/uikit.md lists the
+/// Tests that common UIKit code compiles with CarUI and has the same effect as in UIKit. docs/uikit.md lists the
 /// differences.
 @MainActor
 @Suite struct EverydayUIKitTests {
-    /// A view controller in a navigation controller. Records the calls of its actions and delegate methods.
+    /// A view controller in a navigation controller. The class records the calls of its actions and delegate methods.
     final class Screen: UIViewController {
         var calls: [String] = []
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
@@ -139,7 +139,7 @@ import Testing
         #expect(slider.value == 10)
         slider.setValue(5, animated: false)
         slider.addTarget(screen, action: Screen.slid, for: .valueChanged)
-        // The buttons at its ends, for the knob.
+        // The buttons at the ends of the slider are focusable instead of the slider.
         let ends = slider.subviews.compactMap { $0 as? UIButton }
         #expect(ends.map(\.canBecomeFocused) == [true, true] && !slider.canBecomeFocused)
         screen.tap(ends[0])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// How large the pieces of a file are, so that each piece fits into one frame. Rule 4.4 in docs/rules/managers.md.
+/// Tests of the sizes of a file's pieces. Each piece must fit into one frame. Rule 4.4 in docs/rules/managers.md.
 @Suite struct FilePieceTests {
     private func pieces(of size: Int, limit: Int, hasChecksum: Bool) -> [(request: SDLPutFile, size: Int)] {
         let file = SDLFile(data: [UInt8](repeating: 1, count: size), name: "a")
@@ -45,12 +45,13 @@ import Testing
         #expect(sizes == [Int](repeating: 256, count: 15) + [160])
     }
 
-    /// A piece of a service's file that the app has received, and what follows from it.
+    /// A piece of a service's file that the app has received, with the expected outcome.
     struct Taken: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var response = SDLGetFileResponse(success: true, resultCode: .success)
         let piece: [UInt8]
-        /// The total number of bytes if the file is complete, or the error; nil if more pieces must follow.
+        /// The total number of bytes of a complete file, or the description of an error; nil if the app must request
+        /// more pieces.
         let outcome: String?
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// Counters for ids, and the delays between connection attempts.
+/// Tests of counters for ids, and of the delays between connection attempts.
 @Suite struct IDCounterTests {
     @Test func `A counter starts at 1`() {
         var numbers = IDCounter()

@@ -42,7 +42,7 @@ import Testing
             ([], false), (["--inspect", "unix:/run/a"], false), (["--core", "h:1"], false),
             (["--core", "h:1", "--inspect", "unix:/run/a"], true),
             (["--inspect", "unix:/run/a", "--core", "ws://h:1/"], true),
-            // The arguments with which a bridge starts its apps.
+            // A bridge starts its apps with these arguments.
             (["--core", "unix:/run/core", "--inspect", "unix:/run/a"], false),
         ] as [([String], Bool)])
     func `With an address of a core and a bridge, the head unit is not the bridge's, unless it is a Unix socket`(

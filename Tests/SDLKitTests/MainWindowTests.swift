@@ -3,7 +3,8 @@ import Testing
 
 @testable import SDLManagers
 
-/// What the library assumes about a display that does not report its capabilities. Rule 4.2 in docs/rules/managers.md.
+/// Tests of the capabilities that the library assumes if a display does not report its capabilities. Rule 4.2 in
+/// docs/rules/managers.md.
 @Suite struct MainWindowTests {
     @Test func `Without a window capability everything is assumed to exist`() {
         let unknown = MainWindow(nil)

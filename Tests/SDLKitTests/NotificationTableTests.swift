@@ -3,7 +3,8 @@ import Testing
 
 @testable import SDLManagers
 
-/// Objects can observe the notifications of the head unit. An observer is removed when its owner is released.
+/// Tests that objects can observe the notifications of the head unit. An observer is removed when its owner is
+/// released.
 @MainActor
 @Suite struct NotificationTableTests {
     private final class Owner {}

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLKit
 
-/// The result that an app gets for an overlay, depending on the head unit's response. OVL-11
+/// Tests of the result that an app gets for an overlay, depending on the head unit's response. OVL-11
 @Suite struct OverlayEndTests {
     @Test(arguments: SDLResult.allCases)
     func `OVL-11: an answer gives its result, and an error unless it is a success`(_ result: SDLResult) {

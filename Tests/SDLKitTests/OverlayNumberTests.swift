@@ -1,7 +1,7 @@
 import SDLKit
 import Testing
 
-/// How the seconds and values of an overlay become the numbers in its request.
+/// Tests that an overlay's seconds and values are converted to the numbers in the request.
 @Suite struct OverlayNumberTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let row: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLManagers
 
-/// A task that waits does not count as work in flight. Work that it has started does count.
+/// Tests that a waiting task does not count as unfinished work, but work that the task has started does count.
 @MainActor
 @Suite struct PausingTests {
     @Test func `settled returns only after the started work is done`() async {

@@ -2,8 +2,8 @@ import Foundation
 import SDLKit
 import Testing
 
-/// Uses every member that the proposals declare, in the way the proposals do. These tests succeed if the file compiles.
-/// Types are left out wherever the proposals leave them out.
+/// Code that uses every member that the proposals declare, in the forms that the proposals use. These tests succeed if
+/// the file compiles. The code omits types wherever the proposals omit types.
 @MainActor
 @Suite struct ProposalFormsTests {
     let speech = [SDLTTSChunk(text: "Hey", type: .text)]

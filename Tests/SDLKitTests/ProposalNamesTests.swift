@@ -2,8 +2,8 @@ import Foundation
 import SDLKit
 import Testing
 
-/// Every public name of the foundation, overlay and choice proposals exists and has the right type. These tests succeed
-/// if the file compiles. A writable key path represents a setter.
+/// Code that refers to every public name of the foundation, overlay and choice proposals with the right type. These
+/// tests succeed if the file compiles. A writable key path represents a setter.
 @MainActor
 @Suite struct ProposalNamesTests {
     typealias Completion = @MainActor () -> Void

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLKit
 
-/// Which of a head unit's audio formats the library chooses for a recording. OVL-76…78
+/// Tests of the library's choice of an audio format from the formats that a head unit offers. OVL-76…78
 @Suite struct RequestedAudioFormatTests {
     private typealias Offer = SDLAudioPassThruCapabilities
 

@@ -2,9 +2,9 @@ import SDLManagers
 import SDLRPC
 import Testing
 
-/// The distances and times by which gestures are recognised. Rule 4.8 in docs/rules/managers.md.
+/// Tests of the distances and times that distinguish gestures. Rule 4.8 in docs/rules/managers.md.
 @Suite struct TouchGestureTests {
-    /// What happens in a test: an event of a finger, or the end of a waiting time.
+    /// A step of a test: an event of a finger, or the end of a waiting time.
     enum Step: Sendable {
         case down(Double, Double, finger: Int = 0)
         case move(Double, Double, finger: Int = 0)
@@ -103,7 +103,8 @@ import Testing
             [.awaitTap, notify(.panBegan(at(20, 1))), notify(.singleTap(at(1, 1)))]),
     ]
 
-    /// Returns a tap at (100, 100), and a second tap at (`x`, `y`) that ends `ms` milliseconds after the first.
+    /// Returns the steps of a tap at (100, 100), and of a second tap at (`x`, `y`) that ends `ms` milliseconds after
+    /// the first tap.
     private static func second(_ x: Double, _ y: Double, ms: Int) -> [Step] {
         [.down(100, 100), .up(100, 100, ms: 1000), .down(x, y), .up(x, y, ms: 1000 + ms), .time]
     }
@@ -172,7 +173,7 @@ import Testing
             panned + [notify(.panEnded(at(109, 100))), .awaitTap]),
     ]
 
-    /// The first steps of a pinch: two fingers touch with a distance of 100 pixels, around the point (150, 100).
+    /// The first steps of a pinch. Two fingers touch at a distance of 100 pixels, around the point (150, 100).
     private static let two: [Step] = [.down(100, 100), .down(200, 100, finger: 1)]
     private static let pinched: [TouchGestures.Action] = [notify(.pinchBegan(at(150, 100)))]
 

@@ -5,7 +5,6 @@ import Testing
 
 @testable import SDLManagers
 
-/// The result of each vehicle data item in a response.
 @Suite struct VehicleItemsTests {
     @Test func `Only SUCCESS and DATA_ALREADY_SUBSCRIBED mean that an item is reported`() {
         let received = SDLVehicleDataResultCode.allCases.filter(VehicleItems.isReported)

@@ -4,12 +4,13 @@ import Testing
 
 @testable import SDLManagers
 
-/// When pictures are requested for a stream whose buffer is sometimes full. Rule 4.9 in docs/rules/managers.md.
+/// Tests of the times at which pictures are requested, for a stream whose buffer is sometimes full. Rule 4.9 in
+/// docs/rules/managers.md.
 @MainActor
 @Suite struct VideoPacerTests {
     @MainActor final class Source: SDLVideoSource {
         var keys: [Bool] = []
-        /// A closure that runs once, while the next picture is created.
+        /// A closure that runs once, while the source creates the next picture.
         var meanwhile: () -> Void = {}
 
         func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture? {
@@ -21,7 +22,6 @@ import Testing
         }
     }
 
-    /// The stream to which the pictures are sent.
     @MainActor final class Stream {
         var hasRoom = true
         var takes = true
@@ -74,7 +74,7 @@ import Testing
         await pass(.milliseconds(999))
         pacer.need()
         await pass(.seconds(1))
-        // The timestamp of a packet follows its length and four other bytes.
+        // The timestamp of a packet comes after the length and four other bytes.
         let times = stream.sent.map { $0[6..<10].reduce(0) { $0 << 8 | Int($1) } }
         #expect(times.count == 2 && times[1] - times[0] == 90_000)
     }

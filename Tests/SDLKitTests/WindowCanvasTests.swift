@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLKit
 
-/// How a window is drawn, and what is reported if it cannot be drawn. CAR-05
+/// Tests that a canvas draws a window, and reports why a window cannot be drawn. CAR-05
 @MainActor
 @Suite struct WindowCanvasTests {
     @Test func `CAR-05: a window that is too large is reported once, and drawn once it is small enough`() {
@@ -19,7 +19,7 @@ import Testing
         #expect(!canvas.draw(PixelSize(width: 20, height: 10)).isEmpty)
     }
 
-    /// Returns a visible window on its own screen, and its canvas.
+    /// Returns a visible window with its own screen, and a canvas for the window.
     private func visible() -> (UIWindow, WindowCanvas) {
         let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         let window = UIWindow(frame: frame)

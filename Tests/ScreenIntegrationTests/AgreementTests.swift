@@ -6,11 +6,12 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A screen with three buttons that differ in brightness. Their positions depend on the size of the screen.
+/// A controller with three buttons that differ in brightness. The positions of the buttons depend on the size of the
+/// screen.
 private final class BrightController: UIViewController {
     private(set) var pressed: [Int] = []
     private let buttons = (0..<3).map { _ in UIButton(type: .custom) }
-    /// The brightness that each button has in the video picture, between 16 (black) and 235 (white).
+    /// The brightness of each button in the video picture, between 16 (black) and 235 (white).
     static let brightness = [90, 150, 210]
 
     override func viewDidLoad() {
@@ -36,7 +37,8 @@ private final class BrightController: UIViewController {
 }
 
 extension ProjectionTests {
-    /// The picture, the haptic rectangles and the touches always refer to the same size of the screen. CAR-29, CAR-30
+    /// Tests that the picture, the haptic rectangles and the touches always refer to the same size of the screen.
+    /// CAR-29, CAR-30
     @MainActor
     @Suite struct AgreementTests {
         private static let displays = [(160, 96, 1.0), (320, 192, 2), (240, 160, 1.5), (200, 120, 1), (400, 200, 1.25)]
@@ -50,8 +52,8 @@ extension ProjectionTests {
             ]
         }
 
-        /// Taps the middle of each button where the head unit's picture shows it. Checks that the button gets the tap,
-        /// and that its haptic rectangle has the same middle.
+        /// Taps the middle of each button in the head unit's picture. Checks that the button gets the tap, and that the
+        /// button's haptic rectangle has the same middle.
         private func expectAgreement(
             _ projected: ProjectedApp, _ controller: BrightController, _ display: (Int, Int, Double), _ comment: String
         ) async throws {
@@ -113,7 +115,8 @@ extension ProjectionTests {
             try await projected.harness.edit(["videoStreamingCapability": ["maxBitrate": 1234]])
             await projected.harness.pass(.seconds(1))
             #expect(states.isEmpty)
-            // The same picture size on a larger display: the rectangles are sent again in its pixels.
+            // The picture keeps its size, but the display becomes larger. The rectangles are sent again in pixels of
+            // the display.
             try await projected.harness.edit(Self.profile((640, 384, 4)))
             await projected.harness.pass(.seconds(1))
             try await expectAgreement(projected, controller, (640, 384, 4), "scale 4")

@@ -7,7 +7,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Alerts: when they end, and for which uploads they wait. Rule 4.5 in docs/rules/managers.md.
+/// Tests of the end of alerts, and of the uploads for which alerts wait. Rule 4.5 in docs/rules/managers.md.
 @MainActor
 @Suite struct AlertTests {
     func running() async throws -> (Harness, SDLScreenManager) {

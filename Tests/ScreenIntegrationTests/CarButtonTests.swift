@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Which observers of car buttons are called, and to which buttons the app subscribes at the head unit.
+/// Tests of the observers of car buttons, and of the subscriptions that the app sends to the head unit.
 @MainActor
 @Suite struct CarButtonTests {
     func running(_ edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -79,7 +79,7 @@ import Testing
     @Test func `4.1: from version 5 on OK and PLAY_PAUSE are the same button`() async throws {
         let (harness, screen) = try await running(Harness.version(5, 0))
         var heard: [String] = []
-        // No other button is called.
+        // The events of two buttons call only the observers of these buttons.
         for name in SDLButtonName.allCases {
             _ = screen.subscribeButton(name) { press, _, _ in if press != nil { heard.append("\(name)") } }
         }

@@ -7,13 +7,12 @@ import SDLManagers
 import Testing
 
 extension ProjectionTests {
-    /// The calls of the touch delegate, which include the touched view. CAR-13, HAP-23
+    /// Tests of the calls of the touch delegate that include the touched view. CAR-13, HAP-23
     @MainActor
     @Suite struct CarDelegateTests {
-        /// A delegate that implements no method.
         private final class IdleDelegate: SDLTouchManagerViewDelegate {}
 
-        /// A delegate that implements all methods and returns true from each.
+        /// A delegate that implements all methods. Each method returns true.
         private final class HandlingDelegate: SDLTouchManagerViewDelegate {
             private(set) var calls: [String] = []
             private func received(_ call: String, _ view: UIView?, _ point: CGPoint) -> Bool {
@@ -61,7 +60,7 @@ extension ProjectionTests {
             try await projected.harness.drive(.touch(TouchCommand(kind: kind, points: points)))
         }
 
-        /// A tap, a double tap, a pan and a pinch, all on the button.
+        /// Performs a tap, a double tap, a pan and a pinch on the button.
         private func allGestures(_ projected: ProjectedApp) async throws {
             try await projected.tap(150, 140)
             for _ in 1...2 {
@@ -89,7 +88,7 @@ extension ProjectionTests {
             let projected = try await running(delegate)
             try await allGestures(projected)
             #expect(handled(projected).count >= 7 && handled(projected).allSatisfy { !$0 })
-            // One press by the tap, two by the double tap, and one by the pan on the button.
+            // The tap presses once, the double tap twice, and the pan on the button once.
             #expect(presses == 4)
         }
 

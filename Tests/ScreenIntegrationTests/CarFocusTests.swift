@@ -6,7 +6,6 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// A button that counts how often it was pressed.
 final class CountingButton: UIButton {
     private(set) var presses = 0
 
@@ -17,7 +16,6 @@ final class CountingButton: UIButton {
     }
 }
 
-/// A table view controller that records which rows were selected.
 final class PlacesTable: UITableViewController {
     var rows = 20
     private(set) var chosen: [Int] = []
@@ -33,10 +31,10 @@ final class PlacesTable: UITableViewController {
 }
 
 extension ProjectedApp {
-    /// The haptic rectangles that the head unit has, in the order in which the app sent them.
+    /// The haptic rectangles that the head unit has received last, in the order of the request.
     var rects: [[Double]] { harness.hapticRects.last ?? [] }
 
-    /// Presses the haptic rectangle at an index, as with a rotary knob.
+    /// Presses the haptic rectangle at `index` with a rotary knob, then waits for `pause`.
     func knob(_ index: Int, pause: Duration = .milliseconds(500)) async throws {
         try await harness.drive(.rect(Int(try #require(rects.indices.contains(index) ? rects[index] : nil)[0])))
         await harness.pass(pause)
@@ -44,7 +42,7 @@ extension ProjectedApp {
 }
 
 extension ProjectionTests {
-    /// With a rotary knob, the driver reaches all views on the screen that can be pressed, and no others. CAR-26…28
+    /// Tests that a rotary knob reaches all views on the screen that can be pressed, and no other views. CAR-26…28
     @MainActor
     @Suite struct CarFocusTests {
         private let controller = UIViewController()
@@ -122,7 +120,7 @@ extension ProjectionTests {
             #expect(projected.rects == [[1, 100, 20, 300, 76], [2, 336, 20, 64, 76]])
             try await projected.knob(1)
             #expect(field.text == "")
-            // The crawl of SDL-0081 still finds the field itself.
+            // The search of SDL-0081 still finds the field itself.
             field.text = "Hotel"
             let manager = SDLInterfaceManager(window: try #require(projected.window), application: projected.app)
             #expect(manager.focusableViews == [field])
@@ -186,7 +184,7 @@ extension ProjectionTests {
             detail.view.addSubview(CountingButton("Go", 300, 100))
             navigation.pushViewController(detail, animated: true)
             await projected.harness.pass(.seconds(1))
-            // Back, the button, and two tabs.
+            // The rectangles are the Back button, the controller's button, and two tabs.
             #expect(projected.rects.map(\.[1]) == [8, 300, 0, 400])
             try await projected.knob(0)
             await projected.harness.pass(.seconds(1))
@@ -231,7 +229,8 @@ extension ProjectionTests {
             async throws
         {
             let views = (0..<4).map { CountingButton("\($0)", 0, $0 * 120, 400, 100) }
-            // Covers the second button wholly, the third one's middle, and the right half of the fourth.
+            // The panel covers the second button, the bar covers the middle of the third button, and the side covers
+            // the right half of the fourth button.
             let panel = UIView(frame: CGRect(x: 0, y: 110, width: 500, height: 120))
             let bar = UIView(frame: CGRect(x: 160, y: 240, width: 100, height: 100))
             let side = UIView(frame: CGRect(x: 150, y: 360, width: 300, height: 100))

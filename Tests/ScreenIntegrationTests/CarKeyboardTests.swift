@@ -8,16 +8,17 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// The head unit's keyboard opens for text fields of a projected window. CAR-11
+    /// Tests that the head unit's keyboard opens for text fields of a projected window. CAR-11
     @MainActor
     @Suite struct CarKeyboardTests {
-        /// A delegate that records calls. `keepsTyping` makes it keep the field in editing after the return key.
+        /// A delegate that records its calls. If `keepsTyping` is true, the field stays in editing after the return
+        /// key.
         final class FieldDelegate: UITextFieldDelegate, UISearchBarDelegate {
             var keepsTyping = false
-            /// Whether the delegate empties the field at the return key, as a chat does that sends the text.
+            /// Whether the delegate empties the field at the return key, as in a chat that sends the text.
             var empties = false
             private(set) var received: [String] = []
-            /// The text of the field when editing ended.
+            /// The text of the field at the end of editing; nil before the end.
             private(set) var ended: String?
 
             func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -32,7 +33,7 @@ extension ProjectionTests {
             func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { received.append("go") }
         }
 
-        /// A view of the app, not of UIKit, that accepts key input.
+        /// A view class of the app that accepts key input.
         final class KeyInputView: UIView, UIKeyInput {
             private(set) var strokes: [String] = []
             override var canBecomeFirstResponder: Bool { true }
@@ -225,7 +226,7 @@ extension ProjectionTests {
             #expect(keyboards(projected)[0]["timeout"] == 100_000)
             await projected.harness.pass(.seconds(60))
             try await type("Par", into: projected)
-            // The longest time limit expires, and the keyboard is opened again with the text.
+            // The maximum timeout expires, and the keyboard is opened again with the text.
             await projected.harness.pass(.seconds(101))
             #expect(field.isFirstResponder && keyboards(projected).count == 2)
             #expect(keyboards(projected)[1]["initialText"] == "Par")
@@ -233,7 +234,7 @@ extension ProjectionTests {
             #expect(field.text == "Oslo")
             await projected.harness.pass(.seconds(350))
             #expect(field.isFirstResponder && keyboards(projected).count == 5)
-            // Cancelling restores the text from before typing, which began in the first keyboard.
+            // A cancelled input restores the text that the field had before the first keyboard was opened.
             try await type("Bern", into: projected)
             try await projected.harness.drive(.overlay(nil, .cancel))
             #expect(field.text == "Rome" && !field.isFirstResponder)

@@ -7,14 +7,14 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// Touches, and presses of a rotary knob on the reported haptic rectangles, at different scales of the picture.
+    /// Tests of touches, and of knob presses on the reported haptic rectangles, at different scales of the picture.
     /// Rule 4.8 in docs/rules/managers.md, CAR-09, CAR-24
     @MainActor
     @Suite struct CarKnobTests {
         private let controller = UIViewController()
         private let button = UIButton().tagged(1, 101, 61, 200, 80)
 
-        /// Records the touch events that the app gets, in the app's pixels.
+        /// A record of the touch events that the app receives, in the app's pixels.
         final class Fingers {
             var heard: [String] = []
         }
@@ -34,10 +34,11 @@ extension ProjectionTests {
             let fingers = Fingers()
             let projected = try await running(scale, fingers)
             let place = try #require(projected.harness.hapticRects.last?.first)
-            // CAR-29: whole pixels of the display.
+            // CAR-29: the edges are whole pixels of the display.
             let (left, top) = ((101 * scale).rounded(), (61 * scale).rounded())
             #expect(place == [1, left, top, (301 * scale).rounded() - left, (141 * scale).rounded() - top])
-            // A tenth of the way into the rectangle, in both coordinate systems.
+            // The tap is at a tenth of the rectangle's width and height, in the coordinates of the display and of the
+            // app.
             try await projected.tap(
                 Int((place[1] + place[3] / 10).rounded()), Int((place[2] + place[4] / 10).rounded()))
             #expect(fingers.heard == ["BEGIN 121,69", "END 121,69"])

@@ -6,7 +6,8 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// A touch on a projected window goes to the touch delegate first, and then to the views. CAR-09…13, CAR-24, CAR-25
+    /// Tests that a touch on a projected window first reaches the touch delegate, and then the views. CAR-09…13,
+    /// CAR-24, CAR-25
     @MainActor
     @Suite struct CarTouchTests {
         /// A delegate that handles taps on one view and no other touches. CAR-13
@@ -29,7 +30,6 @@ extension ProjectionTests {
 
         final class VoidDelegate: SDLTouchManagerVoidDelegate {}
 
-        /// A view that overrides the touch methods.
         final class Custom: UIView {
             var began = 0
             override var canBecomeFocused: Bool { true }
@@ -45,7 +45,6 @@ extension ProjectionTests {
             return try await ProjectedApp(controller, scale: scale)
         }
 
-        /// Returns a button that calls `presses` at each press.
         private func button(_ presses: @escaping () -> Void) -> UIButton {
             let button = UIButton().tagged(1, 100, 100, 200, 80)
             button.addAction(UIAction { _ in presses() }, for: .touchUpInside)
@@ -68,7 +67,7 @@ extension ProjectionTests {
             try await projected.tap(Int(place[1] + place[3] / 2), Int(place[2] + place[4] / 2))
             #expect(presses == 1)
             #expect(projected.shown == shown + 1)
-            // A tap beside it presses nothing, and draws nothing.
+            // A tap beside the rectangle presses no button and draws no picture.
             try await projected.tap(Int(place[1]) - 4, Int(place[2]))
             #expect(presses == 1 && projected.shown == shown + 1)
         }
@@ -114,7 +113,7 @@ extension ProjectionTests {
             list.contentSize = CGSize(width: 400, height: 2000)
             let projected = try await running(list)
             try await projected.drag((200, 400), (200, 300), lift: false)
-            // The first 20 pixels make it a pan, and do not scroll.
+            // The first 20 pixels start a pan and do not scroll the list.
             #expect(list.contentOffset.y == 80)
             try await projected.touch(.end, 200, 300)
             await projected.harness.pass(.seconds(5))
@@ -155,7 +154,7 @@ extension ProjectionTests {
             #expect(events == ["control", "segment"] && segments.selectedSegmentIndex == 1)
             try await projected.tap(50, 240)
             #expect(field.isFirstResponder)
-            // The head unit's keyboard covers everything.
+            // The head unit's keyboard covers the display, so the keyboard is cancelled first.
             try await projected.harness.drive(.overlay(nil, .cancel))
             #expect(!field.isFirstResponder)
             try await projected.tap(50, 340)

@@ -9,7 +9,8 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// What happens when a projected window is removed or replaced, or when the head unit changes. CAR-03…05, CAR-14…23
+    /// Tests of the removal and replacement of a projected window, and of changes of the head unit. CAR-03…05,
+    /// CAR-14…23
     @MainActor
     @Suite struct CarWindowLifecycleTests {
         private let rootView = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
@@ -48,7 +49,7 @@ extension ProjectionTests {
             #expect(projected.stream.hapticInterface === projected.stream.haptics)
             #expect(
                 projected.app.perform(.screenshot) == .refused("The app does not draw on a canvas."))
-            // Its later changes have no effect on the car window.
+            // Later changes of the removed window have no effect on the car window.
             field.becomeFirstResponder()
             button.frame = CGRect(x: Double.nan, y: 0, width: 10, height: 10)
             await projected.harness.pass(.milliseconds(100))
@@ -91,7 +92,8 @@ extension ProjectionTests {
             second.makeKeyAndVisible()
             await projected.harness.pass(.milliseconds(100))
             #expect(projected.car.window === second && projected.harness.hapticRects.last == [[1, 10, 20, 100, 50]])
-            // CAR-21: its layout is reported, though its root was set before the window was shown.
+            // CAR-21: a change of the layout is reported, although the window's root was set before the window was
+            // shown.
             other.view.subviews[0].frame.origin.x = 50
             other.view.setNeedsLayout()
             await projected.harness.pass(.milliseconds(100))
@@ -123,7 +125,7 @@ extension ProjectionTests {
             #expect(projected.harness.hapticRects.last?.count == 1)
         }
 
-        /// A view that gives its only subview the frame `place`.
+        /// A view that sets the frame of its only subview to `place`.
         private final class LayoutView: UIView {
             var place = CGRect(x: 0, y: 0, width: 100, height: 50)
             override func layoutSubviews() { subviews.first?.frame = place }
@@ -205,7 +207,7 @@ extension ProjectionTests {
             let projected = try await running()
             await projected.harness.pass(.seconds(1))
             #expect(projected.harness.appTree("views", "focus") == [.int(button.viewID)])
-            // A bridge that attaches later gets the views at once.
+            // A bridge that attaches later receives the complete view tree.
             let received = projected.harness.appTree("views")
             projected.harness.appJournal.forget()
             projected.app.inspect()

@@ -11,15 +11,16 @@ import protocol Foundation.NSObjectProtocol
 import struct Foundation.Notification
 
 extension ProjectionTests {
-    /// The sample code of proposal SDL-0091 works. Only its syntax was adapted. CAR-04, CAR-09, CAR-13…21
+    /// Tests that the sample code of proposal SDL-0091 works. Only the syntax of the code was adapted. CAR-04, CAR-09,
+    /// CAR-13…21
     @MainActor
     @Suite struct CarWindowProposalCodeTests {
-        /// Shows a storyboard on an external screen as soon as one is connected.
+        /// An object that shows a storyboard on an external screen when the screen is connected.
         @MainActor
         final class ExternalDisplay {
             var sdlWindow: UIWindow?
-            /// The index of the car's screen in `UIScreen.screens`. It is 1 in an app. In tests it can be higher,
-            /// because several cars have been connected in the process.
+            /// The index of the car's screen in `UIScreen.screens`. In an app, the index is 1. In tests, the index can
+            /// be higher, because the process may have connected several cars.
             var carScreen: () -> Int = { 1 }
             private var observers: [any NSObjectProtocol] = []
 
@@ -85,7 +86,7 @@ extension ProjectionTests {
             #expect(display.sdlWindow == nil && dashboard.viewIfLoaded?.window == nil)
         }
 
-        /// A view controller that displays a text when its view is tapped.
+        /// A view controller that stores a text when its view is tapped.
         final class CustomViewController: UIViewController, SDLTouchManagerViewDelegate {
             let customView = FocusableView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
             var texts: [String] = []
@@ -113,7 +114,7 @@ extension ProjectionTests {
             #expect(controller.texts == ["'CustomView' was tapped"])
         }
 
-        /// Searches a window for the views that can become focused.
+        /// A search of a window for the views that can become focused, as in the proposal.
         @MainActor
         final class CarWindow {
             let streamingViewController: UIViewController

@@ -9,7 +9,7 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// A window on the head unit's screen: when it appears and disappears, its picture, and its haptic rectangles.
+    /// Tests of a window on the head unit's screen: appearance, disappearance, picture and haptic rectangles.
     /// CAR-01…08, CAR-14…25
     @MainActor
     @Suite struct CarWindowTests {
@@ -38,7 +38,7 @@ extension ProjectionTests {
             #expect(UIScreen.screens[0] === UIScreen.main && screen !== UIScreen.main)
             #expect(UIScreen.screens.dropFirst().contains { $0 === screen })
             #expect(screen.bounds == CGRect(x: 0, y: 0, width: 800, height: 480) && screen.scale == 1)
-            // The screen stays while the app is in the background.
+            // The screen stays connected while the app is in the background.
             try await projected.background()
             try await projected.harness.activate()
             #expect(projected.heard == ["connect 800x480"])
@@ -258,7 +258,7 @@ extension ProjectionTests {
 }
 
 extension ProjectionTests {
-    /// The inspector shows the tree of a projected window's views.
+    /// Tests that the inspector shows the view tree of a projected window.
     @MainActor
     @Suite struct ViewTreeTests {
         @Test func `The tree has each view's frame and verdict, and the last touch`() async throws {
@@ -286,7 +286,7 @@ extension ProjectionTests {
             await projected.harness.pass(.seconds(1))
             #expect(projected.harness.appTree("views", "lastTouch", "hit")?.int == button.viewID)
             #expect(projected.harness.appTree("views", "lastTouch", "point") == [150.0, 120.0])
-            // The view that was hit, and its superviews.
+            // The chain is the touched view and its superviews.
             let chain = [button.viewID, controller.view.viewID, window.viewID].map { JSONValue.int($0) }
             #expect(projected.harness.appTree("views", "lastTouch", "chain") == .array(chain))
             projected.stream.stopVideo()
@@ -308,7 +308,7 @@ extension ProjectionTests {
             let after = received()
             await projected.harness.pass(.seconds(5))
             #expect(received() == after)
-            // Five pictures within a quarter of a second after the first are one report.
+            // Five pictures within a quarter of a second after the first picture cause one report.
             for step in 1...6 {
                 controller.view.backgroundColor = UIColor(white: Double(step) / 10, alpha: 1)
                 await projected.harness.pass(.milliseconds(40))

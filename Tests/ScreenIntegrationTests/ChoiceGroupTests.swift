@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Groups of choices, and the ids that all choices of an app share.
+/// Tests of groups of choices, and of the ids that all choices of an app share.
 @MainActor
 @Suite struct ChoiceGroupTests {
     func group(_ name: String, _ count: Int, text: String = "Choice") -> SDLChoiceCellGroup {

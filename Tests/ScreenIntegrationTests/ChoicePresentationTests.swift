@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How an app presents and cancels choice sets, and gets the driver's choice.
+/// Tests that an app can present and cancel choice sets, and receives the driver's choice.
 @MainActor
 @Suite struct ChoicePresentationTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -101,7 +101,7 @@ import Testing
         #expect(choiceRecorder.lines == ["cancelled", "ABORTED"])
         #expect(!set.isPresented)
         #expect(harness.sent("PerformInteraction").count == 1 && harness.sent("CancelInteraction").count == 1)
-        // When one presentation ends, the other can still be cancelled.
+        // When one of two presentations has ended, the other presentation can still be cancelled.
         screen.presentChoiceSet(set, mode: .manualOnly)
         await harness.inFlight.settled()
         screen.presentChoiceSet(set, mode: .manualOnly)
@@ -113,7 +113,6 @@ import Testing
         #expect(!set.isPresented)
     }
 
-    /// Records the index of the row that the driver chose.
     private final class RowRecorder: SDLChoiceSetDelegate {
         var rows: [Int] = []
 

@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The parameters of choices in requests, and the results that the app gets.
+/// Tests of the parameters of choices in requests, and of the results that the app receives.
 @MainActor
 @Suite struct ChoiceRowTests {
     func running(_ edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -37,7 +37,7 @@ import Testing
                     "image": ["value": "one", "imageType": "DYNAMIC"], "secondaryText": "B", "tertiaryText": "C",
                     "secondaryImage": ["value": "two", "imageType": "DYNAMIC"],
                 ],
-                // An empty list of voice commands is left out of the request.
+                // The request omits an empty list of voice commands.
                 ["choiceID": 2, "menuName": "D"],
             ])
     }
@@ -89,7 +89,7 @@ import Testing
                 "CHS-14: 1 choices are not on the head unit: \"A\": its image icon could not be uploaded. "
                     + "See /docs/api/#/rules/CHS-14 of the bridge."
             ])
-        // Only the probe was sent.
+        // Only the library's test choice was sent.
         #expect(harness.sent("CreateInteractionChoiceSet").count == 1)
     }
 

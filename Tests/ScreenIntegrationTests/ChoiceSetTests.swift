@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// How the library uploads and presents choices, and reports the result. The rules CHS in docs/rules/choices.md.
+/// Tests that the library uploads and presents choices, and reports the result. The rules CHS in docs/rules/choices.md.
 @MainActor
 @Suite struct ChoiceSetTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -120,7 +120,7 @@ import Testing
             await harness.inFlight.settled()
             #expect(screen.preloadedChoices.count == (round == 2 ? 2 : 3))
         }
-        // The probe, three cells, and the deleted cell again.
+        // The requests are the library's test choice, three cells, and the deleted cell again.
         #expect(harness.sent("CreateInteractionChoiceSet").count == 5)
         #expect(choiceRecorder.lines == Array(repeating: "Apple by MENU", count: 3))
         #expect(ids(harness).sorted() == ["2", "3", "4"])
@@ -226,7 +226,7 @@ import Testing
         }
         #expect(failures == [broken: .artwork("fig")])
         #expect(screen.preloadedChoices == [fruit[0], fruit[2]])
-        // A failed upload is tried once more.
+        // The library tries a failed upload once more.
         #expect(harness.sent("PutFile").count == 2)
     }
 

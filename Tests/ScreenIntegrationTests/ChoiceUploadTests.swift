@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How the library uploads and deletes choices, groups of choices and their images, and what it does after an error.
+/// Tests that the library uploads and deletes choices, groups of choices and images, also after an error.
 @MainActor
 @Suite struct ChoiceUploadTests {
     func running() async throws -> (Harness, SDLScreenManager) {
@@ -183,7 +183,7 @@ import Testing
                 "CHS-14: 1 choices are not on the head unit: \(missing("A", "x")). \(see)",
                 "CHS-14: 2 choices are not on the head unit: \(missing("C", "a")); \(missing("D", "a")). \(see)",
             ])
-        // A new preload tries the upload again.
+        // A new preload request tries the upload again.
         try await harness.drive(.unforce(function: nil))
         screen.preloadChoices([SDLChoiceCell(text: "D", artwork: image("a"))]) { error in
             received.append("\(error == nil)")

@@ -7,10 +7,12 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What a view controller may do in its lifecycle callbacks, and what is in the log when a callback runs.
+/// Tests of the calls that a view controller may make in its lifecycle callbacks, and of the log at the time of a
+/// callback.
 @MainActor
 @Suite struct ControllerCallbackTests {
-    /// A view controller that records its lifecycle callbacks, and runs an action of the test in each.
+    /// A view controller that records its lifecycle callbacks. In each callback, the controller runs a closure of the
+    /// test.
     final class Page: SDLViewController {
         let name: String
         var lines: [String] = []
@@ -176,7 +178,8 @@ import Testing
         func viewControllerDidLoadView(_ viewController: SDLViewController) { note("the stack's") }
     }
 
-    /// A controller that pushes two others in viewWillDisappear, and the first of them a second time.
+    /// A controller that pushes two other controllers in `viewWillDisappear`, and pushes the first of these controllers
+    /// a second time.
     private final class PushingController: SDLViewController {
         let next = [SDLViewController(), SDLViewController()]
         override func viewWillDisappear() {
@@ -349,7 +352,7 @@ import Testing
         manager.popViewController()
         await harness.inFlight.settled()
         #expect(harness.tree("apps", "hello", "mediaClock", "startMs") == 9000)
-        // The clock of a controller that never appeared is not sent.
+        // The media clock of a controller that has never appeared is not sent.
         let count = harness.sent("SetMediaClockTimer").count
         let below = SDLMediaViewController()
         manager.viewControllers = [below, SDLViewController()]

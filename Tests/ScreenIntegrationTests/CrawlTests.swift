@@ -4,8 +4,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A tree of views for the two searches for views that can be focused: with the tags of the views that each search
-/// finds, and of those that cannot be pressed.
+/// A tree of views for tests of the two searches for focusable views. `interfaceManager` and `carWindow` are the tags
+/// of the views that each search finds. `unreachable` are the tags of the views that cannot be pressed.
 struct CrawlExample: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let build: @MainActor @Sendable (PreferredFocusView) -> Void
@@ -13,7 +13,7 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
     let carWindow: [Int]
     var unreachable: Set<Int> = []
 
-    /// Six trees for which the searches in the proposals SDL-0081 and SDL-0091 find different views.
+    /// Six trees in which the searches of the proposals SDL-0081 and SDL-0091 find different views.
     static let all = [
         CrawlExample(
             testDescription: "1: a button inside a focusable cell",
@@ -60,8 +60,8 @@ struct CrawlExample: CustomTestStringConvertible, Sendable {
 }
 
 extension ProjectionTests {
-    /// The interface manager and the car window search a window for views that can be focused. HAP-11…15, CAR-16…19,
-    /// rulings 25 and 26
+    /// Tests of the interface manager and the car window, which search a window for focusable views. HAP-11…15,
+    /// CAR-16…19, rulings 25 and 26
     @MainActor
     @Suite struct CrawlTests {
         @Test(arguments: CrawlExample.all)
@@ -75,7 +75,7 @@ extension ProjectionTests {
             let projected = try await ProjectedApp(controller)
             #expect(projected.car.focusableViews.map(\.view.tag) == tree.carWindow)
             #expect(projected.car.focusableViews.map(\.hapticRect.id) == tree.carWindow.indices.map { $0 + 1 })
-            // CAR-27: the list is that of the proposal's code, and what a press cannot reach is not sent.
+            // CAR-27: the list is the result of the proposal's code. A view that a press cannot reach is not sent.
             let sent = tree.carWindow.enumerated().filter { !tree.unreachable.contains($1) }.map {
                 Double($0.offset + 1)
             }
@@ -108,7 +108,7 @@ extension ProjectionTests {
             let manager = SDLInterfaceManager(window: try #require(projected.window))
             #expect(manager.verdicts[parent.viewID] == .skipped("a direct subview can become focused"))
             #expect(manager.verdicts[child.viewID] == .reported(0) && manager.verdicts[deep.viewID] == .reported(1))
-            // The crawl does not visit subviews of a reported view.
+            // The search does not visit the subviews of a reported view.
             #expect(manager.verdicts[grandchild.viewID] == nil)
         }
 

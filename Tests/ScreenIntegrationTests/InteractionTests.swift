@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Choices that are presented as an overlay: `SDLInteractionController` of proposal SDL-0156's draft, which uses the
-/// choice set manager.
+/// Tests of choices that are presented as an overlay, the `SDLInteractionController` of SDL-0156's draft. The overlay
+/// uses the choice set manager.
 @MainActor
 @Suite struct InteractionTests {
     func running() async throws -> (Harness, SDLViewController) {

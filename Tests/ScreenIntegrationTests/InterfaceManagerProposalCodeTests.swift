@@ -9,10 +9,11 @@ import protocol Foundation.NSObjectProtocol
 import struct Foundation.Notification
 
 extension ProjectionTests {
-    /// The sample code of proposal SDL-0081 works. Only its syntax was adapted. HAP-03…20
+    /// Tests that the sample code of proposal SDL-0081 works. Only the syntax of the code was adapted. HAP-03…20
     @MainActor
     @Suite struct InterfaceManagerProposalCodeTests {
-        /// The interface manager as the proposal writes it. In these tests it replaces that of the library. HAP-03
+        /// The interface manager in the code of the proposal. In these tests, the class replaces the interface manager
+        /// of the library. HAP-03
         final class InterfaceManager: SDLWindowHapticInterface {
             private let projectionWindow: UIWindow
             private(set) var focusableViews: [UIView] = []
@@ -71,7 +72,7 @@ extension ProjectionTests {
             }
         }
 
-        /// A controller that asks for an update of the interface manager when its view has appeared. HAP-18
+        /// A controller that requests an update of the interface manager when its view has appeared. HAP-18
         class ProjectionViewController: UIViewController {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
@@ -79,7 +80,7 @@ extension ProjectionTests {
             }
         }
 
-        /// A table view controller that asks for an update of the interface manager when its view has appeared. HAP-19
+        /// A table view controller that requests an update of the interface manager when its view has appeared. HAP-19
         final class TableViewController: UITableViewController {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
@@ -124,7 +125,7 @@ extension ProjectionTests {
             navigation.pushViewController(TableViewController(), animated: false)
             await projected.harness.pass(.milliseconds(100))
             #expect(own.updates == 2 && projected.harness.hapticRects.count >= sent + 2)
-            // The library's own controllers post at the same centre.
+            // The library's own controllers post to the same notification centre.
             navigation.pushViewController(SDLProjectionViewController(), animated: false)
             navigation.pushViewController(SDLTableViewController(), animated: false)
             #expect(own.updates == 4 && library.focusableViews.count == own.focusableViews.count)

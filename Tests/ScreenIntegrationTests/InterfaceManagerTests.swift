@@ -6,15 +6,15 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// The interface manager of proposal SDL-0081: which views of a window it visits, when it does so, and which
-    /// rectangles it reports. HAP-01…23
+    /// Tests of the interface manager of proposal SDL-0081: the visited views of a window, the times of a search, and
+    /// the reported rectangles. HAP-01…23
     @MainActor
     @Suite struct InterfaceManagerTests {
         private let rootView = PreferredFocusView(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
         private let controller = UIViewController()
         private let stops = (0...2).map { FocusableView().tagged($0, 10, 20 + $0 * 60, 300, 50) }
 
-        /// Returns a projection app, and a window that is not on the screen of a car.
+        /// Returns a projection app, and a window that is not on the car's screen.
         private func running(haptics: Bool = true) async throws -> (ProjectedApp, UIWindow) {
             controller.view = rootView
             stops.forEach { rootView.addSubview($0) }
@@ -53,7 +53,6 @@ extension ProjectionTests {
             #expect(projected.harness.appTree("haptics", "verdicts")?[0]?["reason"] == "GENERIC_ERROR: Not now.")
         }
 
-        /// A view that lays out its only subview.
         private final class LayoutView: UIView {
             override func layoutSubviews() { subviews.first?.frame = CGRect(x: 5, y: 5, width: 100, height: 50) }
         }
@@ -73,7 +72,7 @@ extension ProjectionTests {
             _ preferred: Int?, _ order: [Int]
         ) async throws {
             let (projected, window) = try await running()
-            // A view that is not in the list changes nothing.
+            // A preferred view that is not in the list does not change the order.
             rootView.preferred = preferred.map { stops[$0] } ?? UIView()
             let manager = SDLInterfaceManager(window: window, application: projected.app)
             #expect(manager.focusableViews.map(\.tag) == order)

@@ -6,8 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Which keyboard properties the library sends, when it restores the earlier ones, and what it does with late answers
-/// of delegates.
+/// Tests of the keyboard properties that the library sends and restores, and of late answers of keyboard delegates.
 @MainActor
 @Suite struct KeyboardPropertyTests {
     func running(edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -22,7 +21,7 @@ import Testing
         harness.sent("SetGlobalProperties").compactMap { $0["params"]?["keyboardProperties"] }
     }
 
-    /// A keyboard delegate that keeps the completion handlers, so that the test can call them later.
+    /// A keyboard delegate that stores the completion handlers. The test calls the handlers later.
     @MainActor final class DeferredKeyboardDelegate: SDLKeyboardDelegate {
         var suggest: ([String]?) -> Void = { _ in }
         var limit: ([String]?) -> Void = { _ in }
@@ -58,7 +57,7 @@ import Testing
         delegate.limit([])
         await harness.inFlight.settled()
         #expect(keyboards(harness).last?["limitedCharacterList"] == nil)
-        // An empty list removes the suggestions; a second one has nothing to remove.
+        // An empty list removes the suggestions. A second empty list causes no request.
         delegate.suggest([])
         await harness.inFlight.settled()
         #expect(keyboards(harness).last?["autoCompleteList"] == [])

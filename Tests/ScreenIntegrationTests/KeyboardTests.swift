@@ -6,7 +6,8 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// Keyboards: their properties, the driver's input, and how they end. The rules CHS in docs/rules/choices.md.
+/// Tests of keyboards: properties, the driver's input, and the end of the input. The rules CHS in
+/// docs/rules/choices.md.
 @MainActor
 @Suite struct KeyboardTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -124,8 +125,8 @@ import Testing
         #expect(harness.sent("PerformInteraction").last?["params"]?["cancelID"] == nil)
     }
 
-    /// A delegate with the methods that later versions of SDL added: lists of suggestions, sets of allowed keys, and
-    /// all events.
+    /// A delegate with the methods that later versions of SDL added, for lists of suggestions, sets of allowed keys,
+    /// and all events.
     @MainActor final class ListKeyboardDelegate: SDLKeyboardDelegate {
         private(set) var lines: [String] = []
         func note(_ line: String) { lines.append(line) }
@@ -214,7 +215,7 @@ import Testing
         try await harness.drive(.overlay(nil, .cancel))
         screen.presentKeyboard(withDelegate: keyboardRecorder)
         await harness.inFlight.settled()
-        // A layout that the head unit does not support is not sent.
+        // The library does not send a layout that the head unit does not support.
         #expect(keyboards(harness).last == defaults)
     }
 

@@ -6,7 +6,7 @@ import SDLRPC
 import SDLSupport
 import Testing
 
-/// What is true of the app when its completions run after a lost connection.
+/// Tests of the state of the app at the time when completions run after a lost connection.
 @MainActor
 @Suite struct LostConnectionTests {
     @Test(arguments: ["TRANSPORT_LOST", "IGNITION_OFF"], [false, true])

@@ -5,8 +5,8 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The commands and submenus of an app's menu, and voice commands: the parameters of their requests, and how changes
-/// are sent.
+/// Tests of the commands and submenus of an app's menu, and of voice commands: the parameters of the requests, and the
+/// requests for changes.
 @MainActor
 @Suite struct MenuLineTests {
     func running(_ profile: String = "generic", edit: JSONValue = [:]) async throws -> (Harness, SDLScreenManager) {
@@ -25,7 +25,6 @@ import Testing
         try await harness.notify("OnCommand", ["cmdID": .int(id), "triggerSource": "MENU"])
     }
 
-    /// A command and a submenu in which every property is set.
     var full: [SDLMenuCell] {
         [
             SDLMenuCell(

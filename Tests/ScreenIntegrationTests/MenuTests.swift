@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// The library updates an app's menu and voice commands with as few requests as possible.
+/// Tests that the library updates an app's menu and voice commands with as few requests as possible.
 @MainActor
 @Suite struct MenuTests {
     func running(_ profile: String = "generic") async throws -> (Harness, SDLScreenManager) {
@@ -19,7 +19,7 @@ import Testing
         titles.split(separator: " ").map { SDLMenuCell(title: String($0)) { _ in } }
     }
 
-    /// Returns the titles that the driver sees in a menu, in order.
+    /// Returns the titles in the menu with the id `parent`, in the order on the display.
     func menu(_ harness: Harness, _ parent: String = "0") -> [String] {
         let app = harness.tree("apps", "hello")
         return (app?["menuOrder"]?[parent]?.array ?? []).compactMap { entry in
@@ -225,7 +225,8 @@ import Testing
         screen.menu = cells("A B") + cells("A")
         await harness.inFlight.settled()
         #expect(menu(harness) == ["A", "B", "A (2)"])
-        // The numbered line stays and the other one is deleted, so a new line cannot have the same number.
+        // The numbered line stays in the menu and the line without a number is deleted. A new line must not get the
+        // same number.
         screen.menu = cells("B A A")
         await harness.inFlight.settled()
         #expect(menu(harness) == ["B", "A", "A (2)"])

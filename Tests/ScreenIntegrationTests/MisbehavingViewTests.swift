@@ -7,10 +7,11 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// If an app's views misbehave, the app gets a diagnostic, and app and head unit continue to work.
+    /// Tests that an app with misbehaving views receives a diagnostic, and that the app and the head unit continue to
+    /// work.
     @MainActor
     @Suite struct MisbehavingViewTests {
-        /// A view that runs closures of the test when it is drawn and when it is laid out.
+        /// A view that runs `onDraw` when the view is drawn, and `onLayout` when the view is laid out.
         private final class CallbackView: UIView {
             var onDraw: () -> Void = {}
             var onLayout: () -> Void = {}
@@ -27,7 +28,8 @@ extension ProjectionTests {
             return try await ProjectedApp(controller)
         }
 
-        /// Checks that the app works: it is active, its picture changes with its views, and it gets touches.
+        /// Checks that the app works: the app is active, the picture changes with the views, and the app receives
+        /// touches.
         private func expectWorking(_ projected: ProjectedApp) async throws {
             let before = projected.shown
             rootView.onDraw = {}
@@ -44,7 +46,7 @@ extension ProjectionTests {
         {
             let projected = try await running()
             let rootView = rootView
-            // A small part, so that the test takes less time.
+            // Only a small part is drawn again, so that the test takes less time.
             rootView.onDraw = { rootView.setNeedsDisplay(CGRect(x: 0, y: 0, width: 16, height: 16)) }
             rootView.setNeedsDisplay()
             let before = projected.shown
@@ -138,7 +140,6 @@ extension ProjectionTests {
             override func loadView() { view = text }
         }
 
-        /// Errors of an app in drawing or layout.
         enum Misuse: CaseIterable {
             case drawsForever, laysOutForever, releasesItsWindow, noSize, hugeSize
         }

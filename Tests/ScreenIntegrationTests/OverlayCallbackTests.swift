@@ -6,10 +6,11 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What an app may do in the callbacks and the completion of an overlay, with and without another overlay.
+/// Tests of the calls that an app may make in the callbacks and the completion of an overlay, with and without another
+/// overlay.
 @MainActor
 @Suite struct OverlayCallbackTests {
-    /// An alert that records its callbacks, and runs an action of the test in each.
+    /// An alert that records its callbacks. In each callback, the alert runs a closure of the test.
     private final class Notice: SDLAlertController {
         var lines: [String] = []
         var actions: [String: (Notice) -> Void] = [:]
@@ -33,8 +34,8 @@ import Testing
         override func viewDidDisappear() { called("viewDidDisappear") }
     }
 
-    /// Returns an alert that cannot be shown yet, because the upload of its image has no answer, and the controller
-    /// below it.
+    /// Returns an alert that cannot be shown yet, because the upload of its image has no answer. Also returns the
+    /// controller below the alert.
     private func waiting(_ harness: Harness) async throws -> (Notice, ControllerCallbackTests.Page) {
         try await harness.drive(.force(ForcedResult(function: "PutFile", result: "DO_NOT_RESPOND")))
         let icon = SDLArtwork(data: [1, 2, 3], name: "icon")
@@ -136,7 +137,7 @@ import Testing
         #expect(harness.diagnostics == ["OVL-08"])
         harness.app.viewControllerManager.pushViewController(SDLViewController())
         await harness.inFlight.settled()
-        // Two overlays were cancelled twice: in the background and by the push.
+        // Two overlays were cancelled twice: when the app went to the background, and at the push.
         #expect(harness.sent("CancelInteraction").count == 4)
         try await harness.drive(.app(key: "hello", .disconnect(reason: "TRANSPORT_LOST")))
         #expect(ends.sorted() == ["first GENERIC_ERROR", "second GENERIC_ERROR"])
@@ -189,7 +190,7 @@ import Testing
             received.append($0.rawValue == result && ($1 == nil) == isSuccess)
         }
         await harness.inFlight.settled()
-        // With a forced success, the alert is shown.
+        // If the result is a forced success, the alert is shown until its timeout.
         if isSuccess { try await harness.drive(.overlay(nil, .timeout)) }
         #expect(received == [true])
     }
@@ -208,7 +209,7 @@ import Testing
         #expect(ends == 1 && harness.sent("EndAudioPassThru").isEmpty)
     }
 
-    /// A choice set delegate that presents the set again when the driver has answered.
+    /// A choice set delegate that presents the choice set again when the driver has answered.
     private final class RepeatingDelegate: SDLChoiceSetDelegate {
         var again: () -> Void = {}
         private(set) var lines: [String] = []

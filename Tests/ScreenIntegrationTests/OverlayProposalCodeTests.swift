@@ -5,13 +5,13 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The declarations in the proposals SDL-0156, SDL-0157 and SDL-0201, used in an app as their authors would have used
-/// them. `ProposalFormsTests` and `ProposalNamesTests` contain every single name.
+/// Tests of an app that uses the declarations of proposals SDL-0156, SDL-0157 and SDL-0201. `ProposalFormsTests` and
+/// `ProposalNamesTests` contain every single name.
 @MainActor
 @Suite struct OverlayProposalCodeTests {
     private let speech = [SDLTTSChunk(text: "Hey", type: .text)]
 
-    /// A controller that overrides all methods of SDL-0156, and has a view of each kind.
+    /// A controller that overrides all methods of SDL-0156. The screen has a view of each kind.
     private final class Screen: SDLViewController {
         var calls: [String] = []
         override func loadView() {
@@ -35,7 +35,6 @@ import Testing
         override func viewDidDisappear() { calls.append("viewDidDisappear") }
     }
 
-    /// The application delegate of SDL-0156.
     private final class Delegate: SDLAppDelegate {
         var calls: [String] = []
         func appDidConnect(_ app: SDLApplication) { calls.append("connect") }
@@ -77,7 +76,7 @@ import Testing
         #expect(manager.viewControllers.map { $0 === screen } == [true] && screen.calls.last == "viewDidAppear")
     }
 
-    /// Returns the parameters of the request with this name. The app must have sent it once.
+    /// Returns the parameters of the last request with this name. Throws if the app has not sent such a request.
     private func request(_ name: String, _ harness: Harness) async throws -> JSONValue {
         await harness.pass(.milliseconds(500))
         return try #require(harness.sent(name).last?["params"])
@@ -105,7 +104,7 @@ import Testing
             var isDone = false
             root.presentModalViewController(modal) { isDone = true }
             #expect(try await request(name, harness)[member] != nil, "\(name)")
-            // The longest recording takes 1,000 seconds.
+            // The maximum duration of a recording is 1,000 seconds.
             await harness.pass(.seconds(1_100))
             #expect(isDone, "\(name)")
         }

@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// For each kind of overlay, the request that the library sends. OVL-01
+/// Tests of the request that the library sends for each kind of overlay. OVL-01
 @MainActor
 @Suite struct OverlayRequestTests {
     struct Row: Sendable, CustomTestStringConvertible {
@@ -194,7 +194,7 @@ import Testing
         await harness.inFlight.settled()
         let wav = Array("RIFF....WAVEdata".utf8) + [0x10, 0, 0, 0] + [UInt8](repeating: 7, count: 16)
         for round in 1...2 {
-            // Presented again, each sound is received once, not twice.
+            // If the overlay is presented again, the handler receives each sound once, not twice.
             try await harness.drive(.overlay(nil, .audio(wav: wav)))
             #expect(heard == 16 * round)
             try await harness.drive(.overlay(nil, .cancel))

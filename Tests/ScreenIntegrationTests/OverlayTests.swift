@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Overlays, from the app's call to the driver's answer and the app's completion.
+/// Tests of overlays, from the app's call to the driver's answer and the app's completion.
 @MainActor
 @Suite struct OverlayTests {
     @MainActor final class ResultRecorder {

@@ -10,7 +10,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A canvas in a single grey, which the test changes.
+/// A canvas that is filled with the colour `grey`. The test changes this colour.
 @MainActor
 private final class GreyCanvas: ProjectedCanvas {
     private(set) var pictureNumber: UInt64 = 0
@@ -35,8 +35,8 @@ private final class GreyCanvas: ProjectedCanvas {
     }
 }
 
-/// A video source that takes time for its pictures. While it creates each of the first two, it announces another
-/// picture.
+/// A video source that encodes its pictures slowly. During the encoding of each of the first two pictures, the source
+/// announces another picture.
 @MainActor
 private final class SlowSource: SDLVideoSource {
     private(set) var asked = 0
@@ -66,14 +66,14 @@ private final class SlowSource: SDLVideoSource {
     }
 }
 
-/// A viewer that accepts a number of batches, and then reports back-pressure.
+/// A viewer that accepts a limited number of batches of pictures, and then reports back-pressure.
 private final class RecordingViewer: PictureFeeds.Viewer {
     private let state = Lock<(numbers: [[UInt64]], notes: [PictureFeeds.ViewerNote], capacity: Int)>(([], [], .max))
 
     var numbers: [[UInt64]] { state.withLock { $0.numbers } }
     var notes: [PictureFeeds.ViewerNote] { state.withLock { $0.notes } }
 
-    /// Sets how many more batches of pictures the viewer accepts.
+    /// Sets the number of further batches of pictures that the viewer accepts.
     func setCapacity(_ count: Int) { state.withLock { $0.capacity = count } }
 
     func take(_ pictures: [VideoPicture]) -> Bool {
@@ -87,7 +87,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
     func note(_ note: PictureFeeds.ViewerNote) { state.withLock { $0.notes.append(note) } }
 }
 
-/// The path of a picture from an app's canvas to a viewer that is connected to the head unit. Rule 4.9 in
+/// Tests of the path of a picture from an app's canvas to a viewer that is connected to the head unit. Rule 4.9 in
 /// docs/rules/managers.md, CAR-07
 @MainActor
 @Suite struct PictureIntegrationTests {
@@ -171,7 +171,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         stream.videoSource = slow
         stream.pictureChanged()
         await harness.pass(.milliseconds(500))
-        // The new stream has the two pictures that were requested in it, and not the earlier one.
+        // The new stream has the two pictures that were requested for this stream, without the earlier picture.
         #expect(slow.asked == 3 && shown(harness)?.mark == 103 && shown(harness)?.number == 2)
         slow.onPacking = {}
     }
@@ -184,7 +184,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
             stream.pictureChanged()
             await harness.pass(.milliseconds(2))
         }
-        // At most 30 pictures a second, for a tenth of a second.
+        // The limit is 30 pictures a second, and a tenth of a second has passed.
         let received = try #require(shown(harness)).number
         #expect((3...4).contains(received - before))
     }
@@ -290,7 +290,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         #expect(viewer.numbers == [[key], [key + 310]])
     }
 
-    /// Makes the head unit's requests for key pictures reach the app's stream.
+    /// Connects the head unit's requests for key pictures to the app's stream.
     private func askApp(_ stream: SDLStreamingMediaManager, _ harness: Harness) {
         harness.car.pictures.asking { _ in
             Task { @MainActor in stream.requestKeyPicture() }
@@ -298,8 +298,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         }
     }
 
-    /// Waits until the viewer has received this number of batches. A requested picture needs several turns of the main
-    /// actor.
+    /// Waits until the viewer has received `count` batches. A requested picture needs several turns of the main actor.
     private func untilBatches(_ count: Int, of viewer: RecordingViewer, _ harness: Harness) async {
         for _ in 0..<50 where viewer.numbers.count < count {
             await Task.yield()
@@ -340,7 +339,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         }
     }
 
-    /// Returns a key picture that no access unit delimiter follows.
+    /// Returns the bytes of a key picture without an access unit delimiter at the end.
     private func undelimitedPicture() throws -> [UInt8] {
         var pixels: [UInt8] = []
         for index in 0..<(64 * 48 * 4) { pixels.append(UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 7)) }
@@ -402,7 +401,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         harness.app.project(canvas)
         guard case .refused(let why) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
         #expect(why.hasPrefix("The screenshot failed: ") && why.contains("0 x 0") && canvas.draws == 0)
-        // Nothing is drawn in an impossible size.
+        // A picture with an impossible size is not drawn.
         await harness.start()
         harness.app.streamManager?.startVideo(SDLVideoFormat(width: 10_000, height: 10_000))
         try await harness.activate()
@@ -440,7 +439,7 @@ private final class RecordingViewer: PictureFeeds.Viewer {
         canvas.grey = 77
         guard case .done(let png) = harness.app.perform(.screenshot) else { return #expect(Bool(false)) }
         #expect(png.starts(with: [0x89, 0x50, 0x4e, 0x47]) && png.count > 60)
-        // The change drawn for the screenshot is still new to the stream.
+        // The change that was drawn for the screenshot is still new for the stream.
         stream.pictureChanged()
         await harness.pass(.milliseconds(40))
         #expect(shown(harness)?.mark == 2)

@@ -4,14 +4,14 @@ import SDLHeadUnit
 import SDLKit
 import SDLManagers
 
-/// An active app that shows a window as soon as the head unit's screen is connected, like the example in proposal
-/// SDL-0091. CAR-04
+/// An active app that shows a window when the head unit's screen is connected, like the example in proposal SDL-0091.
+/// CAR-04
 @MainActor
 final class ProjectedApp {
     let harness: Harness
     let controller: UIViewController
     private(set) var window: UIWindow?
-    /// The notifications about screens that the app has received.
+    /// The notifications about screens that the app has received, in the order of arrival.
     private(set) var heard: [String] = []
     private var tokens: [UINotificationCenter.Token] = []
 
@@ -37,7 +37,7 @@ final class ProjectedApp {
         listen()
         if latency > 0 {
             try await setLatency(latency)
-            // Video may be started before anything is known about the head unit.
+            // An app may start the video before the app knows the capabilities of the head unit.
             if starts { stream.startVideo() }
             await harness.start()
             await harness.pass(.seconds(5))
@@ -67,7 +67,6 @@ final class ProjectedApp {
         show()
     }
 
-    /// Shows a new window on the head unit's screen.
     func show() {
         guard let screen = car.screen else { return }
         let window = UIWindow(frame: screen.bounds)
@@ -77,7 +76,7 @@ final class ProjectedApp {
         self.window = window
     }
 
-    /// Releases the window. Nothing else in the app retains it.
+    /// Releases the window. No other object of the app retains the window.
     func releaseWindow() { window = nil }
 
     private func disconnected(_ screen: UIScreen) {
@@ -92,7 +91,7 @@ final class ProjectedApp {
         try await harness.drive(.touch(TouchCommand(kind: kind, points: [TouchCommand.Point(id: 0, x: x, y: y)])))
     }
 
-    /// Taps, and waits until a further tap would no longer make it a double tap.
+    /// Taps at (`x`, `y`), and waits until the time for a double tap is over.
     func tap(_ x: Int, _ y: Int) async throws {
         try await touch(.begin, x, y)
         try await touch(.end, x, y)
@@ -109,7 +108,7 @@ final class ProjectedApp {
         await harness.pass(.milliseconds(100))
     }
 
-    /// Makes the head unit delay every message to and from the app.
+    /// Sets the delay of every message between the head unit and the app.
     func setLatency(_ milliseconds: Int) async throws {
         var settings = HeadUnitSettings()
         settings.linkLatencyMs = milliseconds
@@ -124,12 +123,13 @@ final class ProjectedApp {
                     hmiLevel: "BACKGROUND", audioStreamingState: nil, videoStreamingState: nil, systemContext: nil)))
     }
 
-    /// The number of the picture that the head unit currently shows.
+    /// The number of the picture that the head unit currently shows; 0 if there is no picture.
     var shown: UInt64 { harness.car.pictures.newest(of: AppKey(rawValue: "map"))?.number ?? 0 }
 }
 
 extension Harness {
-    /// The haptic rectangles in each SendHapticData that the app has sent, as id, position and size.
+    /// The haptic rectangles in each SendHapticData request of the app. Each rectangle is an array of id, x, y, width
+    /// and height.
     var hapticRects: [[[Double]]] {
         sent("SendHapticData").map { request in
             (request["params"]?["hapticRectData"]?.array ?? []).map { place in
@@ -140,25 +140,23 @@ extension Harness {
     }
 }
 
-/// A view that can become focused.
 final class FocusableView: UIView {
     override var canBecomeFocused: Bool { true }
 }
 
-/// A view that cannot become focused until the test allows it. The layout does not change at that moment.
+/// A view that cannot become focused until the test sets `isOpen`. The layout does not change at that moment.
 final class OpeningView: UIView {
     var isOpen = false
     override var canBecomeFocused: Bool { isOpen }
 }
 
-/// A view whose preferred focus is set by the test.
+/// A view whose preferred focus environment is set by the test.
 final class PreferredFocusView: UIView {
     var preferred: UIView?
     override var preferredFocusEnvironments: [any UIFocusEnvironment] { [preferred].compactMap(\.self) }
 }
 
 extension UIView {
-    /// Sets the view's frame, tag and subviews.
     func tagged(_ tag: Int, _ x: Int = 0, _ y: Int = 0, _ width: Int = 100, _ height: Int = 50, _ views: UIView...)
         -> Self
     {

@@ -7,7 +7,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Single statements in the proposals on which an app may rely.
+/// Tests of single statements in the proposals. An app may rely on these statements.
 @MainActor
 @Suite struct ProposalStatementTests {
     final class Page: SDLViewController {
@@ -64,7 +64,7 @@ import Testing
         #expect(back == "DEFAULT" && field(harness) == "loaded")
     }
 
-    /// The arguments are profiles. Head units before RPC version 6 cannot cancel the overlay.
+    /// The arguments are profiles of head units. Head units before RPC version 6 cannot cancel the overlay.
     @Test(arguments: ["generic", "rpc5"])
     func `FND-24: a pushed controller's screen is shown, though an overlay of the one below has not ended`(
         _ profile: String

@@ -8,7 +8,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A generator of random numbers. The same seed gives the same numbers, so that a failure can be repeated.
+/// A generator of random numbers. The same seed produces the same numbers, so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -22,16 +22,16 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// Screens for a projected app, with random containers, lists and controls of UIKit.
+/// A generator of screens for a projected app, with random containers, lists and controls of UIKit.
 @MainActor
 private final class RandomScreen {
     static let size = CGSize(width: 240, height: 192)
 
     private var random: SeededGenerator
-    /// The names of the controls that were pressed, in order.
+    /// The names of the pressed controls, in the order of the presses.
     private(set) var pressed: [String] = []
     private var names = 0
-    /// Delegates and data sources, which views do not retain.
+    /// The delegates and data sources of views. Views do not retain these objects.
     private var retained: [AnyObject] = []
 
     init(_ seed: Int) { random = SeededGenerator(seed) }
@@ -160,7 +160,6 @@ private final class RandomScreen {
     }
 }
 
-/// The data source and delegate of a table with a random number of rows.
 private final class RandomRows: UITableViewDataSource, UITableViewDelegate {
     var name = ""
     var chosen: (String) -> Void = { _ in }
@@ -179,10 +178,10 @@ private final class RandomRows: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-/// The controls of a window that touches reach, found by hit testing every third pixel.
+/// The controls of a window that touches reach. Hit testing of every third pixel finds these controls.
 @MainActor
 private struct TouchedPoints {
-    /// By the name of a control, the points at which a press reaches it.
+    /// The points at which a press reaches a control. The key is the name of the control.
     private(set) var points: [String: Set<Point>] = [:]
 
     struct Point: Hashable {
@@ -198,7 +197,7 @@ private struct TouchedPoints {
         }
     }
 
-    /// Returns the name of the control that a press at a point reaches; nil if there is none.
+    /// Returns the name of the control that a press at `point` reaches; nil if the press reaches no control.
     static func name(at point: CGPoint, in window: UIWindow) -> String? {
         var view = window.hitTest(point, with: nil)
         while let here = view {
@@ -214,8 +213,8 @@ private struct TouchedPoints {
         return nil
     }
 
-    /// The names of the controls that are reached at all points of a block of three by three. Rounding cannot hide such
-    /// a control.
+    /// The names of the controls that a press reaches at all points of a block of three by three points. Such a control
+    /// is large enough that rounding cannot hide the control.
     var clearlyVisible: Set<String> {
         Set(
             points.filter { _, set in
@@ -231,7 +230,7 @@ private struct TouchedPoints {
 extension ProjectionTests {
     @MainActor
     @Suite struct ReachabilityTests {
-        /// Returns the names of the controls in a view, in the order of the subviews.
+        /// Returns the names of the controls inside `view`, in the order of the subviews.
         private func names(in view: UIView) -> [String] {
             let below = view.subviews.flatMap { names(in: $0) }
             guard let name = view.accessibilityIdentifier else { return below }
@@ -249,12 +248,12 @@ extension ProjectionTests {
             ])
             await projected.harness.pass(.seconds(1))
             projected.car.touchManager.tapTimeThreshold = 0
-            // Pictures are not needed.
+            // This test needs no pictures.
             projected.stream.videoSource = nil
             var reached = 0
             for seed in 1...200 {
                 let screen = RandomScreen(seed)
-                // Only the messages of this screen are read.
+                // The journals then contain only the messages of this screen.
                 projected.harness.carJournal.forget()
                 projected.harness.appJournal.forget()
                 let window = try #require(projected.window)
@@ -270,7 +269,7 @@ extension ProjectionTests {
                 var found: [String] = []
                 for (index, rect) in rects.enumerated() {
                     let middle = CGPoint(x: (rect[1] + rect[3] / 2).rounded(), y: (rect[2] + rect[4] / 2).rounded())
-                    // Tabs and the buttons of the bar change the screen, and are pressed by other tests.
+                    // Tabs and the buttons of the navigation bar change the screen. Other tests press these buttons.
                     guard let name = TouchedPoints.name(at: middle, in: window) else { continue }
                     found.append(name)
                     screen.forgetPresses()

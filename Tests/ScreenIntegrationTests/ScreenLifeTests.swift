@@ -6,7 +6,6 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// A view controller that records when it appears and disappears.
 private final class Appearing: UIViewController {
     private(set) var calls: [String] = []
     override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
@@ -20,7 +19,7 @@ private final class Appearing: UIViewController {
 }
 
 extension ProjectionTests {
-    /// The root controller of a window appears and disappears together with the head unit's screen. CAR-04
+    /// Tests that the root controller of a window appears and disappears together with the head unit's screen. CAR-04
     @MainActor
     @Suite struct ScreenLifeTests {
         private let appears = ["will appear", "did appear"]
@@ -83,7 +82,7 @@ extension ProjectionTests {
             projected.stream.startVideo()
             await projected.harness.pass(.milliseconds(100))
             #expect(root.takeCalls() == appears && projected.window !== kept)
-            // The former window lets go of the controller without consequences.
+            // When the former window releases the controller, the new window still shows the controller.
             kept?.rootViewController = nil
             kept?.isHidden = true
             #expect(root.takeCalls().isEmpty && root.view.window === projected.window)

@@ -6,7 +6,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Which parameters the main screen gets from the views of a controller, and which of them an overlay's view replaces.
+/// Tests of the parameters of the main screen that come from a controller's views, and of the parameters that an
+/// overlay's view replaces.
 @MainActor
 @Suite struct ScreenRowTests {
     final class Page: SDLViewController {
@@ -116,7 +117,7 @@ import Testing
         over.mediaTrack = "n"
         await harness.inFlight.settled()
         #expect(sent(harness) == ["mediaTrack": "n", "alignment": "RIGHT_ALIGNED"])
-        // An opaque text view replaces all text properties, also those that it does not set.
+        // An opaque text view replaces all text properties, including the properties that the view does not set.
         over.opaque = true
         over.textAlignment = nil
         over.mediaTrack = nil

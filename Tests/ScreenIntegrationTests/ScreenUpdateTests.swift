@@ -6,7 +6,7 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// What the library sends for the screen after a reconnection, after a refused Show, and while a Show has no response
+/// Tests of the requests for the screen after a reconnection, after a refused Show, and while a Show has no response
 /// yet.
 @MainActor
 @Suite struct ScreenUpdateTests {

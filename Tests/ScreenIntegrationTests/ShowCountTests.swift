@@ -6,7 +6,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// How many Show requests the library sends for a change, and with which parameters.
+/// Tests of the number of Show requests that the library sends for a change, and of the parameters of these requests.
 @MainActor
 @Suite struct ShowCountTests {
     func running(_ view: SDLView, layout: SDLPredefinedLayout? = nil) async throws -> Harness {

@@ -1,13 +1,13 @@
 import COpenH264
 import H264
 
-/// The brightness of each pixel in a decoded picture.
+/// A decoded picture, stored as the brightness of each pixel.
 struct ShownPicture {
     private(set) var width = 0
     private(set) var height = 0
     private var luma: [UInt8] = []
 
-    /// Decodes a key picture with OpenH264's own decoder. Fails if the picture depends on another one.
+    /// Decodes a key picture with the decoder of OpenH264. Fails if the picture depends on another picture.
     init?(_ stream: [UInt8]) {
         var made: UnsafeMutablePointer<ISVCDecoder?>?
         guard WelsCreateDecoder(&made) == 0, let decoder = made else { return nil }
@@ -29,11 +29,11 @@ struct ShownPicture {
         }
     }
 
-    /// Returns the middle of all pixels with a given brightness; nil if there are fewer than 20 of them.
+    /// Returns the middle of all pixels with the given brightness; nil if fewer than 20 pixels have this brightness.
     func middle(of brightness: Int) -> (x: Double, y: Double)? {
         let found = luma.indices.filter { abs(Int(luma[$0]) - brightness) <= 6 }
         guard found.count >= 20 else { return nil }
-        // The median, because the edges of other areas may have the same brightness.
+        // The result is the median, because the edges of other areas may have the same brightness.
         let (across, down) = (found.map { $0 % width }.sorted(), found.map { $0 / width }.sorted())
         return (Double(across[across.count / 2]) + 0.5, Double(down[down.count / 2]) + 0.5)
     }

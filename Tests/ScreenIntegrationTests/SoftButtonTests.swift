@@ -5,7 +5,7 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Soft buttons with images, on the main screen and on overlays.
+/// Tests of soft buttons with images, on the main screen and on overlays.
 @MainActor
 @Suite struct SoftButtonTests {
     final class Page: SDLViewController {

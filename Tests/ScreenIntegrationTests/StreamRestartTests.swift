@@ -7,13 +7,12 @@ import SDLProtocol
 import SDLSupport
 import Testing
 
-/// What happens to streams that are suspended, refused or stopped, and when a video source is asked for pictures.
+/// Tests of streams that are suspended, refused or stopped, and of the times at which a video source must provide
+/// pictures.
 @MainActor
 @Suite struct StreamRestartTests {
-    /// A video source that records its requests.
     @MainActor final class Source: SDLVideoSource {
         var requests: [SDLPictureRequest] = []
-        /// Whether the source has a picture when it is asked for one.
         var hasPictures = true
 
         func nextPicture(_ request: SDLPictureRequest) async -> SDLVideoPicture? {

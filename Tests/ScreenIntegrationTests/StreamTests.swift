@@ -7,7 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// The video, audio and haptic rectangles of a projection app. Rule 4.9 in docs/rules/managers.md, HAP-02, HAP-03
+/// Tests of the video, audio and haptic rectangles of a projection app. Rule 4.9 in docs/rules/managers.md, HAP-02,
+/// HAP-03
 @MainActor
 @Suite struct StreamTests {
     func running(_ type: SDLAppHMIType = .projection) async throws -> (Harness, SDLStreamingMediaManager) {
@@ -42,7 +43,7 @@ import Testing
         try await harness.activate()
         #expect(stream.sendVideoData([1]) && stream.sendAudioData([1]))
         harness.pipeControl.isFull.withLock { $0 = true }
-        // The write that notices the back-pressure is still sent.
+        // The write that detects the back-pressure is still sent.
         #expect(stream.sendVideoData([1]))
         await harness.inFlight.settled()
         #expect(!stream.sendVideoData([1]) && !stream.sendAudioData([1]))
@@ -176,7 +177,7 @@ import Testing
             .filter { $0["name"]?.string == "OnTouchEvent" }.compactMap { $0["params"] }
         #expect(touches.map { $0["type"]?.string } == ["BEGIN", "END", "BEGIN", "END"])
         #expect(touches.first?["event"]?[0]?["c"]?[0] == ["x": 26, "y": 40])
-        // A rectangle beyond the display is touched at the display's edge.
+        // For a rectangle outside the display, the touch is at the edge of the display.
         #expect(touches.last?["event"]?[0]?["c"]?[0] == ["x": 799, "y": 479])
         await #expect(throws: DriveFailure.self) { try await harness.drive(.rect(6)) }
     }

@@ -7,7 +7,8 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Templates and their colours on head units before and since RPC version 6, and templates on displays with few lines.
+/// Tests of templates and their colours on head units before and since RPC version 6, and of templates on displays with
+/// few lines.
 @MainActor
 @Suite struct TemplateTests {
     final class Page: SDLViewController {
@@ -113,7 +114,7 @@ import Testing
         next.colorScheme = blue
         next.text.mainFields = ["two"]
         await harness.inFlight.settled()
-        // The text is shown, and the colours of the shown template do not change.
+        // The text is shown, but the colours of the shown template do not change.
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "two")
         #expect(harness.diagnostics == ["FND-43"])
         next.colorScheme = red
@@ -121,7 +122,7 @@ import Testing
         next.text.mainFields = ["three"]
         await harness.inFlight.settled()
         #expect(harness.tree("apps", "hello", "windows", "0", "mainField1") == "three")
-        // Either colour scheme alone can be added to a template that has none.
+        // The app can add only one of the two colour schemes to a template without colours.
         for scheme in ["dayColorScheme", "nightColorScheme"] {
             let alone = Page()
             alone.layout = .graphicWithText
@@ -134,7 +135,7 @@ import Testing
             harness.app.viewControllerManager.viewControllers = [page]
             await harness.inFlight.settled()
         }
-        // Both colour schemes can be added together.
+        // The app can add both colour schemes together.
         let last = Page()
         last.layout = .textWithGraphic
         harness.app.viewControllerManager.viewControllers = [last]

@@ -6,11 +6,11 @@ import SDLSupport
 import Testing
 
 extension ProjectionTests {
-    /// For touches on the head unit's display, views get the calls that UIKit's documentation describes. CAR-09,
-    /// CAR-11, CAR-12
+    /// Tests that touches on the head unit's display cause the calls of views that UIKit's documentation describes.
+    /// CAR-09, CAR-11, CAR-12
     @MainActor
     @Suite struct TouchSequenceTests {
-        /// Something that the driver does, in pixels of the display.
+        /// An action of the driver, in pixels of the display.
         enum Step: Sendable {
             case down(Int, Int), move(Int, Int), up(Int, Int)
             /// A menu of the head unit opens and cancels all touches.
@@ -20,13 +20,13 @@ extension ProjectionTests {
             case knob
         }
 
-        /// The kind of views in a test, in the rectangle from (100, 100) to (300, 180).
+        /// The kinds of views under test. The tested view has the rectangle from (100, 100) to (300, 180).
         enum Subject: Sendable {
             case button, disabledButton, touches, touchesAroundView, tracking, refusing, toggle, slider, lateSlider
             case segments, field, table, pressedTable, scrolledButton, plainView, twoButtons
         }
 
-        /// What the touch delegate does with a touch; `none`: there is no delegate.
+        /// The behaviour of the touch delegate; `none` means that the app has no touch delegate.
         enum Delegate: Sendable { case none, declines, handles }
 
         struct Row: Sendable, CustomTestStringConvertible {
@@ -34,7 +34,7 @@ extension ProjectionTests {
             var subject: Subject
             var delegate = Delegate.none
             var steps: [Step]
-            /// The expected calls of the view. `+` follows if the control is highlighted, and `-` if not.
+            /// The expected calls of the view. A call ends with `+` if the control is highlighted, otherwise with `-`.
             var calls: [String]
         }
 
@@ -204,7 +204,7 @@ private final class TapDelegate: SDLTouchManagerViewDelegate {
     }
 }
 
-/// Creates the views of a test and records the calls that they get.
+/// An object that creates the views of a test and records the calls of the views.
 @MainActor
 private final class CallRecorder {
     var calls: [String] = []

@@ -7,10 +7,10 @@ import SDLManagers
 import SDLSupport
 import Testing
 
-/// Touches on a projected picture, and the gestures that are recognised. Rule 4.8 in docs/rules/managers.md.
+/// Tests of touches on a projected picture, and of the recognised gestures. Rule 4.8 in docs/rules/managers.md.
 @MainActor
 @Suite struct TouchTests {
-    /// A delegate that records its calls. It handles all gestures except single taps.
+    /// A delegate that records its calls. The delegate handles all gestures except single taps.
     final class RecordingDelegate: SDLTouchManagerDelegate {
         var calls: [String] = []
 
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// A delegate as written for SDL's iOS library, in which the delegate's methods return nothing.
+    /// A delegate for SDL's iOS library. The delegate's methods return no value.
     final class VoidRecordingDelegate: SDLTouchManagerVoidDelegate {
         var taps: [SDLTouchPoint] = []
 
@@ -61,7 +61,6 @@ import Testing
         }
     }
 
-    /// A delegate that implements no method.
     final class IdleDelegate: SDLTouchManagerDelegate {}
     final class IdleVoidDelegate: SDLTouchManagerVoidDelegate {}
 
@@ -77,7 +76,7 @@ import Testing
         return (harness, touches, map)
     }
 
-    /// Sends a touch event. The first point belongs to finger 0, the second to finger 1.
+    /// Sends a touch event. The first point belongs to finger 0, and the second point belongs to finger 1.
     func touch(_ harness: Harness, _ kind: TouchCommand.Kind, _ points: (Int, Int)...) async throws {
         let points = points.enumerated().map { TouchCommand.Point(id: $0.offset, x: $0.element.0, y: $0.element.1) }
         try await harness.drive(.touch(TouchCommand(kind: kind, points: points)))
@@ -88,7 +87,7 @@ import Testing
         try await touch(harness, .end, (x, y))
     }
 
-    /// The calls of the touch delegate that the app has reported to the inspector.
+    /// Returns the calls of the touch delegate that the app has reported to the inspector.
     func received(_ harness: Harness) -> [(row: JournalRow, value: JSONValue)] {
         harness.appJournal.rows.filter { $0.kind == "delegate" }
             .map { ($0, (try? JSONValue(parsing: $0.payload.bytes)) ?? [:]) }.filter { $0.1["handled"] != nil }
@@ -283,7 +282,7 @@ import Testing
         #expect(map.calls == ["pan from 120.0,100.0"])
         await harness.pass(.microseconds(1))
         #expect(map.calls.last == "pan 140.0,100.0 from 120.0,100.0")
-        // The app may draw a frame at another time.
+        // The app may report a frame at another time.
         try await touch(harness, .move, (150, 100))
         touches.syncFrame()
         #expect(map.calls.last == "pan 150.0,100.0 from 140.0,100.0")
@@ -355,7 +354,7 @@ import Testing
         touches.touchEventDelegate = map
         await harness.pass(.seconds(1))
         #expect(map.calls.isEmpty)
-        // Removing the delegate drops a waiting tap.
+        // Removing the delegate discards a waiting tap.
         try await tap(harness, 100, 100)
         touches.touchEventDelegate = nil
         try await touch(harness, .begin, (100, 100))
@@ -424,7 +423,7 @@ import Testing
         for x in [120, 130, 140] { try await touch(harness, .move, (x, 100)) }
         #expect(harness.appTree("touch", "gesture") == "panning")
         await harness.pass(.milliseconds(34))
-        // Two moves are one call, which has both as causes.
+        // Two moves cause one call. Both moves are causes of the call.
         #expect(received(harness).last?.value["fromPoint"] == ["x": 120.0, "y": 100.0] && caused() == 2)
         try await touch(harness, .end, (140, 100))
         try await touch(harness, .begin, (100, 100), (200, 100))

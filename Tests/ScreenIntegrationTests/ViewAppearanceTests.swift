@@ -5,10 +5,10 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// When the views of controllers and overlays appear and disappear.
+/// Tests of the times at which the views of controllers and overlays appear and disappear.
 @MainActor
 @Suite struct ViewAppearanceTests {
-    /// A view controller that records each lifecycle callback, with what the head unit shows at that moment.
+    /// A view controller that records each lifecycle callback, together with the head unit's screen at that moment.
     final class Page: SDLViewController {
         weak var harness: Harness?
         private(set) var lines: [String] = []
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// Records the delegate calls of an overlay, with what the head unit shows at that moment.
+    /// A delegate that records its calls for an overlay, together with the head unit's screen at that moment.
     @MainActor final class CallRecorder: SDLViewControllerDelegate {
         private let harness: Harness
         private(set) var lines: [String] = []

@@ -4,14 +4,14 @@ import SDLKit
 import SDLSupport
 import Testing
 
-/// Which lifecycle methods of view controllers are called, and in which order.
+/// Tests of the lifecycle methods of view controllers: which methods are called, and in which order.
 @MainActor
 @Suite struct ViewControllerTests {
     @MainActor final class CallRecorder {
         private(set) var lines: [String] = []
         func write(_ line: String) { lines.append(line) }
 
-        /// Returns the lines that were added since the last call of this function.
+        /// Returns the lines that were added since the previous call of this function.
         func read() -> [String] {
             defer { lines = [] }
             return lines
@@ -145,7 +145,7 @@ import Testing
             #expect(manager.viewControllers.elementsEqual(stack, by: ===))
         }
         #expect(harness.diagnostics == [String](repeating: "FND-50", count: 6) && recorder.read() == [])
-        // Popping to a controller that is not in the stack removes none.
+        // Popping to a controller that is not in the stack removes no controller.
         #expect(manager.popToViewController(d).isEmpty && manager.popToViewController(c).isEmpty)
         #expect(manager.popToViewController(stack[0]).elementsEqual([b, c], by: ===))
         #expect(b.manager == nil && c.manager == nil && stack[0].manager === manager)
@@ -183,7 +183,7 @@ import Testing
         #expect(one.subviews.count == 1 && view.superview === one)
     }
 
-    /// A controller that changes the stack in one of its disappear callbacks, only once.
+    /// A controller that changes the stack once, in one of its disappear callbacks.
     final class StackChanger: SDLViewController {
         var change: (SDLViewControllerManager) -> Void = { _ in }
         var isLate = false
@@ -215,14 +215,14 @@ import Testing
             _ = recorder.read()
             return controller
         }
-        // A push during the pop: the controller below does not appear.
+        // If a push happens during the pop, the controller below does not appear.
         let first = leaving { $0.pushViewController(next) }
         #expect(manager.popViewController() === first)
         await harness.inFlight.settled()
         #expect(manager.viewControllers.elementsEqual([root, next], by: ===))
         #expect(recorder.read() == ["B.loadView", "B.didLoad", "B.willAppear", "B.didAppear"])
         #expect(first.manager == nil && next.manager === manager)
-        // Two pushes: both controllers are in the stack, in order.
+        // After two pushes, both controllers are in the stack, in the order of the pushes.
         let more = [Page("C", recorder), Page("D", recorder)]
         let pusher = leaving { manager in more.forEach { manager.pushViewController($0) } }
         #expect(manager.popViewController() === pusher)
@@ -231,7 +231,7 @@ import Testing
         manager.popToViewController(next)
         await harness.inFlight.settled()
         _ = recorder.read()
-        // A pop, and a pop too many, during the pop: two of three are removed, and the root stays.
+        // Two further pops happen during the pop. Two of three controllers are removed, and the root stays.
         _ = leaving {
             $0.popViewController()
             $0.popViewController()
@@ -240,7 +240,7 @@ import Testing
         await harness.inFlight.settled()
         #expect(manager.viewControllers.elementsEqual([root], by: ===))
         #expect(recorder.read() == ["A.willAppear", "A.didAppear"])
-        // A pop to a controller that is being removed itself.
+        // A controller that is being removed pops to a controller that is also being removed.
         let third = leaving { $0.popToViewController(next) }
         manager.viewControllers = [next, third]
         manager.popToRootViewController()

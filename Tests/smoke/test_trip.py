@@ -37,9 +37,9 @@ def test_trip_shows_vehicle_data_and_sets_the_climate(drive):
 
 def test_trip_reports_the_functions_that_the_car_lacks(drive):
     car = drive("Trip", "trip", "--profile", "twoline")
-    window = car.screen(lambda window: "navigation for apps" in window.get("mainField2", "") and "km/h" in window.get("mainField1", ""))
+    window = car.screen(lambda window: "use the navigation" in window.get("mainField2", "") and "km/h" in window.get("mainField1", ""))
     assert window["mainField1"] == "0 km/h - This car does not report its range"
-    assert window["mainField2"] == "No climate control for apps - No navigation for apps"
+    assert window["mainField2"] == "Apps cannot use the climate control - Apps cannot use the navigation"
     assert car.bridge.get("/v1/state?path=/headUnit/apps/trip/windows/0").get("softButtons", []) == []
 
 

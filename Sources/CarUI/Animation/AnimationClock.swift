@@ -14,11 +14,10 @@ package final class AnimationClock {
     /// The time of the last tick.
     package private(set) var now: TimeInterval = 0
 
-    /// Whether an animation is running and needs ticks.
     package var isRunning: Bool { !motions.isEmpty }
 
-    /// Calls a closure with the time at every tick, beginning with the next tick, until the closure returns false.
-    /// Returns a number for `stop(_:)`.
+    /// Calls `step` with the current time at every tick, beginning with the next tick, until `step` returns false.
+    /// Returns a number that `stop(_:)` accepts.
     @discardableResult
     func run(_ step: @escaping (TimeInterval) -> Bool) -> Int {
         lastNumber += 1

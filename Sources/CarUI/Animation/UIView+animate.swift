@@ -1,35 +1,34 @@
 extension UIView {
     /// The timing curve of an animation, and whether the animation repeats.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// One bit for each member.
+        /// The options as bits.
         public let rawValue: Int
-        /// Creates a set from its bits.
+        /// Creates a set of options from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Starts and ends slowly. This is the default.
+        /// The animation starts and ends slowly. This is the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Starts slowly.
+        /// The animation starts slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1)
-        /// Ends slowly.
+        /// The animation ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2)
-        /// Keeps the same speed from start to end.
+        /// The animation has the same speed from start to end.
         public static let curveLinear = AnimationOptions(rawValue: 4)
-        /// Repeats the animation until the view is changed again or is removed.
+        /// Repeats the animation until the view is changed again or removed from the window.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// Animates to the new values and back again.
+        /// Animates to the new values and afterwards back to the old values.
         public static let autoreverse = AnimationOptions(rawValue: 16)
-        /// Has no effect, because views accept touches during every animation. The option exists as in UIKit.
+        /// Has no effect, because views accept touches during every animation. Exists for compatibility with UIKit.
         public static let allowUserInteraction = AnimationOptions(rawValue: 32)
-        /// Has no effect, because all animations start from the values that a running animation has reached. The option
-        /// exists as in UIKit.
+        /// Has no effect, because every animation starts from the values that the view currently shows.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 64)
     }
 
-    /// Animates all changes of `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` made in
-    /// `animations`.
+    /// Animates the changes of `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` that the closure
+    /// `animations` makes.
     ///
-    /// The completion runs once, never before this call has returned. The completion's argument is false when another
-    /// change interrupted the animation.
+    /// `completion` runs once, after this method has returned. The argument of `completion` is false if the animation
+    /// was interrupted by another change or because the view left the window.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -41,14 +40,15 @@ extension UIView {
         ViewAnimation.start(recording, duration: duration, delay: delay, options: options, completion: completion)
     }
 
-    /// Makes changes without animation, even inside an `animate` block.
+    /// Runs `actions` without animating the changes of views, even inside an `animate` block.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         recordings.append(nil)
         actions()
         recordings.removeLast()
     }
 
-    /// Records the current values of a view that is about to change inside an `animate` block.
+    /// Records `look`, the values of `view` before a change inside an `animate` block. Outside of such a block, ends
+    /// the view's animation.
     static func recordAnimation(of view: UIView, from look: Look) {
         guard view.window != nil else { return }
         guard let recording = recordings.last ?? nil else {
@@ -60,7 +60,8 @@ extension UIView {
     }
 }
 
-/// The `animate` blocks that are being executed, innermost last. Nil is the mark of a `performWithoutAnimation` block.
+/// The recordings of the running `animate` blocks, innermost last. The element for a `performWithoutAnimation` block is
+/// nil.
 @MainActor private var recordings: [AnimationRecording?] = []
 
 /// The views that an `animate` block changes, and their values before the change.
@@ -117,12 +118,12 @@ final class ViewAnimation {
         for part in parts { part.view.animationNumber = number }
     }
 
-    /// Calls the completion even if the window, which owns the clock, is released before the end.
+    /// Calls the completion if the window is released before the animation ends. The window owns the clock.
     isolated deinit {
         if let completion { Task { @MainActor in completion(false) } }
     }
 
-    /// Shows the animated views as they look at the time `now`. Returns false when the animation has ended.
+    /// Shows the animated views with their values at the time `now`. Returns false when the animation has ended.
     private func step(at now: TimeInterval) -> Bool {
         let began = began ?? now
         self.began = began

@@ -1,7 +1,7 @@
 /// A container that shows the top controller of a stack below a navigation bar.
 @MainActor
 open class UINavigationController: UIViewController {
-    /// The bar above the shown controller.
+    /// The bar above the view of the top controller.
     public let navigationBar = UINavigationBar()
     private var stack: [UIViewController] = []
     private let stage = UIView()
@@ -21,9 +21,9 @@ open class UINavigationController: UIViewController {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The visible controller: the controller at the top, or the controller presented over it.
+    /// The controller that is presented over the stack, or otherwise the controller at the top of the stack.
     public var visibleViewController: UIViewController? { stack.last?.topmost ?? stack.last }
-    /// The controller at the top of the stack, which is shown.
+    /// The last controller of the stack, which the navigation controller shows.
     public var topViewController: UIViewController? { stack.last }
     /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -50,10 +50,10 @@ open class UINavigationController: UIViewController {
         stack.last?.viewIfLoaded?.frame = stage.bounds
     }
 
-    /// Shows or hides the navigation bar. The change is not animated.
+    /// Shows or hides the navigation bar. `animated` has no effect.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-    /// Pushes a controller and shows it.
+    /// Pushes `controller` onto the stack and shows the view of `controller`.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === controller }), controller !== self else {
             view.report(.children, "\(controller) is already on the stack; push another controller")
@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
         controller.didMove(toParent: self)
     }
 
-    /// Removes the top controller. The first controller of the stack always stays.
+    /// Removes and returns the top controller. If the stack has only one controller, removes nothing and returns nil.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -77,7 +77,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController] { pop(to: 0, animated: animated) }
 
-    /// Removes all controllers above a controller of the stack. Returns the removed controllers.
+    /// Removes the controllers above `controller`. Returns these controllers; nil if `controller` is not in the stack.
     @discardableResult
     open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController {
         return pop(to: index, animated: animated)
     }
 
-    /// Replaces the whole stack and shows the last controller.
+    /// Replaces the stack with `controllers` and shows the last controller.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         guard !controllers.isEmpty, Set(controllers).count == controllers.count, !controllers.contains(self) else {
             return view.report(.children, "the stack needs one controller or more, each of them once")
@@ -142,7 +142,8 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Moves a view by a short distance when it appears. This shows the direction without distracting the driver.
+    /// Animates a view that appears: moves the view by `distance` points and fades the view in. The short movement
+    /// shows the direction without distracting the driver.
     private func slide(_ view: UIView, from distance: CGFloat) {
         UIView.performWithoutAnimation {
             view.transform = CGAffineTransform(translationX: distance, y: 0)

@@ -1,11 +1,11 @@
 /// The title and buttons that a navigation bar shows for a view controller.
 @MainActor
 public final class UINavigationItem {
-    /// The title. Nil uses the controller's own title.
+    /// The title; nil for the view controller's own title.
     public var title: String? { didSet { changed?() } }
-    /// The button at the right end of the bar; nil for none.
+    /// The button at the right end of the bar; nil for no button.
     public var rightBarButtonItem: UIBarButtonItem? { didSet { exchange(oldValue, rightBarButtonItem) } }
-    /// The button at the left end of the bar, in the place of the Back button; nil for none.
+    /// The button at the left end of the bar, which replaces the Back button; nil for no button.
     public var leftBarButtonItem: UIBarButtonItem? { didSet { exchange(oldValue, leftBarButtonItem) } }
     /// Whether the Back button is hidden.
     public var hidesBackButton = false { didSet { changed?() } }
@@ -57,28 +57,28 @@ public final class UIBarButtonItem {
         }
     }
 
-    /// The title, shown while there is no image.
+    /// The title, shown while `image` is nil.
     public var title: String? { didSet { changed?() } }
-    /// The image.
+    /// The image, shown instead of the title.
     public var image: UIImage? { didSet { changed?() } }
     /// Whether the button accepts touches.
     public var isEnabled = true { didSet { changed?() } }
     /// The colour of title and image; nil for the bar's tint colour.
     public var tintColor: UIColor? { didSet { changed?() } }
-    /// The action that a press runs.
+    /// The action that runs when the driver presses the button.
     public var primaryAction: UIAction?
     /// The text for screen readers.
     public var accessibilityLabel: String?
     var changed: (() -> Void)?
 
-    /// Creates an item from a title, an image and an action. A title or image that is nil comes from the action.
+    /// Creates a bar button. If `title` or `image` is nil, the button uses the title or image of `primaryAction`.
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         let own = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         (self.title, self.image) = (title ?? own, image ?? primaryAction?.image)
         self.primaryAction = primaryAction
     }
 
-    /// Creates an item with a predefined title and image.
+    /// Creates a bar button with a predefined title and image.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(
             title: systemItem.rawValue, image: systemItem.symbol.flatMap { UIImage(systemName: $0) },
@@ -86,7 +86,7 @@ public final class UIBarButtonItem {
         accessibilityLabel = systemItem.rawValue
     }
 
-    /// Shows the title and image of an item on a button. If the item is nil, hides the button.
+    /// Copies the title, image and state of `item` to `button`. If `item` is nil, hides `button`.
     static func show(_ item: UIBarButtonItem?, on button: UIButton) {
         button.isHidden = item == nil
         button.setTitle(item?.image == nil ? item?.title : nil, for: .normal)
@@ -101,16 +101,16 @@ extension UIViewController {
     /// The title and buttons that a navigation bar shows for this controller.
     public var navigationItem: UINavigationItem { storedNavigationItem }
 
-    /// The nearest navigation controller among the controller's parents.
+    /// The nearest navigation controller among the controller's parents; nil if there is no navigation controller.
     public var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// The nearest tab bar controller among the controller's parents.
+    /// The nearest tab bar controller among the controller's parents; nil if there is no tab bar controller.
     public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 }
 
-/// The bar of a navigation controller: Back button, title and an optional button at the right.
+/// The bar of a navigation controller, with a Back button, a title, and optional buttons at the left and right ends.
 @MainActor
 open class UINavigationBar: UIView {
     let back = UIButton()

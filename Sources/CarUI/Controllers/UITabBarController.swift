@@ -1,12 +1,12 @@
 /// The title and image of a tab.
 @MainActor
 public final class UITabBarItem {
-    /// The title. Nil uses the controller's own title.
+    /// The title; nil for the view controller's own title.
     public var title: String?
-    /// The image above the title.
+    /// The image above the title; nil for no image.
     public var image: UIImage?
 
-    /// Creates a tab.
+    /// Creates the description of a tab.
     public init(title: String? = nil, image: UIImage? = nil) {
         self.title = title
         self.image = image
@@ -29,11 +29,11 @@ open class UITabBar: UIControl {
     private var underFinger: Int?
     private var parts = ControlParts()
 
-    /// False, because the knob focuses each tab instead of the whole bar.
+    /// Always false, because the head unit's knob focuses the single tabs instead of the whole bar.
     open override var canBecomeFocused: Bool { false }
     override var snapshotText: String? { items.map { $0.title ?? "" }.joined(separator: " | ") }
 
-    /// Adds a focusable part for each tab, so that the knob can select tabs one by one.
+    /// Adds a focusable subview for each tab, so that the driver can select a tab with the head unit's knob.
     open override func layoutSubviews() {
         parts.place(items.map { $0.title ?? "" }, in: self) { place($0) }
     }
@@ -113,7 +113,7 @@ open class UITabBarController: UIViewController {
         set { show(newValue) }
     }
 
-    /// The controller that is shown; nil while there are no tabs.
+    /// The controller of the selected tab; nil while there are no tabs.
     public var selectedViewController: UIViewController? {
         viewControllers.indices.contains(index) ? viewControllers[index] : nil
     }

@@ -1,7 +1,7 @@
 extension UIViewController {
-    /// Presents another controller over the whole window.
+    /// Presents `controller` over the whole window.
     ///
-    /// The completion runs once, never before this call has returned, even if the controller could not be presented.
+    /// `completion` runs once, after this method has returned. `completion` also runs after a failure.
     public func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -29,9 +29,10 @@ extension UIViewController {
         }
     }
 
-    /// Dismisses the controller that this controller has presented. If there is none, dismisses this controller itself.
+    /// Dismisses the controller that this controller has presented. If this controller has presented no controller,
+    /// dismisses this controller itself.
     ///
-    /// The completion runs once, never before this call has returned, even if there was nothing to dismiss.
+    /// `completion` runs once, after this method has returned. `completion` also runs after a failure.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let presenter = presentedViewController == nil ? presentingViewController : self,
             let gone = presenter.presentedViewController
@@ -50,7 +51,7 @@ extension UIViewController {
         }
     }
 
-    /// Dismisses, without animation, all controllers presented over this controller.
+    /// Dismisses all controllers that are presented over this controller, without animation.
     func dismissAll() {
         guard let presented = presentedViewController else { return }
         presented.dismissAll()
@@ -58,16 +59,14 @@ extension UIViewController {
         set(presented: nil, by: self)
     }
 
-    /// The last controller in the chain of presented controllers. If this controller has presented none, the controller
-    /// itself.
+    /// The last of the controllers presented over this controller; this controller if no controller is presented.
     package var topmost: UIViewController {
         var controller = self
         while let presented = controller.presentedViewController { controller = presented }
         return controller
     }
 
-    /// The visible ones among this controller and the controllers presented over it. A controller is not visible if
-    /// another one covers it.
+    /// This controller and the controllers presented over this controller, without covered controllers.
     var shownInWindow: [UIViewController] {
         var shown = [self]
         while let presented = shown.last?.presentedViewController {
@@ -83,13 +82,12 @@ extension UIViewController {
         return controller
     }
 
-    /// Runs the completion in a task of its own. Otherwise, completions that present controllers again and again could
-    /// overflow the stack.
+    /// Runs `completion` in a new task, because completions that present further controllers could overflow the stack.
     private static func notifyLater(_ completion: (() -> Void)?) {
         if let completion { Task { @MainActor in completion() } }
     }
 
-    /// Moves a presented view into the window from the lower edge, or out of the window.
+    /// Moves `view` up into the window if `isComing` is true, otherwise down out of the window. Then calls `then`.
     private static func move(
         _ view: UIView, in window: UIWindow, animated: Bool, isComing: Bool, then: @escaping () -> Void
     ) {

@@ -1,8 +1,6 @@
-/// A controller of a screen, or of a part of a screen. The controller creates a view and is notified when the view
-/// appears and disappears.
+/// A controller that creates the view of a screen or of a part of a screen, and is notified when the view appears.
 @MainActor
 open class UIViewController: UIResponder, UIFocusEnvironment {
-    /// Whether the controller's view is on the screen, or is appearing or disappearing.
     enum Appearance { case hidden, appearing, visible, disappearing }
 
     private var storedView: UIView?
@@ -14,7 +12,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     /// The title and image of the controller's tab.
     open var tabBarItem = UITabBarItem() { didSet { titleChanged() } }
 
-    /// Creates a controller. The controller's view is created at the first access.
+    /// Creates a controller without a view. The first access to `view` creates the view.
     public override init() {}
 
     /// The controller's view, created at the first access.
@@ -30,7 +28,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         }
     }
 
-    /// The view; nil if it was not created yet.
+    /// The controller's view; nil before the view is created.
     public var viewIfLoaded: UIView? { storedView }
     /// Whether the view has been created.
     public var isViewLoaded: Bool { storedView != nil }
@@ -52,15 +50,15 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     public var presentingViewController: UIViewController? {
         storedPresenting ?? storedParent?.presentingViewController
     }
-    /// Whether the controllers below stay visible while this controller is presented.
+    /// The style that decides whether the controllers below stay visible while this controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
 
-    /// Space that the controller adds to the safe area's margins of its view.
+    /// The margins that the controller adds to the safe area of its view.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Creates the view. The default is an empty `UIView`.
+    /// Creates the controller's view. The default implementation creates an empty `UIView`.
     open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 480)) }
     /// Called after the view was created.
     open func viewDidLoad() {}
@@ -76,9 +74,9 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Called before the parent changes; nil means that the controller is being removed.
+    /// Called before `parent` becomes the controller's parent. `parent` is nil when the controller is being removed.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called after the parent has changed; nil means that the controller was removed.
+    /// Called after `parent` has become the controller's parent. `parent` is nil when the controller was removed.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Creates the view if no view exists yet.
@@ -92,12 +90,13 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     open override var next: UIResponder? { storedView?.superview ?? storedParent ?? storedPresenting }
     /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
-    /// The view that should get the focus.
+    /// The view that should get the focus; nil if the preferred environments return no view.
     open var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap(\.focusTarget).first }
     /// The view that gets the focus when the focus moves to this controller.
     public var focusTarget: UIView? { preferredFocusedView }
 
-    /// Makes another controller a child of this one. Add the child's view afterwards, then call `didMove(toParent:)`.
+    /// Makes `child` a child of this controller. After this call, add the child's view to a view of this controller and
+    /// call `didMove(toParent:)` on `child`.
     open func addChild(_ child: UIViewController) {
         guard child !== self, !isDescendant(of: child) else {
             view.report(.cycle, "\(child) cannot be a child of itself or of one of its children")
@@ -126,8 +125,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
         return false
     }
 
-    /// The children that appear and disappear together with this controller. Containers that show only one child
-    /// override this property.
+    /// The children that appear and disappear together with this controller: the children whose view has a superview.
     var childrenThatAppear: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
     /// Whether the controller's view has the window's size.
@@ -135,14 +133,14 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
 
     func titleChanged() { storedParent?.titleChanged() }
 
-    /// Calls the methods `viewWillAppear` and `viewDidAppear`, and `bring` between them.
+    /// Calls `viewWillAppear`, `bring` and `viewDidAppear`, in this order.
     func appear(animated: Bool, _ bring: () -> Void) {
         willAppear(animated)
         bring()
         didAppear(animated)
     }
 
-    /// Calls the methods `viewWillDisappear` and `viewDidDisappear`, and `take` between them.
+    /// Calls `viewWillDisappear`, `take` and `viewDidDisappear`, in this order.
     func disappear(animated: Bool, _ take: () -> Void) {
         willDisappear(animated)
         take()
@@ -185,7 +183,7 @@ open class UIViewController: UIResponder, UIFocusEnvironment {
     }
 }
 
-/// Whether the controllers below stay visible while a controller is presented.
+/// The ways in which a presented controller covers the controllers below.
 public enum UIModalPresentationStyle: Hashable, Sendable {
     /// The presented view covers everything.
     case fullScreen
@@ -198,6 +196,6 @@ public enum UIModalPresentationStyle: Hashable, Sendable {
     /// The presented view covers everything, because a car's display is small.
     case formSheet
 
-    /// Whether the controllers below disappear when the controller is presented.
+    /// Whether a presented controller hides the controllers below.
     var covers: Bool { self != .overFullScreen }
 }

@@ -1,4 +1,4 @@
-/// A handler with an optional title and image.
+/// A closure that a control or a bar button runs, with an optional title and image.
 @MainActor
 public final class UIAction {
     /// The title, used by buttons and bars.
@@ -6,7 +6,7 @@ public final class UIAction {
     /// The image, used by buttons and bars.
     public let image: UIImage?
     private let handler: (UIAction) -> Void
-    /// The control that triggered the action; nil when there is none.
+    /// The control or bar button that last triggered the action; nil if the action has not run.
     public internal(set) weak var sender: AnyObject?
 
     /// Creates an action.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A turning wheel that shows that a task runs.
+/// A turning wheel that shows that a task is in progress.
 @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The sizes of the wheel.
@@ -15,7 +15,7 @@ open class UIActivityIndicatorView: UIView {
     open var style: Style { didSet { setNeedsDisplay() } }
     /// The colour of the wheel.
     open var color: UIColor! = UIColor.secondaryLabel { didSet { setNeedsDisplay() } }
-    /// Whether the wheel is hidden while it does not turn.
+    /// Whether a stopped wheel is hidden.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// Whether the wheel turns.
     public private(set) var isAnimating = false
@@ -24,7 +24,7 @@ open class UIActivityIndicatorView: UIView {
     private var first = 0 { didSet { if first != oldValue { setNeedsDisplay() } } }
     private var motion: Int?
 
-    /// Creates a wheel that does not turn.
+    /// Creates a stopped, hidden wheel. `startAnimating()` shows and turns the wheel.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -40,21 +40,21 @@ open class UIActivityIndicatorView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Shows the wheel and turns it.
+    /// Starts to turn the wheel, and shows the wheel.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
         turn()
     }
 
-    /// Stops the wheel, and hides it if `hidesWhenStopped` is true.
+    /// Stops the wheel. Also hides the wheel if `hidesWhenStopped` is true.
     open func stopAnimating() {
         isAnimating = false
         window?.clock.stop(motion)
         isHidden = hidesWhenStopped
     }
 
-    /// Turns the wheel in eight steps per second only, because each picture is encoded and sent.
+    /// Turns the wheel in eight steps per second. Each step costs time, because a new picture is encoded and sent.
     private func turn() {
         guard isAnimating, let window else { return }
         window.clock.stop(motion)

@@ -1,11 +1,11 @@
 /// A button with a title, an image, or both.
 @MainActor
 open class UIButton: UIControl {
-    /// The default appearance of a button.
+    /// The types of buttons. The type matters only for buttons with the style `plain`.
     public enum ButtonType: Hashable, Sendable {
-        /// The title has the tint colour, and the button is highlighted when pressed.
+        /// A pressed button is highlighted in every style.
         case system
-        /// The button draws no highlight.
+        /// A pressed button is not highlighted in the style `plain`.
         case custom
     }
 
@@ -15,7 +15,7 @@ open class UIButton: UIControl {
         case plain
         /// A neutral background.
         case gray
-        /// A light tint as background.
+        /// A light shade of the tint colour as background.
         case tinted
         /// The tint colour as background, for the most important button on the screen.
         case filled
@@ -42,7 +42,7 @@ open class UIButton: UIControl {
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
 
-    /// Creates a button of a type.
+    /// Creates a button without a title or an image.
     public init(type: ButtonType = .system, frame: CGRect = .zero) {
         buttonType = type
         super.init(frame: frame)
@@ -61,7 +61,7 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// The background, title and image together; nil until the app sets a configuration.
+    /// The background, title and image in one value; nil until the app sets a configuration.
     open var configuration: Configuration? { didSet { configure() } }
 
     private func configure() {
@@ -89,19 +89,18 @@ open class UIButton: UIControl {
         contentsChanged()
     }
 
-    /// Returns the title for a state. If none was set, returns the title for `.normal`.
+    /// Returns the title for a state. If no title is set for `state`, returns the title for `.normal`.
     public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// Returns the title colour for a state. If none was set, returns the colour for `.normal`; nil if that was not set
-    /// either.
+    /// Returns the title colour for a state. If no colour is set for `state`, returns the colour for `.normal`.
     public func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-    /// Returns the image for a state. If none was set, returns the image for `.normal`.
+    /// Returns the image for a state. If no image is set for `state`, returns the image for `.normal`.
     public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     /// The title for the current state.
     public var currentTitle: String? { title(for: state) }
     /// The image for the current state.
     public var currentImage: UIImage? { image(for: state) }
 
-    /// False, as in UIKit on a phone. The car window adds buttons to the focusable views by itself. CAR-16
+    /// Always false, as in UIKit on a phone. The car window makes all buttons focusable without this property. CAR-16
     open override var canBecomeFocused: Bool { false }
     override var snapshotText: String? { currentTitle }
     override var snapshotColor: UIColor? { color }
@@ -182,11 +181,11 @@ extension UIButton {
     /// The background, title and image of a button.
     @MainActor
     public struct Configuration {
-        /// The background.
+        /// The background style.
         public var style: Style
-        /// The title. With nil, the button keeps the titles that were set for its states.
+        /// The title; nil keeps the titles of the button.
         public var title: String?
-        /// The image. With nil, the button keeps the images that were set for its states.
+        /// The image; nil keeps the images of the button.
         public var image: UIImage?
 
         private init(_ style: Style) { self.style = style }
@@ -195,13 +194,13 @@ extension UIButton {
         public static func plain() -> Configuration { Configuration(.plain) }
         /// Returns a configuration with a neutral background.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Returns a configuration with a light tint as background.
+        /// Returns a configuration with a light shade of the tint colour as background.
         public static func tinted() -> Configuration { Configuration(.tinted) }
         /// Returns a configuration with the tint colour as background.
         public static func filled() -> Configuration { Configuration(.filled) }
     }
 
-    /// Creates a button from a configuration that runs an action when pressed.
+    /// Creates a button from a configuration. The button runs `primaryAction` when the driver presses the button.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, frame: .zero)
         if let primaryAction {

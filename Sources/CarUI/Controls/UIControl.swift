@@ -3,9 +3,9 @@
 open class UIControl: UIView {
     /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// One bit for each member.
+        /// The events as bits.
         public let rawValue: Int
-        /// Creates a set from its bits.
+        /// Creates a set of events from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// A finger touched the control.
@@ -48,12 +48,12 @@ open class UIControl: UIView {
 
     /// The states of a control that change its appearance.
     public struct State: OptionSet, Hashable, Sendable {
-        /// One bit for each member.
+        /// The states as bits.
         public let rawValue: Int
-        /// Creates a set from its bits.
+        /// Creates a set of states from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// None of the other states.
+        /// The state of an enabled control that is neither highlighted nor selected.
         public static let normal: State = []
         /// A finger is on the control.
         public static let highlighted = State(rawValue: 1)
@@ -81,7 +81,7 @@ open class UIControl: UIView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether a finger is on the control.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-    /// Whether the control is tracking a touch that began inside it.
+    /// Whether the control is tracking a touch that began inside the control.
     public private(set) var isTracking = false
     /// Whether the tracked touch is inside the control.
     public private(set) var isTouchInside = false
@@ -113,20 +113,19 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Called when the state has changed.
     func stateChanged() { setNeedsDisplay() }
 
-    /// Runs an action for each of these events.
+    /// Runs `action` whenever the control sends one of `events`.
     public func addAction(_ action: UIAction, for events: Event) {
         actions.append((events, ObjectIdentifier(action), action))
     }
 
-    /// Stops running an action for these events.
+    /// Stops running `action` for `events`.
     public func removeAction(_ action: UIAction, for events: Event) {
         remove(ObjectIdentifier(action), events)
     }
 
-    /// Runs a method of a target for each of these events. The control does not retain the target.
+    /// Calls a method of `target` whenever the control sends one of `events`. The control does not retain `target`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
     ) {
@@ -134,16 +133,16 @@ open class UIControl: UIView {
         actions.append((events, ObjectIdentifier(target), run))
     }
 
-    /// Runs a method of a target with the control as sender, for each of these events.
+    /// Calls a method of `target` with the control as sender, whenever the control sends one of `events`.
     ///
-    /// The control does not retain the target. A sender of another class is reported, and the method is not called.
+    /// The control does not retain `target`. If the control is not a `Sender`, reports a diagnostic instead.
     public func addTarget<Target: AnyObject, Sender: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
     ) {
         addTarget(target, action: { target in { sender, _ in action(target)(sender) } }, for: events)
     }
 
-    /// Runs a method of a target with the control as sender and the touch event, for each of these events.
+    /// Calls a method of `target` with the control and the touch event, whenever the control sends one of `events`.
     public func addTarget<Target: AnyObject, Sender: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void, for events: Event
     ) {
@@ -157,12 +156,12 @@ open class UIControl: UIView {
         actions.append((events, ObjectIdentifier(target), run))
     }
 
-    /// Stops running a target's methods for these events.
+    /// Stops calling the methods of `target` for `events`.
     public func removeTarget(_ target: AnyObject, for events: Event) {
         remove(ObjectIdentifier(target), events)
     }
 
-    /// Runs all actions that were added for these events.
+    /// Runs all actions that were added for at least one of `events`.
     open func sendActions(for events: Event) {
         for entry in actions where !entry.event.isDisjoint(with: events) { entry.action.perform(for: self) }
     }
@@ -175,15 +174,14 @@ open class UIControl: UIView {
         }
     }
 
-    /// Returns the control at a point even while it is disabled, so that touches on the control do not reach the views
-    /// below.
+    /// Returns the view at `point`, even a disabled control. Touches on a disabled control do not reach views below.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event)
     }
 
     /// Called when a finger touches the control. Return false to ignore the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the tracked finger moves. Return false to ignore the rest of the touch.
+    /// Called when the tracked finger moves. Return false to ignore all further events of the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the tracked finger is lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -242,7 +240,7 @@ open class UIControl: UIView {
         currentEvent = nil
     }
 
-    /// Whether a touch is inside the control or at most 20 points away. Fingers are not exact.
+    /// Whether a touch is inside the control or at most 20 points away, because fingers are not exact.
     private func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self))
     }
@@ -250,12 +248,13 @@ open class UIControl: UIView {
     /// Called when the tracked touch begins or moves.
     func track(_ touch: UITouch) {}
 
-    /// Handles a press at a point. The point is in the control's coordinates.
+    /// Handles a press at `point`, which is in the control's coordinates.
     func press(at point: CGPoint) {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
-    /// Presses the control at a point. Also called when a finger is lifted inside the control.
+    /// Presses the control at `point`. Returns false if the control is disabled. Also called when a finger is lifted
+    /// inside.
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }

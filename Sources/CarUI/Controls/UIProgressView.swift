@@ -1,15 +1,15 @@
 /// A bar that shows how much of a task is done.
 @MainActor
 open class UIProgressView: UIView {
-    /// The look of the bar.
+    /// The styles of the bar.
     public enum Style: Hashable, Sendable {
-        /// A bar for screens.
+        /// A bar of 8 points.
         case `default`
-        /// A thinner bar, for toolbars.
+        /// A bar of 4 points, for toolbars.
         case bar
     }
 
-    /// The look with which the bar was created.
+    /// The style with which the bar was created.
     public let progressViewStyle: Style
     /// The colour of the part that is done; nil for the tint colour.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -17,11 +17,11 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var stored: Float = 0
-    /// The progress that is currently drawn. During an animation, it differs from `progress`.
+    /// The progress that is currently drawn. During an animation, the drawn progress differs from `progress`.
     private var shown: Float = 0 { didSet { if shown != oldValue { setNeedsDisplay() } } }
     private var motion: Int?
 
-    /// Creates a bar with a look.
+    /// Creates a bar with the style `progressViewStyle` and the progress 0.
     public init(progressViewStyle: Style) {
         self.progressViewStyle = progressViewStyle
         super.init(frame: CGRect(x: 0, y: 0, width: 200, height: progressViewStyle == .bar ? 4 : 8))
@@ -32,13 +32,13 @@ open class UIProgressView: UIView {
         super.init(frame: frame)
     }
 
-    /// The part that is done, limited to 0…1.
+    /// The completed part of the task, from 0 to 1. A value outside of this range is limited to the range.
     open var progress: Float {
         get { stored }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Changes the progress, optionally animated.
+    /// Sets `progress`, with an animation if `animated` is true.
     open func setProgress(_ progress: Float, animated: Bool) {
         let (from, to) = (shown, progress.isNaN ? 0 : min(max(progress, 0), 1))
         stored = to

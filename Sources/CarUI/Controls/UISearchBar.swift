@@ -53,7 +53,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         set { searchTextField.text = newValue }
     }
 
-    /// The keys of the head unit's keyboard.
+    /// The kind of keyboard that the head unit shows for the field.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
@@ -89,11 +89,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     @discardableResult
     open override func performPrimaryAction(at point: CGPoint) -> Bool { becomeFirstResponder() }
 
-    /// Forwards the event to the delegate.
+    /// Notifies the delegate of the search bar that editing has begun.
     open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
-    /// Forwards the event to the delegate.
+    /// Notifies the delegate of the search bar that editing has ended.
     open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
-    /// Forwards the event to the delegate and returns true, which ends editing.
+    /// Notifies the delegate of the search bar that the return key was pressed. Returns true, which ends editing.
     open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         delegate?.searchBarSearchButtonClicked(self)
         return true

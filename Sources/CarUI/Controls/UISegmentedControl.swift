@@ -1,4 +1,4 @@
-/// A control with a few segments, of which one is selected.
+/// A row of segments. The driver can select one segment.
 @MainActor
 open class UISegmentedControl: UIControl {
     /// The value of `selectedSegmentIndex` when no segment is selected.
@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
     /// The font of the segment titles.
     open var font = UIFont.systemFont(ofSize: 20, weight: .bold) { didSet { setNeedsDisplay() } }
 
-    /// Creates a control with the given segment titles.
+    /// Creates a control with one segment for each title in `items`.
     public init(items: [String]) {
         titles = items
         super.init(frame: .zero)
@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
     /// Returns the title of a segment; nil if the index is invalid.
     open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
-    /// Inserts a segment at an index.
+    /// Inserts a segment at `index`. An index out of range is limited to the nearest valid index.
     open func insertSegment(withTitle title: String, at index: Int) {
         titles.insert(title, at: min(max(0, index), titles.count))
         setNeedsDisplay()
@@ -44,7 +44,7 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// False, because the knob focuses each segment instead of the whole control.
+    /// Always false, because the head unit's knob focuses the single segments instead of the whole control.
     open override var canBecomeFocused: Bool { false }
     open override var intrinsicContentSize: CGSize {
         let widest = titles.map { $0.size(font: font).width }.max() ?? 0
@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
     }
     override var snapshotText: String? { titles.joined(separator: " | ") }
 
-    /// Adds a focusable part for each segment, so that the knob can select segments one by one.
+    /// Adds a focusable subview for each segment, so that the driver can select a segment with the head unit's knob.
     open override func layoutSubviews() {
         parts.place(titles, in: self) { place($0) }
     }

@@ -1,7 +1,7 @@
 /// A control that selects a value from a range.
 ///
-/// A finger drags the thumb. The buttons at both ends change the value by a tenth of the range, so that the knob can
-/// set the value too.
+/// A finger drags the thumb. The buttons at both ends change the value by a tenth of the range, so that the driver can
+/// also set the value with the head unit's knob.
 @MainActor
 open class UISlider: UIControl {
     /// The smallest value.
@@ -10,9 +10,9 @@ open class UISlider: UIControl {
     open var maximumValue: Float = 1 { didSet { rangeChanged() } }
     /// Whether `valueChanged` is sent while the thumb moves. If false, lifting the finger sends the event once.
     open var isContinuous = true
-    /// The colour of the track before the thumb; nil for the tint colour.
+    /// The colour of the track between the smallest value and the thumb; nil for the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the track behind the thumb; nil for a neutral colour.
+    /// The colour of the track between the thumb and the largest value; nil for a neutral colour.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -51,7 +51,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Changes the value without sending an event. The change is not animated.
+    /// Changes `value` without sending an event. `animated` has no effect.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     open override var isEnabled: Bool {
@@ -61,7 +61,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// False, because the knob focuses the buttons at both ends instead of the whole slider.
+    /// Always false, because the head unit's knob focuses the buttons at both ends instead of the whole slider.
     open override var canBecomeFocused: Bool { false }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 76) }
     override var snapshotText: String? { "\(value)" }
@@ -134,7 +134,7 @@ open class UISlider: UIControl {
     }
 }
 
-/// A button inside another control. The knob can reach it, because `canBecomeFocused` is true.
+/// A button inside another control. While the button is enabled, the head unit's knob can focus the button.
 final class FocusableButton: UIButton {
     override var canBecomeFocused: Bool { isEnabled }
 }

@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
     /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// Changes the state without sending an event. The change is not animated.
+    /// Changes `isOn` without sending an event. `animated` has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     open override var canBecomeFocused: Bool { isEnabled }

@@ -11,22 +11,22 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Called when the clear button was pressed. Return false to keep the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Called before the driver's typing changes the text. Return false to keep the text.
+    /// Called before the driver replaces the characters in `range` with `string`. Return false to keep the old text.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Returns true: editing may begin.
+    /// Returns true, so that editing begins.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Returns true: the return key ends editing.
+    /// Returns true, so that the return key ends editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// Returns true: the clear button clears the text.
+    /// Returns true, so that the clear button clears the text.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Returns true: the text changes.
+    /// Returns true, so that the text changes.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
@@ -37,7 +37,7 @@ extension UITextFieldDelegate {
 open class UITextField: UIControl, UIKeyInput, EditingResponder {
     /// The borders of a field.
     public enum BorderStyle: Hashable, Sendable {
-        /// Only the text.
+        /// No border.
         case none
         /// A line around the field.
         case line
@@ -45,7 +45,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         case roundedRect
     }
 
-    /// When a part of the field is shown.
+    /// The conditions under which a part of the field, such as the clear button, is shown.
     public enum ViewMode: Hashable, Sendable {
         /// The part is never shown.
         case never
@@ -57,7 +57,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         case always
     }
 
-    /// The delegate, asked and notified while the driver edits the text.
+    /// The delegate, which allows changes and is notified while the driver edits the text.
     open weak var delegate: (any UITextFieldDelegate)?
     /// The text in the field; nil is treated as an empty text.
     open var text: String? { didSet { if text != oldValue { clearButtonChanged() } } }
@@ -67,11 +67,11 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { setNeedsDisplay() } } }
     /// The colour of the text.
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
-    /// Whether the text is shown as dots.
+    /// Whether each character is shown as a dot.
     open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } } }
-    /// When a clear button is shown. An empty field never shows a clear button.
+    /// The condition under which the clear button is shown. An empty field never shows a clear button.
     open var clearButtonMode = ViewMode.always { didSet { if clearButtonMode != oldValue { clearButtonChanged() } } }
-    /// The keys of the head unit's keyboard.
+    /// The kind of keyboard that the head unit shows for the field.
     open var keyboardType = UIKeyboardType.default
     /// The title of the return key.
     open var returnKeyType = UIReturnKeyType.default
@@ -79,9 +79,9 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     open var borderStyle = BorderStyle.roundedRect { didSet { if borderStyle != oldValue { setNeedsDisplay() } } }
     /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
-    /// An image before the text.
+    /// The image at the left of the text; nil for no image.
     open var leadingImage: UIImage? { didSet { if leadingImage !== oldValue { setNeedsDisplay() } } }
-    /// The maximum number of characters. Longer input is cut.
+    /// The maximum number of characters that the driver can type. Longer input is truncated.
     open var maximumLength = 500
     /// Whether the field is being edited.
     public private(set) var isEditing = false
@@ -94,10 +94,10 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
     override var snapshotText: String? { isSecureTextEntry ? nil : text }
     override var snapshotColor: UIColor? { !hasText ? .placeholderText : textColor }
 
-    /// Whether there is anything to delete.
+    /// Whether the field contains text.
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// Appends typed text, without line breaks.
+    /// Appends the characters of `typed` except line breaks, up to `maximumLength`.
     open func insertText(_ typed: String) {
         let line = typed.filter { !$0.isNewline }
         let room = max(0, maximumLength - (text ?? "").count)
@@ -111,13 +111,13 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         change(to: String(text.dropLast()))
     }
 
-    /// Replaces the whole text with the text of the head unit's keyboard.
+    /// Replaces the text of the field with `new`, the current text of the head unit's keyboard.
     open func replaceText(_ new: String) {
         guard new != text else { return }
         change(to: String(new.filter { !$0.isNewline }.prefix(maximumLength)))
     }
 
-    /// Asks the delegate whether the text may change, as if the driver had typed only the part that differs.
+    /// Changes the text to `new` if the delegate allows the change. The delegate receives only the different part.
     private func change(to new: String) {
         let old = text ?? ""
         guard new != old else { return }
@@ -133,7 +133,7 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         edited()
     }
 
-    /// Handles the return key.
+    /// Handles a press of the return key. Ends editing if the delegate returns true.
     open func insertReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
@@ -161,7 +161,8 @@ open class UITextField: UIControl, UIKeyInput, EditingResponder {
         if clearPart.map({ $0.superview?.isHidden == true }) ?? true == showsCross { setNeedsLayout() }
     }
 
-    /// Lets the knob focus the clear button while it is shown.
+    /// Adds a focusable subview over the clear button, so that the driver can press the button with the head unit's
+    /// knob. The subview is hidden while the clear button is hidden.
     open override func layoutSubviews() {
         guard showsCross || clearPart != nil else { return }
         let part = clearPart ?? ControlPart()

@@ -15,14 +15,14 @@ extension UITextViewDelegate {
     public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-/// A scrolling text of several lines. If the text is editable, the head unit's keyboard appends to the text.
+/// A scrolling text of several lines, to which the driver can append text if `isEditable` is true.
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
     private let label = UILabel()
 
     /// Whether the driver can edit the text.
     open var isEditable = true
-    /// The space around the text.
+    /// The space between the text and the edges of the view, in points.
     open var textContainerInset = UIEdgeInsets(top: 12, left: 20, bottom: 12, right: 20) {
         didSet { setNeedsLayout() }
     }
@@ -33,7 +33,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
         addSubview(label)
     }
 
-    /// The text.
+    /// The text of the view.
     open var text: String! {
         get { label.text ?? "" }
         set {
@@ -83,10 +83,10 @@ open class UITextView: UIScrollView, UIKeyInput, EditingResponder {
 
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-    /// Whether there is anything to delete.
+    /// Whether the view contains text.
     open var hasText: Bool { !text.isEmpty }
 
-    /// Appends typed text.
+    /// Appends `typed` to the text.
     open func insertText(_ typed: String) { edit(text + typed) }
 
     /// Deletes the last character.

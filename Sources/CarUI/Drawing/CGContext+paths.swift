@@ -4,9 +4,9 @@ import CCairo
 public enum CGLineCap: Hashable, Sendable {
     /// The line ends exactly at its last point.
     case butt
-    /// A half circle around the last point.
+    /// The line ends with a half circle around the line's last point.
     case round
-    /// A half square around the last point.
+    /// The line ends with half a square around the line's last point.
     case square
 }
 
@@ -23,21 +23,21 @@ public enum CGLineJoin: Hashable, Sendable {
 extension CGContext {
     /// Starts a new, empty path.
     public func beginPath() { cairo_new_path(cairo) }
-    /// Moves the current point without drawing a line.
+    /// Moves the current point to `point` without drawing a line.
     public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
-    /// Adds a line to a point.
+    /// Adds a line from the current point to `point`.
     public func addLine(to point: CGPoint) { cairo_line_to(cairo, point.x, point.y) }
-    /// Closes the current subpath with a line to its start.
+    /// Closes the current subpath with a line to the start of the subpath.
     public func closePath() { cairo_close_path(cairo) }
-    /// Adds the steps of another path.
+    /// Adds all lines and curves of `path`.
     public func addPath(_ path: UIBezierPath) { path.trace(in: self) }
 
-    /// Adds lines that connect the points.
+    /// Adds lines that connect `points` in their order.
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
     }
 
-    /// Adds a cubic Bézier curve.
+    /// Adds a cubic Bézier curve from the current point to `end`.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
     }
@@ -47,7 +47,7 @@ extension CGContext {
         cairo_rectangle(cairo, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     }
 
-    /// Adds an arc. Angles are in radians; clockwise is as seen on the display.
+    /// Adds an arc. The angles are in radians. `clockwise` is the direction as seen on the display.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         if clockwise {
             cairo_arc(cairo, center.x, center.y, radius, startAngle, endAngle)
@@ -68,7 +68,6 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// Adds a rectangle with round corners.
     func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
         let radius = min(radius, rect.width / 2, rect.height / 2)
         guard radius > 0 else { return addRect(rect) }
@@ -133,7 +132,7 @@ extension CGContext {
         cairo_set_line_join(cairo, cairoJoin)
     }
 
-    /// Sets the dash pattern. Empty `lengths` draw solid lines.
+    /// Sets the dash pattern: the lengths of dashes and gaps, alternately. If `lengths` is empty, lines are solid.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         // Cairo rejects negative lengths, and patterns whose lengths are all 0.
         guard lengths.allSatisfy({ $0 >= 0 }), lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else { return }
@@ -150,14 +149,14 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
-    /// Moves the origin of the following drawing.
+    /// Moves the origin of the coordinate system.
     public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
-    /// Scales the following drawing.
+    /// Scales the coordinate system.
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
-    /// Rotates the following drawing; the angle is in radians.
+    /// Rotates the coordinate system. `angle` is in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// Applies a transform to the following drawing. A transform that cannot be inverted is ignored.
+    /// Applies a transform to the coordinate system. A transform that cannot be inverted is ignored.
     public func concatenate(_ transform: CGAffineTransform) {
         // After a transform that cannot be inverted, Cairo would draw nothing more in this context.
         guard transform.isInvertible else { return }
@@ -174,7 +173,7 @@ extension CGContext {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Fills the clipped area with a linear gradient.
+    /// Fills the clipped area with a linear gradient from `start` to `end`. The colours have equal distances.
     public func drawLinearGradient(_ colors: [UIColor], start: CGPoint, end: CGPoint) {
         guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return }
         for (index, color) in colors.enumerated() {

@@ -3,7 +3,7 @@ import CCairo
 /// A drawing context: colours, a path and a stack of saved states.
 @MainActor
 public final class CGContext {
-    /// Owns the Cairo context and frees it.
+    /// Owns a Cairo context. Frees the context in `deinit`.
     final class Handle {
         let pointer: OpaquePointer
 
@@ -39,13 +39,13 @@ public final class CGContext {
     /// Sets the stroke colour.
     public func setStrokeColor(_ color: UIColor) { pen.stroke = color }
 
-    /// Saves colours, line style, transform and clip until `restoreGState()`.
+    /// Saves the colours, line style, transform and clip, for `restoreGState()`.
     public func saveGState() {
         saved.append(pen)
         cairo_save(cairo)
     }
 
-    /// Restores the state of the matching `saveGState()`.
+    /// Restores the state of the matching `saveGState()`. Does nothing if there is no matching call.
     public func restoreGState() {
         // Cairo's context would stay in an error state after an unmatched restore.
         guard let last = saved.popLast() else { return }
@@ -53,8 +53,8 @@ public final class CGContext {
         cairo_restore(cairo)
     }
 
-    /// Runs drawing code of the app, then restores the state. The state is restored even if the app has called
-    /// `saveGState()` too often.
+    /// Runs `body`, which is drawing code of the app, then restores the state. The state is restored even if `body`
+    /// calls `saveGState()` without `restoreGState()`.
     func guarded(_ body: () -> Void) {
         let depth = saved.count
         saveGState()
@@ -68,22 +68,22 @@ public final class CGContext {
         cairo_set_source_rgba(cairo, shown.red, shown.green, shown.blue, shown.alpha)
     }
 
-    /// Sets the fill colour as Cairo's source for the next calls.
+    /// Selects the fill colour for the next calls of Cairo.
     func sourceIsFill() { source(pen.fill) }
 
-    /// Fills the current path and starts a new one.
+    /// Fills the current path and starts a new path.
     public func fillPath() {
         source(pen.fill)
         cairo_fill(cairo)
     }
 
-    /// Strokes the current path and starts a new one.
+    /// Strokes the current path and starts a new path.
     public func strokePath() {
         source(pen.stroke)
         cairo_stroke(cairo)
     }
 
-    /// Fills and strokes the current path and starts a new one.
+    /// Fills and strokes the current path and starts a new path.
     public func fillAndStrokePath() {
         source(pen.fill)
         cairo_fill_preserve(cairo)
@@ -91,8 +91,8 @@ public final class CGContext {
     }
 }
 
-/// The contexts that are in use, innermost last.
+/// The stack of contexts. The last element is the current context.
 @MainActor private var contexts: [CGContext] = []
 
-/// Returns the context that `draw(_:)` draws in; nil outside of drawing.
+/// Returns the context in which `draw(_:)` draws; nil outside of `draw(_:)`.
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }

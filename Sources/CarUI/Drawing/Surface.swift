@@ -1,6 +1,7 @@
 import CCairo
 
-/// A bitmap of Cairo. Each pixel has 32 bits: blue, green, red and alpha. The colours are premultiplied with alpha.
+/// A bitmap that Cairo draws. Each pixel has 32 bits: blue, green, red and alpha. The colours are premultiplied with
+/// alpha.
 final class Surface {
     /// The maximum width and height, in pixels.
     static let maximumSide = 4096
@@ -9,7 +10,7 @@ final class Surface {
     let width: Int
     let height: Int
 
-    /// Creates an empty bitmap. Returns nil if the size is out of range or there is no memory.
+    /// Creates an empty bitmap. Returns nil if the size is out of range or the memory is exhausted.
     init?(width: Int, height: Int) {
         guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
             let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -44,7 +45,7 @@ final class Surface {
     /// The number of bytes from one line to the next.
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-    /// Calls `body` with the pixels.
+    /// Calls `body` with the bytes of all pixels, line by line.
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         cairo_surface_flush(pointer)
         guard let data = cairo_image_surface_get_data(pointer) else {
@@ -62,8 +63,8 @@ final class Surface {
         return status == CAIRO_STATUS_SUCCESS ? sink.bytes : []
     }
 
-    /// Reads the width and height from the header of a PNG, so that images that are too large are refused before they
-    /// are decoded.
+    /// Returns the width and height from the header of a PNG; nil if the header is invalid. The caller checks the size
+    /// before decoding the image.
     private static func size(ofPNG png: [UInt8]) -> (Int, Int)? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard png.count >= 24, png.starts(with: signature) else { return nil }

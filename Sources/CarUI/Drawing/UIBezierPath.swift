@@ -22,7 +22,7 @@ public final class UIBezierPath {
     public var lineCapStyle = CGLineCap.butt
     /// The shape of the line's corners.
     public var lineJoinStyle = CGLineJoin.miter
-    /// The end point of the last step.
+    /// The end point of the last line or curve.
     public private(set) var currentPoint = CGPoint.zero
 
     /// Creates an empty path.
@@ -45,7 +45,7 @@ public final class UIBezierPath {
         steps = [.ellipse(rect)]
     }
 
-    /// Creates an arc. Angles are in radians; clockwise is as seen on the display.
+    /// Creates an arc. The angles are in radians. `clockwise` is the direction as seen on the display.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -54,20 +54,20 @@ public final class UIBezierPath {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Whether the path has no steps.
+    /// Whether the path has no lines or curves.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// Moves the current point without drawing a line.
+    /// Moves the current point to `point` without drawing a line.
     public func move(to point: CGPoint) { add(.move(point), to: point) }
-    /// Adds a line to a point.
+    /// Adds a line from the current point to `point`.
     public func addLine(to point: CGPoint) { add(.line(point), to: point) }
 
-    /// Adds a cubic Bézier curve.
+    /// Adds a cubic Bézier curve from the current point to `end`.
     public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         add(.curve(controlPoint1, controlPoint2, end), to: end)
     }
 
-    /// Adds a quadratic Bézier curve.
+    /// Adds a quadratic Bézier curve from the current point to `end`.
     public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
         let start = currentPoint
         func towards(_ point: CGPoint) -> CGPoint {
@@ -76,7 +76,7 @@ public final class UIBezierPath {
         addCurve(to: end, controlPoint1: towards(start), controlPoint2: towards(end))
     }
 
-    /// Adds an arc, with a line from the current point to its start.
+    /// Adds a line from the current point to the start of an arc, and the arc. The angles are in radians.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -84,16 +84,16 @@ public final class UIBezierPath {
         add(.arc(center, radius, startAngle, endAngle, clockwise), to: end)
     }
 
-    /// Closes the current subpath with a line to its start.
+    /// Closes the current subpath with a line to the start of the subpath.
     public func close() { steps.append(.close) }
 
-    /// Adds the steps of another path.
+    /// Adds all lines and curves of `path`.
     public func append(_ path: UIBezierPath) {
         steps += path.steps
         currentPoint = path.currentPoint
     }
 
-    /// Sets the dash pattern. Empty `lengths` draw a solid line.
+    /// Sets the dash pattern: the lengths of dashes and gaps, alternately. If `lengths` is empty, the line is solid.
     public func setLineDash(_ lengths: [CGFloat], phase: CGFloat) { dash = (phase, lengths) }
 
     /// Fills the path with the current context's fill colour.
@@ -118,7 +118,7 @@ public final class UIBezierPath {
         context.restoreGState()
     }
 
-    /// Limits drawing to the path until the context's state is restored.
+    /// Limits drawing in the current context to the path, until the state of the context is restored.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

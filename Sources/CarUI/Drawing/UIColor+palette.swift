@@ -32,41 +32,41 @@ extension UIColor {
 
     // The system colours are made for displays in cars: calm by day, dim by night, with good text contrast in both.
 
-    /// The default tint: controls and selected items.
+    /// Blue, the default tint of controls and selected items.
     public static let systemBlue = UIColor(hex: 0x0A63C9, night: 0x5AA9FF)
-    /// Success, or permission to go on.
+    /// Green, for success.
     public static let systemGreen = UIColor(hex: 0x1B7F4B, night: 0x4CC38A)
-    /// Errors and destructive actions.
+    /// Red, for errors and destructive actions.
     public static let systemRed = UIColor(hex: 0xC4322B, night: 0xFF7369)
-    /// Warnings.
+    /// Orange, for warnings.
     public static let systemOrange = UIColor(hex: 0xB85C00, night: 0xFFA94D)
-    /// Stars and favourites.
+    /// Yellow, for stars and favourites.
     public static let systemYellow = UIColor(hex: 0xE0A800, night: 0xFFD43B)
-    /// Water and weather.
+    /// Teal, for water and weather.
     public static let systemTeal = UIColor(hex: 0x0B7285, night: 0x66D9E8)
-    /// An additional category.
+    /// Purple, for an additional category.
     public static let systemPurple = UIColor(hex: 0x6741D9, night: 0xB197FC)
-    /// Another additional category.
+    /// Pink, for an additional category.
     public static let systemPink = UIColor(hex: 0xC2255C, night: 0xFAA2C1)
-    /// Neutral elements.
+    /// Grey, for neutral elements.
     public static let systemGray = UIColor(hex: 0x6B7682, night: 0x8B96A3)
 
-    /// Primary text.
+    /// The colour of primary text.
     public static let label = UIColor(hex: 0x10161D, night: 0xF2F5F8)
-    /// Secondary text.
+    /// The colour of secondary text.
     public static let secondaryLabel = UIColor(hex: 0x53606D, night: 0xA3AFBB)
-    /// Tertiary text, for unimportant details.
+    /// The colour of tertiary text, such as unimportant details.
     public static let tertiaryLabel = UIColor(hex: 0x7A8692, night: 0x77838F)
-    /// The placeholder of an empty text field.
+    /// The colour of the placeholder in an empty text field.
     public static let placeholderText = UIColor(hex: 0x56626E, night: 0x8E9AA6)
-    /// The background of a screen.
+    /// The background colour of screens.
     public static let systemBackground = UIColor(hex: 0xF1F3F6, night: 0x0C1015)
-    /// The background of bars, cells and cards.
+    /// The background colour of bars, cells and cards.
     public static let secondarySystemBackground = UIColor(hex: 0xFFFFFF, night: 0x171D25)
-    /// The background of fields and buttons.
+    /// The background colour of fields and buttons.
     public static let tertiarySystemBackground = UIColor(hex: 0xE6EAEF, night: 0x232B35)
-    /// The fill of a highlighted element.
+    /// The fill colour of highlighted elements.
     public static let systemFill = UIColor(hex: 0xD5DBE2, night: 0x313B47)
-    /// A thin separating line.
+    /// The colour of thin separating lines.
     public static let separator = UIColor(hex: 0xDCE1E7, night: 0x29323D)
 }

@@ -25,7 +25,7 @@ public final class UIColor: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Creates a colour for day and night. The closure is called once for each of the two.
+    /// Creates a colour for day and night. `dynamicProvider` is called once for the day and once for the night.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         self.init(
             day: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).day,
@@ -51,20 +51,20 @@ public final class UIColor: Hashable, Sendable {
         return UIColor(day: components, night: components)
     }
 
-    /// The colour itself. Layers also accept colours for day and night.
+    /// This colour as a `CGColor`, for a layer.
     public var cgColor: CGColor { self }
 
-    /// Makes this the fill colour of the current context.
+    /// Sets the fill colour of the current context to this colour.
     @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
-    /// Makes this the stroke colour of the current context.
+    /// Sets the stroke colour of the current context to this colour.
     @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(self) }
-    /// Makes this the fill and stroke colour of the current context.
+    /// Sets the fill and stroke colours of the current context to this colour.
     @MainActor public func set() {
         setFill()
         setStroke()
     }
 
-    /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
+    /// Returns the colour in CSS notation: `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
     func hex(for style: UIUserInterfaceStyle) -> String {
         let parts = components(for: style)
         let opaque = [parts.red, parts.green, parts.blue]
@@ -115,6 +115,6 @@ extension UIColor.Components {
 }
 
 extension CGFloat {
-    /// The number limited to 0…1. NaN becomes 0.
+    /// The number limited to the range from 0 to 1. NaN becomes 0.
     var within01: CGFloat { isNaN ? 0 : Swift.min(1, Swift.max(0, self)) }
 }

@@ -1,13 +1,13 @@
 /// A font: family, size and weight.
 public struct UIFont: Hashable, Sendable {
-    /// The weight of a font, in steps of 100 from 100 to 900.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-        /// The step, from 100 to 900.
+        /// The weight as a number from 100 to 900.
         public var rawValue: Int
         /// Creates a weight from its number, such as 300 for `light`.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Thin.
+        /// Lighter than regular.
         public static let light = Weight(rawValue: 300)
         /// The normal weight.
         public static let regular = Weight(rawValue: 400)
@@ -19,7 +19,7 @@ public struct UIFont: Hashable, Sendable {
         public static let bold = Weight(rawValue: 700)
     }
 
-    /// The purpose of a text, which selects its font.
+    /// The purposes of texts. The purpose of a text selects the font.
     public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         /// A single large text that fills the screen.
         case largeTitle
@@ -39,12 +39,11 @@ public struct UIFont: Hashable, Sendable {
         case caption1
     }
 
-    /// The name of the family, for fontconfig. Further names after commas are used if the first family is not
-    /// installed.
+    /// The name of the font family, or several names with commas. fontconfig uses the first installed family.
     public var familyName: String
     /// The font size, in points.
     public var pointSize: CGFloat
-    /// The weight.
+    /// The weight of the font.
     public var weight: Weight
 
     /// Creates a font from a family name. The size is clamped to 1…500 points.
@@ -67,7 +66,7 @@ public struct UIFont: Hashable, Sendable {
         UIFont(name: "DejaVu Sans Mono", size: size, weight: weight)
     }
 
-    /// Returns the font for a text style. Sizes are readable at arm's length.
+    /// Returns the font for a text style, in a size that is readable at arm's length.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: systemFont(ofSize: 32, weight: .bold)

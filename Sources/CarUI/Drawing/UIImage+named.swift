@@ -1,11 +1,11 @@
 import Glibc
 
 extension UIImage {
-    /// Reads a PNG file from the app's resources. The name may end with `.png` or not. Returns nil if there is no such
-    /// file.
+    /// Creates an image from a PNG file in the app's resources, with or without `.png` in `name`. Returns nil if no
+    /// resource has this name.
     ///
-    /// The resources are the files that the app's package lists under `resources`. The build puts them into folders
-    /// beside the program. Images are cached by name.
+    /// The resources are the files that the app's package lists under `resources`. The build copies the files into
+    /// folders beside the program. Images are cached by name.
     public convenience init?(named name: String) {
         guard let pixels = Self.resource(name) else {
             UIDiagnostic.onReport?(
@@ -18,7 +18,7 @@ extension UIImage {
         self.init(pixels: pixels)
     }
 
-    /// The folders in which resources are searched, in order.
+    /// The folders that are searched for resources, in this order.
     package static var resourceFolders: [String] = {
         guard
             let program = realpath("/proc/self/exe", nil).map({ path in

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Creates a built-in symbol. If no symbol has this name, returns nil and reports the most similar names.
+    /// Creates the built-in symbol `name`. If no symbol has this name, returns nil and reports the most similar names.
     public convenience init?(systemName name: String) {
         guard let draw = Symbol.drawings[name] else {
             UIDiagnostic.reportUnknownSymbol(name)

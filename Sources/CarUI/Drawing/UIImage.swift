@@ -4,9 +4,9 @@ import Glibc
 /// An image: pixels from a PNG, or drawing code that is sharp at every size.
 @MainActor
 public final class UIImage {
-    /// Whether an image keeps its own colours or is used as a mask for the tint colour.
+    /// The modes that decide whether an image keeps its own colours or is a mask for the tint colour.
     public enum RenderingMode: Hashable, Sendable {
-        /// The view that shows the image decides.
+        /// The view that shows the image selects one of the two other modes.
         case automatic
         /// The image keeps its own colours.
         case alwaysOriginal
@@ -23,9 +23,9 @@ public final class UIImage {
     private let tint: UIColor?
     /// The size, in points.
     public let size: CGSize
-    /// Whether the image keeps its own colours or is used as a mask.
+    /// The mode that decides whether the image keeps its own colours or is a mask for the tint colour.
     public let renderingMode: RenderingMode
-    /// The result of the drawing code at the last size, as a cache.
+    /// The cached bitmap of the drawing code, in the size that was drawn last.
     private var drawn: Surface?
 
     private init(source: Source, size: CGSize, renderingMode: RenderingMode, tint: UIColor? = nil) {
@@ -59,12 +59,12 @@ public final class UIImage {
         return Surface(png: bytes)
     }
 
-    /// Creates an image from drawing code. The code runs again when the image is shown at another size.
+    /// Creates an image from drawing code. `draw` runs again when the image is shown at another size.
     public convenience init(size: CGSize, draw: @escaping (CGRect) -> Void) {
         self.init(source: .drawing(draw), size: size, renderingMode: .automatic)
     }
 
-    /// Creates a mask from drawing code. The mask is filled with the tint colour of the view that shows the image.
+    /// Creates a mask from drawing code. The view that shows the image fills the mask with the view's tint colour.
     public convenience init(size: CGSize, template draw: @escaping (CGRect) -> Void) {
         self.init(source: .drawing(draw), size: size, renderingMode: .alwaysTemplate)
     }
@@ -92,7 +92,7 @@ public final class UIImage {
         return png.isEmpty ? nil : png
     }
 
-    /// Draws the image in its own size.
+    /// Draws the image in its own size, with the upper left corner at `point`.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
     /// Draws the image stretched to a rectangle.

@@ -1,6 +1,6 @@
-/// Day or night appearance.
+/// The appearances of a screen, for day and night.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable {
-    /// As the screen: day or night.
+    /// The appearance of the screen.
     case unspecified
     /// The day appearance.
     case light
@@ -10,12 +10,12 @@ public enum UIUserInterfaceStyle: String, Hashable, Sendable {
 
 /// The traits of the display that a view can adapt to.
 public struct UITraitCollection: Hashable, Sendable {
-    /// Day or night appearance.
+    /// The appearance, for day or night.
     public var userInterfaceStyle: UIUserInterfaceStyle
     /// The number of pixels in a point.
     public var displayScale: CGFloat
 
-    /// Creates traits.
+    /// Creates a collection of traits.
     public init(userInterfaceStyle: UIUserInterfaceStyle = .light, displayScale: CGFloat = 1) {
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale

@@ -1,18 +1,17 @@
-/// The properties of a view that the searches for focusable views read. They are stored as one value, because these
-/// searches visit every view after each change on the screen.
+/// The properties of a view that the searches for focusable views read. One value contains all of these properties,
+/// because the searches visit every view after each change on the screen.
 struct Placement {
-    /// The position of the view in the superview's coordinates, without the view's transform.
+    /// The left edge of the view in the superview's coordinates, without the view's transform.
     var left: CGFloat = 0
     var top: CGFloat = 0
     var width: CGFloat = 0
     var height: CGFloat = 0
-    /// The origin of the view's own coordinates.
+    /// The left edge of the view's bounds in the view's own coordinates.
     var originX: CGFloat = 0
     var originY: CGFloat = 0
     /// Whether the view has no transform.
     var isFlat = true
-    /// Whether the view and its subviews can be touched. The view must not be hidden or transparent, and must accept
-    /// touches.
+    /// Whether touches can reach the view: the view is not hidden, is not transparent, and accepts touches.
     var isTouchable = true
     /// Whether the view has no subviews.
     var isLeaf = true
@@ -20,7 +19,7 @@ struct Placement {
 }
 
 extension UIView {
-    /// Updates `placement`. Called after a change of a property that it contains.
+    /// Updates `placement` from the view's properties. Called after each change of such a property.
     func updatePlacement() {
         let look = look
         let size = look.bounds.size
@@ -32,8 +31,8 @@ extension UIView {
             isLeaf: placement.isLeaf, role: placement.role)
     }
 
-    /// Visits the view and its descendants that can become focused, and all buttons. Parents are visited before their
-    /// subviews, and hidden views are visited too. `visit` receives each view with its bounds in window coordinates.
+    /// Calls `visit` for all focusable views and all buttons among the view and its descendants. Parents come before
+    /// their subviews, and hidden views are included. `visit` receives each view with its bounds in window coordinates.
     /// Does not allocate memory. CAR-16, CAR-19
     package func walkFocusable(_ visit: (_ view: UIView, _ rectInWindow: CGRect) -> Void) {
         var (map, isFlat) = (CGAffineTransform.identity, true)
@@ -52,8 +51,8 @@ extension UIView {
         }
     }
 
-    /// Visits a view. No superview may have a transform. The two numbers are the position of the view's upper left
-    /// corner in the window.
+    /// Visits the view and its descendants. No superview may have a transform. `left` and `top` are the position of the
+    /// view's upper left corner in the window.
     private func visitFocusable(
         _ place: Placement, _ left: CGFloat, _ top: CGFloat, _ visit: (UIView, CGRect) -> Void
     ) {
@@ -72,7 +71,7 @@ extension UIView {
         }
     }
 
-    /// Visits a view. `map` converts the view's coordinates to window coordinates.
+    /// Visits the view and its descendants. `map` converts the view's coordinates to window coordinates.
     private func visitFocusable(_ map: CGAffineTransform, _ visit: (UIView, CGRect) -> Void) {
         if placement.role == .button || canBecomeFocused { visit(self, look.bounds.applying(map)) }
         for view in storedSubviews { view.visitFocusable(view.look.toSuperview.concatenating(map), visit) }

@@ -1,10 +1,10 @@
-/// The views in front of one view. They determine where that view can be pressed.
+/// The views in front of a view. The driver cannot press the covered parts of the view.
 @MainActor
 struct PressBlockers {
     private enum Phase { case behind, inside, inFront }
 
-    /// The approximate number of edges that are considered in each direction. If there are more, some are skipped
-    /// evenly.
+    /// The approximate maximum number of edges that the search uses in each direction. If there are more edges, the
+    /// search skips edges at regular distances.
     private static let edgeLimit = 16
 
     private let entry: PressSearch.Entry
@@ -39,8 +39,8 @@ struct PressBlockers {
         if isEntry { phase = .inFront }
     }
 
-    /// Returns the largest rectangle that can be pressed. Its edges are edges of the views in front. Returns nil if
-    /// there is none.
+    /// Returns the largest rectangle for which `canPress` returns true; nil if there is no such rectangle. The edges of
+    /// the rectangle are edges of the view or of views in front.
     func largestFree(_ canPress: (CGRect) -> Bool) -> CGRect? {
         let columns = edges(boxes.flatMap { [$0.left, $0.right] }, from: entry.box.left, to: entry.box.right)
         let rows = edges(boxes.flatMap { [$0.top, $0.bottom] }, from: entry.box.top, to: entry.box.bottom)
@@ -65,8 +65,9 @@ struct PressBlockers {
         return found.sorted { $0.area > $1.area }.first(where: canPress)
     }
 
-    /// Returns the coordinates of the edges in order, without duplicates. For a view with a transform, seven evenly
-    /// spaced lines are added, because its edges differ from those of its bounding box.
+    /// Returns the coordinates of the edges between `low` and `high` in ascending order, without duplicates. For a view
+    /// with a transform, adds seven evenly spaced lines, because the view's edges differ from the edges of the bounding
+    /// box.
     private func edges(_ values: [CGFloat], from low: CGFloat, to high: CGFloat) -> [CGFloat] {
         var inner = Set(values)
         if isTurned { for part in 1..<8 { inner.insert(low + (high - low) * CGFloat(part) / 8) } }

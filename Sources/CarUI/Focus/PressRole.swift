@@ -1,15 +1,15 @@
-/// How a view reacts to a press of the knob.
+/// The ways in which a view reacts to a press of the head unit's knob.
 enum PressRole {
     /// A view that the driver can press only if the view can become focused.
     case plain
-    /// A control. Presses inside a control do not reach the views around it.
+    /// A control. A press inside a control does not reach the control's superviews.
     case control
-    /// A button. The car window includes buttons in its search, although their `canBecomeFocused` is false. CAR-16
+    /// A button. The car window makes buttons focusable although their `canBecomeFocused` is false. CAR-16
     case button
-    /// A part of a control that the knob selects separately.
+    /// A part of a control, such as one tab, that the knob focuses separately.
     case part
 
-    /// Whether presses inside the view do not reach the views around it.
+    /// Whether a press inside the view does not reach the view's superviews.
     var isControl: Bool { self == .control || self == .button }
 
     @MainActor
@@ -18,13 +18,13 @@ enum PressRole {
     }
 }
 
-/// A part of a control that the knob selects separately, such as one tab. The control receives touches on the part.
+/// A part of a control, such as one tab, that the knob focuses separately. Touches on the part reach the control.
 final class ControlPart: UIView {
     override var canBecomeFocused: Bool { control?.isEnabled ?? false }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
     override var snapshotText: String? { accessibilityLabel }
 
-    /// The control that handles presses of this part.
+    /// The control that contains this part and handles a press of the part.
     var control: UIControl? {
         var view = superview
         while let here = view {
@@ -36,8 +36,7 @@ final class ControlPart: UIView {
 }
 
 extension UIView {
-    /// Whether the knob may select the view. The view must be able to become focused or be a button, and must not be
-    /// disabled. CAR-16
+    /// Whether the knob may focus the view. True if the view is an enabled button or can become focused. CAR-16
     var acceptsPress: Bool {
         switch placement.role {
         case .plain, .part: canBecomeFocused
@@ -46,16 +45,17 @@ extension UIView {
         }
     }
 
-    /// Whether a press on the view does not reach its superview.
+    /// Whether a press on the view does not reach the view's superview.
     var keepsPress: Bool { placement.role.isControl || canBecomeFocused }
 }
 
-/// The parts of a tab bar or a segmented control that the knob selects one by one. There is one part for each title.
+/// The focusable parts of a tab bar or a segmented control, with one part for each title.
 @MainActor
 struct ControlParts {
     private var views: [ControlPart] = []
 
-    /// Adds, removes and positions parts. `place` returns the frame of the part with an index.
+    /// Adds, removes and positions parts, so that `control` has one part for each title. `place` returns the frame of
+    /// the part with an index.
     mutating func place(_ titles: [String], in control: UIControl, _ place: (Int) -> CGRect) {
         while views.count > titles.count { views.removeLast().removeFromSuperview() }
         for (index, title) in titles.enumerated() {

@@ -1,21 +1,19 @@
-/// A view that a press of the knob reaches, and the area in which it can be pressed.
+/// A view that the driver can press with the head unit's knob, and the area in which a press reaches the view.
 package struct PressTarget {
-    /// The view that can be pressed.
     package let view: UIView
-    /// The area in window coordinates. A press at its centre reaches the view.
+    /// The area in window coordinates. A press at the centre of the area reaches the view.
     package var area: CGRect
 }
 
 extension UIWindow {
     /// Returns the views that the driver can press, in the order of the subviews.
     ///
-    /// A view is left out if it is hidden, outside its superviews, or covered at every point. If only its centre is
-    /// covered, the area is the largest part that is not covered.
+    /// The result leaves out a view that is hidden, outside its superviews, or covered everywhere. If only the centre
+    /// of a view is covered, the area is the largest rectangle that is not covered.
     ///
     /// - Parameters:
     ///   - includesDisabled: whether disabled buttons are returned too.
-    ///   - pressPoint: returns the point that a press on an area touches. It is the centre, rounded to pixels of the
-    ///     display.
+    ///   - pressPoint: returns the point that a press on an area touches: the centre, rounded to pixels of the display.
     package func pressTargets(includesDisabled: Bool = false, pressPoint: (CGRect) -> CGPoint) -> [PressTarget] {
         var search = PressSearch(self, includesDisabled: includesDisabled)
         search.run()
@@ -23,7 +21,7 @@ extension UIWindow {
     }
 }
 
-/// A rectangle with horizontal and vertical edges, stored as its four edges.
+/// A rectangle, stored as the coordinates of its four edges.
 struct PressBox: Equatable {
     var left, top, right, bottom: CGFloat
 
@@ -48,19 +46,20 @@ struct PressBox: Equatable {
     }
 }
 
-/// Searches a window for the views that can be pressed, in one pass from back to front. As in hit testing, a later view
-/// covers earlier views.
+/// A search for the views of a window that can be pressed, in one pass from back to front. As in hit testing, a later
+/// view covers earlier views.
 @MainActor
 struct PressSearch {
     struct Entry {
         let view: UIView
         let box: PressBox
-        /// The view that hit testing must find at the centre: the view itself, or for a part of a control, the control.
+        /// The view that hit testing must find at the centre. For a part of a control, the owner is the control;
+        /// otherwise the owner is `view`.
         let owner: UIView
-        /// Whether the search is still visiting the view's subviews. A subview covers the view only if the subview
-        /// itself reacts to a press, because otherwise the view gets the press.
+        /// Whether the search is still visiting the subviews of `view`. A subview that does not react to a press does
+        /// not cover `view`, because `view` gets the press.
         var isOpen = true
-        /// Whether hit testing must confirm the result, because there is a transform or a view in front.
+        /// Whether hit testing must confirm the entry, because the view has a transform or is behind another view.
         var isDoubtful: Bool
         /// Whether a later view covers the whole rectangle.
         var isCovered = false
@@ -71,8 +70,8 @@ struct PressSearch {
         var y: CGFloat { (box.top + box.bottom) / 2 }
     }
 
-    /// The number of entries up to which hit testing confirms every entry. An app may override `hitTest(_:with:)`,
-    /// which the search does not know.
+    /// The maximum number of entries for which hit testing confirms every entry. An app may override
+    /// `hitTest(_:with:)`, and only hit testing calls this override.
     private static let confirmedCount = 200
     private static let side = 32
 
@@ -80,12 +79,13 @@ struct PressSearch {
     private let window: UIWindow
     private let includesDisabled: Bool
     private let all: PressBox
-    /// How many columns and rows of the grid there are per point.
+    /// The number of columns and of rows of the grid per point.
     private let columnsPerPoint, rowsPerPoint: CGFloat
-    /// One element for each row of the grid. A bit is set if its cell contains the centre of an entry.
+    /// The occupied cells of the grid: one element for each row, one bit for each cell. A bit is set if the cell
+    /// contains the centre of an entry.
     private var occupied = [UInt32](repeating: 0, count: side)
     private var first = [Int](repeating: -1, count: side * side)
-    /// The innermost control that is being visited.
+    /// The innermost control whose subviews are being visited.
     private var control: UIView?
 
     init(_ window: UIWindow, includesDisabled: Bool) {
@@ -103,8 +103,8 @@ struct PressSearch {
 
     // MARK: Walk
 
-    /// Visits the subviews of a view. No superview may have a transform. `dx` and `dy` convert the view's coordinates
-    /// to window coordinates.
+    /// Visits the descendants of `view`. No superview may have a transform. `dx` and `dy` convert the coordinates of
+    /// `view` to window coordinates.
     private mutating func visitSubviews(of view: UIView, _ dx: CGFloat, _ dy: CGFloat, _ clip: PressBox) {
         for child in view.storedSubviews {
             let place = child.placement
@@ -127,7 +127,7 @@ struct PressSearch {
         }
     }
 
-    /// Visits a view that has a transform, or whose superview has a transform.
+    /// Visits a view that has a transform or whose superview has a transform, and the descendants of the view.
     private mutating func visit(_ view: UIView, _ outer: CGAffineTransform, _ clip: PressBox) {
         guard view.placement.isTouchable, view.look.isVisible else { return }
         let map = view.look.toSuperview.concatenating(outer)
@@ -141,7 +141,8 @@ struct PressSearch {
         if index >= 0 { entries[index].isOpen = false }
     }
 
-    /// Adds an entry for a view if the view can be pressed. Returns the index of the entry, or -1 if none was added.
+    /// Adds an entry for `view` if `view` can be pressed. Returns the index of the new entry; -1 if `view` cannot be
+    /// pressed.
     private mutating func enter(_ view: UIView, _ role: PressRole, _ box: PressBox, isTurned: Bool) -> Int {
         let isEntry =
             role == .plain
@@ -167,8 +168,8 @@ struct PressSearch {
         occupied[line] |= 1 << UInt32(place)
     }
 
-    /// Marks entries as covered whose centre is inside `box`, the rectangle of a view in front. `keepsPress` says
-    /// whether the view in front reacts to a press itself. If not, the view does not cover its superviews.
+    /// Marks the entries whose centre is inside `box`, the rectangle of a view in front. `keepsPress` is true if the
+    /// view in front reacts to a press. A view that does not react does not cover its superviews.
     private mutating func cover(_ box: PressBox, _ isTurned: Bool, keepsPress: Bool) {
         let (top, bottom) = (row(box.top), row(box.bottom))
         var hits: UInt32 = 0
@@ -225,7 +226,7 @@ struct PressSearch {
         return targets
     }
 
-    /// Returns the largest part of an entry in which a press reaches the entry. Returns nil if there is none.
+    /// Returns the largest rectangle of an entry in which a press reaches the entry; nil if the entry is covered.
     private func area(of entry: Entry, _ pressPoint: (CGRect) -> CGPoint) -> CGRect? {
         if reaches(entry, pressPoint(entry.box.rect)) { return entry.box.rect }
         guard !entry.isCovered else { return nil }
@@ -234,7 +235,7 @@ struct PressSearch {
         return blockers.largestFree { reaches(entry, pressPoint($0)) }
     }
 
-    /// Whether a press at a point reaches an entry and no other view.
+    /// Whether a press at `point` reaches `entry` and no other view.
     private func reaches(_ entry: Entry, _ point: CGPoint) -> Bool {
         var view = window.hitTest(point, with: nil)
         while let here = view, here !== entry.owner {

@@ -46,22 +46,22 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns a transform that translates first and then applies this one.
+    /// Returns a transform that first translates and then applies this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Returns a transform that scales first and then applies this one.
+    /// Returns a transform that first scales and then applies this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// Returns a transform that rotates first and then applies this one.
+    /// Returns a transform that first rotates and then applies this transform. `angle` is in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns a transform that applies this one first and then another.
+    /// Returns a transform that first applies this transform and then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
@@ -69,7 +69,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// Returns the inverse transform. If there is none, returns the transform itself.
+    /// Returns the inverse transform. If the transform has no inverse, returns the transform itself.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -78,7 +78,7 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Whether the transform is finite and has an inverse, as drawing requires.
+    /// Whether all coefficients are finite and the transform has an inverse. Drawing requires such a transform.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

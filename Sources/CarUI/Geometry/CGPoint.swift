@@ -6,9 +6,9 @@ public typealias TimeInterval = Double
 
 /// A point in a coordinate system.
 public struct CGPoint: Hashable, Sendable {
-    /// The distance to the right.
+    /// The distance from the left edge, increasing to the right.
     public var x: CGFloat
-    /// The distance downwards.
+    /// The distance from the upper edge, increasing downwards.
     public var y: CGFloat
 
     /// Creates a point from its coordinates.
@@ -36,7 +36,6 @@ public struct CGPoint: Hashable, Sendable {
             x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
     }
 
-    /// Returns the distance to another point.
     func distance(to other: CGPoint) -> CGFloat {
         let (across, down) = (x - other.x, y - other.y)
         return (across * across + down * down).squareRoot()

@@ -1,6 +1,6 @@
 /// A rectangle: an origin and a size.
 public struct CGRect: Hashable, Sendable {
-    /// The upper left corner, unless the size is negative.
+    /// The upper left corner, if the width and height are not negative.
     public var origin: CGPoint
     /// The width and height.
     public var size: CGSize
@@ -29,7 +29,7 @@ public struct CGRect: Hashable, Sendable {
 
     /// The empty rectangle at the origin.
     public static let zero = CGRect()
-    /// The result of intersecting rectangles that have no common point.
+    /// The intersection of rectangles that have no common point.
     public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     /// The x coordinate of the left edge.
@@ -50,25 +50,25 @@ public struct CGRect: Hashable, Sendable {
     public var height: CGFloat { abs(size.height) }
     /// Whether the rectangle is `null`.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// Whether the rectangle has no area.
+    /// Whether the rectangle is `null` or has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
     /// The same rectangle with a non-negative size.
     public var standardized: CGRect { isNull ? self : CGRect(x: minX, y: minY, width: width, height: height) }
 
-    /// The smallest rectangle with integral coordinates that contains this one.
+    /// The smallest rectangle with integral coordinates that contains this rectangle.
     public var integral: CGRect {
         guard !isNull else { return self }
         let (left, top) = (minX.rounded(.down), minY.rounded(.down))
         return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
 
-    /// Whether a point is inside. The right and lower edges are outside.
+    /// Whether `point` is inside the rectangle. Points on the right and lower edges are outside.
     public func contains(_ point: CGPoint) -> Bool {
         !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether another rectangle is completely inside.
+    /// Whether `other` is completely inside this rectangle.
     public func contains(_ other: CGRect) -> Bool { !other.isNull && union(other) == standardized }
 
     /// Whether the two rectangles have a common area.
@@ -76,7 +76,7 @@ public struct CGRect: Hashable, Sendable {
         !isEmpty && !other.isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Returns the common part; `null` if there is none.
+    /// Returns the common part of the two rectangles; `null` if the rectangles have no common point.
     public func intersection(_ other: CGRect) -> CGRect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -84,7 +84,7 @@ public struct CGRect: Hashable, Sendable {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Returns the smallest rectangle that contains both.
+    /// Returns the smallest rectangle that contains this rectangle and `other`.
     public func union(_ other: CGRect) -> CGRect {
         if isNull { return other.standardized }
         if other.isNull { return standardized }
@@ -93,8 +93,8 @@ public struct CGRect: Hashable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Returns the rectangle with its left and right edges moved inwards by `dx` and its upper and lower edges by `dy`.
-    /// Returns `null` if nothing is left.
+    /// Returns a rectangle whose left and right edges are moved inwards by `dx`, and whose upper and lower edges are
+    /// moved inwards by `dy`. Returns `null` if the rectangle is too small.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         let rect = standardized
         guard !isNull, rect.size.width >= 2 * dx, rect.size.height >= 2 * dy else { return .null }
@@ -108,7 +108,7 @@ public struct CGRect: Hashable, Sendable {
         CGRect(origin: CGPoint(x: origin.x + dx, y: origin.y + dy), size: size)
     }
 
-    /// Returns the rectangle reduced by insets.
+    /// Returns the rectangle with its four edges moved inwards by `insets`.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -133,7 +133,6 @@ public struct CGRect: Hashable, Sendable {
 
     var center: CGPoint { CGPoint(x: midX, y: midY) }
     var area: CGFloat { isNull ? 0 : width * height }
-    /// Whether all four numbers are finite.
     var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }

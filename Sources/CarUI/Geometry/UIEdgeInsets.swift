@@ -30,7 +30,7 @@ public struct IndexPath: Hashable, Comparable, Sendable {
     /// The index within the section.
     public var item: Int
 
-    /// The index within the section, as tables call it.
+    /// The index within the section, under the name that tables use.
     public var row: Int {
         get { item }
         set { item = newValue }
@@ -46,7 +46,7 @@ public struct IndexPath: Hashable, Comparable, Sendable {
         (self.section, self.item) = (section, item)
     }
 
-    /// Orders by section, then by index.
+    /// Whether `left` is in an earlier section than `right`, or earlier in the same section.
     public static func < (left: IndexPath, right: IndexPath) -> Bool {
         (left.section, left.item) < (right.section, right.item)
     }

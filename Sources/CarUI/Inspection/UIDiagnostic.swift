@@ -1,12 +1,11 @@
-/// A report about the wrong use of a view class. The call was ignored.
+/// A report that an app has used a view class in a wrong way. The wrong call had no effect.
 package struct UIDiagnostic: Hashable, Sendable {
-    /// The category of the problem.
     package enum Kind: String, Sendable {
         case cycle, depth, number, layoutLoop, drawLoop, touches, children, target, symbol, rows, storyboard
     }
 
     package var kind: Kind
-    /// A description of the problem and how to fix it.
+    /// A description of the problem and of the remedy.
     package var message: String
     /// The id of the view with the problem; 0 if no view is involved.
     package var view: Int
@@ -15,7 +14,7 @@ package struct UIDiagnostic: Hashable, Sendable {
         (self.kind, self.message, self.view) = (kind, message, view)
     }
 
-    /// Receives the diagnostics of views without a window, and of windows without a handler of their own.
+    /// The handler for the diagnostics of views without a window, and of windows whose `onDiagnostic` is nil.
     @MainActor package static var onReport: ((UIDiagnostic) -> Void)?
 }
 
@@ -29,7 +28,6 @@ extension UIView {
     package var className: String { ClassNames.name(of: type(of: self)) }
 }
 
-/// A cache of the names of classes.
 @MainActor
 enum ClassNames {
     private static var known: [ObjectIdentifier: String] = [:]

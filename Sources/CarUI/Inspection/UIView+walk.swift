@@ -1,5 +1,5 @@
 extension UIView {
-    /// Visits the view and all its descendants, including hidden views. Parents are visited before their subviews.
+    /// Calls `visit` for the view and all its descendants, including hidden views. Parents come before their subviews.
     /// `visit` receives each view with its bounds in window coordinates. Does not allocate memory.
     package func walk(_ visit: (_ view: UIView, _ rectInWindow: CGRect) -> Void) {
         var map = CGAffineTransform.identity

@@ -1,4 +1,4 @@
-/// A view and its descendants as values, for the inspector.
+/// A copy of the properties of a view and its descendants, for the inspector.
 package struct ViewSnapshot: Hashable, Sendable {
     /// The id of the view, unique within the process.
     package var id: Int
@@ -11,17 +11,16 @@ package struct ViewSnapshot: Hashable, Sendable {
     package var flags: Flags
     package var alpha: CGFloat
     package var tag: Int
-    /// The class of the controller that owns the view; nil if there is none.
+    /// The class of the controller that owns the view; nil if no controller owns the view.
     package var controller: String?
     /// The text that the view shows, for example a label's text or a button's title.
     package var text: String?
-    /// The text colour and the background colour as they are drawn: `#rrggbb`, or `#rrggbbaa` if not opaque.
+    /// The text colour and the background colour that are drawn: `#rrggbb`, or `#rrggbbaa` if a colour is not opaque.
     package var color, background: String?
     package var identifier: String?
     package var label: String?
     package var children: [ViewSnapshot]
 
-    /// The Boolean properties of a view.
     package struct Flags: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -39,12 +38,12 @@ package struct ViewSnapshot: Hashable, Sendable {
 }
 
 extension UIView {
-    /// Returns the view and its descendants as they are now.
+    /// Returns a snapshot of the view and its descendants.
     package func snapshot() -> ViewSnapshot {
         snapshot(below: superview.map { _ in convertToWindow } ?? .identity)
     }
 
-    /// The transform from the superview's coordinates to the window's.
+    /// The transform from the superview's coordinates to window coordinates.
     private var convertToWindow: CGAffineTransform {
         var (map, view) = (CGAffineTransform.identity, superview)
         while let here = view, here.superview != nil {

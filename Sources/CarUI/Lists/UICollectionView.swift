@@ -11,7 +11,7 @@ open class UICollectionViewCell: UIView {
     var reuseIdentifier = ""
     var indexPath = IndexPath(item: 0, section: 0)
 
-    /// Creates a cell. The collection view calls this initialiser for registered classes.
+    /// Creates a cell. The collection view calls this initialiser for cells of a registered class.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -19,7 +19,7 @@ open class UICollectionViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// Creates a cell of a registered class. A subclass that overrides `init(frame:)` inherits this initialiser.
+    /// Creates a cell with a reuse identifier. A subclass that overrides `init(frame:)` inherits this initialiser.
     public required convenience init(registeredWith identifier: String) {
         self.init(frame: .zero)
         reuseIdentifier = identifier
@@ -59,7 +59,7 @@ open class UICollectionViewCell: UIView {
 /// The methods that a collection calls to get its items.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-    /// Returns the number of items.
+    /// Returns the number of items in the collection.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// Returns the cell for an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -72,7 +72,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
-/// A layout that arranges items in lines, with as many items in a line as fit.
+/// A layout that arranges items in lines. Each line has as many items as fit.
 @MainActor
 public final class UICollectionViewFlowLayout {
     /// The size of each item, in points.
@@ -117,11 +117,11 @@ open class UICollectionView: UIScrollView {
     /// The maximum number of items. Further items are ignored.
     static let maximumItems = 200_000
 
-    /// Provides the items and their cells.
+    /// The object that provides the items and their cells.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     /// The layout of the items.
     public let collectionViewLayout: UICollectionViewFlowLayout
-    /// The selected item; nil if none is selected.
+    /// The position of the selected item; nil if no item is selected.
     public private(set) var indexPathForSelectedItem: IndexPath?
 
     private var count = 0
@@ -130,7 +130,7 @@ open class UICollectionView: UIScrollView {
     private var spare: [String: [UICollectionViewCell]] = [:]
     private var classes: [String: UICollectionViewCell.Type] = [:]
 
-    /// Creates a collection with a layout.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout: UICollectionViewFlowLayout) {
         self.collectionViewLayout = collectionViewLayout
         super.init(frame: frame)
@@ -141,12 +141,12 @@ open class UICollectionView: UIScrollView {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Registers the class for new cells with an identifier.
+    /// Registers the class of the cells that `dequeueReusableCell` creates for `identifier`.
     open func register(_ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) {
         classes[identifier] = cellClass
     }
 
-    /// Returns a reused cell, or a new one of the registered class.
+    /// Returns an unused cell with `identifier`, or a new cell of the registered class if there is no unused cell.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -157,7 +157,7 @@ open class UICollectionView: UIScrollView {
         return (classes[identifier] ?? UICollectionViewCell.self).init(registeredWith: identifier)
     }
 
-    /// Asks the data source for all items again, before the next picture is drawn.
+    /// Requests all items from the data source again, before the next picture is drawn.
     open func reloadData() {
         needsReload = true
         setNeedsLayout()
@@ -165,7 +165,7 @@ open class UICollectionView: UIScrollView {
 
     /// Returns the cell of a visible item; nil if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath.item] }
-    /// The cells of the visible items, in order.
+    /// The cells of the visible items, in the order of the items.
     public var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
 
     func choose(_ indexPath: IndexPath) {

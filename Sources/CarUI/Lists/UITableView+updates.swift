@@ -1,15 +1,15 @@
 /// The changes of rows that an app makes between `beginUpdates()` and `endUpdates()`.
 struct TableUpdates {
-    /// The number of `beginUpdates()` calls without their `endUpdates()`.
+    /// The number of `beginUpdates()` calls whose `endUpdates()` call is missing.
     var depth = 0
-    /// The deleted rows, as indexes before the update.
+    /// The deleted rows, as index paths before the update.
     var deleted: Set<IndexPath> = []
-    /// The reloaded rows, as indexes before the update.
+    /// The reloaded rows, as index paths before the update.
     var reloaded: Set<IndexPath> = []
-    /// The inserted rows, as indexes after the update.
+    /// The inserted rows, as index paths after the update.
     var inserted: Set<IndexPath> = []
 
-    /// Returns the position of a row after the update; nil if the row was deleted.
+    /// Returns the index path after the update of the row that was at `path`; nil if the row was deleted.
     func newPath(of path: IndexPath) -> IndexPath? {
         guard !deleted.contains(path) else { return nil }
         var row = path.row - deleted.count { $0.section == path.section && $0.row < path.row }
@@ -19,16 +19,16 @@ struct TableUpdates {
         return IndexPath(row: row, section: path.section)
     }
 
-    /// Returns how many rows a section must have after the update.
+    /// Returns the number of rows that `section` must have after the update. `old` is the number before the update.
     func count(after old: Int, in section: Int) -> Int {
         old - deleted.count { $0.section == section } + inserted.count { $0.section == section }
     }
 }
 
 extension UITableView {
-    /// How changed rows are animated. CarUI never animates these changes, because a picture in a car must be calm.
+    /// The animations of changed rows. CarUI never animates these changes, because a picture in a car must be calm.
     public enum RowAnimation: Hashable, Sendable {
-        /// The table chooses.
+        /// The table selects an animation.
         case automatic
         /// Rows fade.
         case fade
@@ -42,24 +42,24 @@ extension UITableView {
         case bottom
         /// Rows grow or shrink around their middle.
         case middle
-        /// Rows change at once.
+        /// Rows change without animation.
         case none
     }
 
-    /// Begins a group of changes, which is applied by `endUpdates()`.
+    /// Begins a group of row changes. `endUpdates()` applies the changes together.
     public func beginUpdates() {
         if updates.depth == 0 { reloadIfNeeded() }
         updates.depth += 1
     }
 
-    /// Applies the changes since `beginUpdates()`. Change the data source before.
+    /// Applies the row changes since `beginUpdates()`. Before this call, the app must change the data source.
     public func endUpdates() {
         guard updates.depth > 0 else { return }
         updates.depth -= 1
         if updates.depth == 0 { applyUpdates() }
     }
 
-    /// Applies the changes that a closure makes as one group. The completion runs once, after this call has returned.
+    /// Runs `updates` and applies its row changes together. `completion` runs once, after this method has returned.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
@@ -67,22 +67,22 @@ extension UITableView {
         if let completion { Task { @MainActor in completion(true) } }
     }
 
-    /// Shows rows that were added to the data source. The other rows keep their cells.
+    /// Shows rows that the app has added to the data source. The other rows keep their cells.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.inserted.formUnion(indexPaths) }
     }
 
-    /// Removes rows that were removed from the data source. The other rows keep their cells.
+    /// Removes rows that the app has removed from the data source. The other rows keep their cells.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.deleted.formUnion(indexPaths) }
     }
 
-    /// Asks the data source for the cells of some rows again.
+    /// Requests the cells of `indexPaths` from the data source again.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reloaded.formUnion(indexPaths) }
     }
 
-    /// Asks the data source for some sections again.
+    /// Requests all rows from the data source again, not only the rows of `sections`.
     public func reloadSections(_ sections: Set<Int>, with animation: RowAnimation) { reloadData() }
 
     private func update(_ change: (inout TableUpdates) -> Void) {

@@ -7,14 +7,14 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Returns the cell for a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// Returns the title above a section; nil for none.
+    /// Returns the title above a section; nil for no title.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// Returns 1.
+    /// Returns 1, the number of sections.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns nil: the section has no title.
+    /// Returns nil, so that the section has no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
 
@@ -49,42 +49,43 @@ open class UITableView: UIScrollView {
     /// The maximum number of rows. Further rows are ignored.
     static let maximumRows = 200_000
 
-    /// Provides the rows and their cells.
+    /// The object that provides the rows and their cells.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// The height of rows, in points, unless the delegate returns another height.
     open var rowHeight: CGFloat = 80 { didSet { if rowHeight != oldValue { reloadData() } } }
     /// The height of section titles, in points.
     open var sectionHeaderHeight: CGFloat = 52 { didSet { if sectionHeaderHeight != oldValue { reloadData() } } }
-    /// The selected row; nil if none is selected.
+    /// The position of the selected row; nil if no row is selected.
     public private(set) var indexPathForSelectedRow: IndexPath?
 
     var slots: [Slot] = []
     private var needsReload = true
-    /// The visible views, by the index of their slot.
+    /// The visible cells and section titles. The key is the index of the slot.
     var shown: [Int: UIView] = [:]
-    /// The changes of rows since `beginUpdates()`.
     var updates = TableUpdates()
     private var spare: [String: [UITableViewCell]] = [:]
     private var classes: [String: UITableViewCell.Type] = [:]
 
-    /// The look of a table's sections.
+    /// The styles of tables.
     public enum Style: Hashable, Sendable {
-        /// Rows from edge to edge.
+        /// Rows from edge to edge of the table.
         case plain
-        /// Rows from edge to edge, in groups.
+        /// Rows from edge to edge of the table, in groups.
         case grouped
-        /// Rows with a margin at both sides, in groups.
+        /// Rows in groups, with a margin at the left and the right.
         case insetGrouped
     }
 
-    /// The look with which the table was created.
+    /// The style with which the table was created.
     public let style: Style
-    /// A view above the first row. The table uses the height that the view's frame has when this property is set.
+    /// A view above the first row; nil for no view. The table keeps the height that the view has when the property is
+    /// set.
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-    /// A view below the last row. The table uses the height that the view's frame has when this property is set.
+    /// A view below the last row; nil for no view. The table keeps the height that the view has when the property is
+    /// set.
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
 
-    /// Creates a table of a style.
+    /// Creates a table with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -96,25 +97,25 @@ open class UITableView: UIScrollView {
 
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-    /// Registers the class for new cells with an identifier.
+    /// Registers the class of the cells that `dequeueReusableCell` creates for `identifier`.
     open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass
     }
 
-    /// Returns a reused cell, or a new one of the registered class.
+    /// Returns an unused cell with `identifier`, or a new cell of the registered class if there is no unused cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         return (classes[identifier] ?? UITableViewCell.self).init(registeredWith: identifier)
     }
 
-    /// Returns a reused cell; nil if there is none.
+    /// Returns an unused cell with `identifier`; nil if there is no unused cell.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let cell = spare[identifier]?.popLast() else { return nil }
         cell.prepareForReuse()
         return cell
     }
 
-    /// Asks the data source for all rows again, before the next picture is drawn.
+    /// Requests all rows from the data source again, before the next picture is drawn.
     open func reloadData() {
         needsReload = true
         setNeedsLayout()
@@ -135,7 +136,7 @@ open class UITableView: UIScrollView {
     /// The cells of the visible rows, from top to bottom.
     public var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] as? UITableViewCell } }
 
-    /// Returns the rectangle of a row.
+    /// Returns the rectangle of a row in the table's coordinates; `zero` if the row does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadIfNeeded()
         guard let slot = slots.first(where: { !$0.isHeader && $0.path == indexPath }) else { return .zero }
@@ -147,7 +148,7 @@ open class UITableView: UIScrollView {
         return CGRect(x: margin, y: slot.top, width: max(0, bounds.width - 2 * margin), height: slot.height)
     }
 
-    /// Returns the row at a point; nil if there is none.
+    /// Returns the position of the row at `point`; nil if no row is at `point`.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         reloadIfNeeded()
         let index = first(below: point.y)
@@ -155,7 +156,7 @@ open class UITableView: UIScrollView {
         return slots[index].path
     }
 
-    /// Where a row is after the table has scrolled to it.
+    /// The positions to which a table can scroll a row.
     public enum ScrollPosition: Hashable, Sendable {
         /// Scrolls as little as possible until the row is visible.
         case none
@@ -167,7 +168,7 @@ open class UITableView: UIScrollView {
         case bottom
     }
 
-    /// Selects a row without notifying the delegate. Nil deselects all rows.
+    /// Selects the row at `indexPath` without notifying the delegate. If `indexPath` is nil, deselects all rows.
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
     ) {
@@ -179,12 +180,12 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Deselects a row.
+    /// Deselects the row at `indexPath`, if this row is selected.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         if indexPathForSelectedRow == indexPath { selectRow(at: nil) }
     }
 
-    /// Scrolls a row to a position, as far as the content allows it.
+    /// Scrolls the row at `indexPath` to `position`, as far as the content allows.
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition = .none, animated: Bool) {
         let row = rectForRow(at: indexPath)
         guard row != .zero else { return }
@@ -223,7 +224,8 @@ open class UITableView: UIScrollView {
         measure()
     }
 
-    /// Asks the data source and the delegate for the numbers and heights of all rows.
+    /// Computes the slots of all rows and section titles again, with the numbers and heights from the data source and
+    /// the delegate.
     func measure() {
         slots = []
         var top = tableHeaderView?.bounds.height ?? 0
@@ -267,7 +269,7 @@ open class UITableView: UIScrollView {
         return low
     }
 
-    /// Creates cells for rows that have become visible, and makes the cells of other rows available for reuse.
+    /// Creates cells for rows that have become visible. Makes the cells of invisible rows available for reuse.
     private func tile() {
         let (top, bottom) = (bounds.minY, bounds.maxY)
         var seen: [Int] = []
@@ -341,7 +343,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The table view.
     public let tableView: UITableView
 
-    /// Creates a controller with a table of a style.
+    /// Creates a controller with a table in `style`.
     public init(style: UITableView.Style) {
         tableView = UITableView(frame: .zero, style: style)
         super.init()
@@ -361,17 +363,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.delegate = self
     }
 
-    /// Returns 1. Override this method for more sections.
+    /// Returns 1. Override this method if the table has more sections.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns 0. Override this method.
+    /// Returns 0. Override this method to return the number of rows.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// Returns an empty cell. Override this method.
+    /// Returns an empty cell. Override this method to return the cell of the row.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }
-    /// Returns nil: the section has no title.
+    /// Returns nil, so that the section has no title.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Called when the driver has selected a row. Override this method.
+    /// Called when the driver has selected a row. The default implementation does nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Returns the table's `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -1,7 +1,7 @@
-/// A cell that shows one row of a table: title, second text, image and accessory.
+/// A cell that shows one row of a table with a title, a second text, an image and an accessory.
 @MainActor
 open class UITableViewCell: UIView {
-    /// The position of the second text.
+    /// The positions of the second text in a cell.
     public enum CellStyle: Hashable, Sendable {
         /// A cell without a second text.
         case `default`
@@ -11,21 +11,21 @@ open class UITableViewCell: UIView {
         case value1
     }
 
-    /// The symbol at the right end of a row.
+    /// The symbols at the right end of a row.
     public enum AccessoryType: Hashable, Sendable {
         /// No symbol.
         case none
-        /// A chevron: the row opens another screen.
+        /// A chevron, for a row that opens another screen.
         case disclosureIndicator
-        /// A check mark: the row is selected.
+        /// A check mark, for a row that is selected.
         case checkmark
     }
 
-    /// The looks of a cell while its row is selected.
+    /// The styles of a cell whose row is selected.
     public enum SelectionStyle: Hashable, Sendable {
         /// A selected or touched row gets another background.
         case `default`
-        /// Rows keep their background. They can still be selected.
+        /// The row keeps its background. The driver can still select the row.
         case none
     }
 
@@ -35,15 +35,15 @@ open class UITableViewCell: UIView {
     public let reuseIdentifier: String?
     /// The container for the cell's own views.
     public let contentView = UIView()
-    /// The title.
+    /// The label for the title.
     public let textLabel: UILabel? = UILabel()
-    /// The second text.
+    /// The label for the second text; nil in the style `default`.
     public let detailTextLabel: UILabel?
-    /// The image before the title.
+    /// The view for the image at the left of the title.
     public let imageView: UIImageView? = UIImageView()
-    /// The look of the cell while its row is selected.
+    /// The style of the cell while the row is selected.
     open var selectionStyle = SelectionStyle.default
-    /// A view at the right end of the row, for example a switch. The view replaces the symbol.
+    /// A view at the right end of the row, for example a switch, which replaces the symbol of `accessoryType`.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -65,7 +65,7 @@ open class UITableViewCell: UIView {
     weak var table: UITableView?
     var indexPath = IndexPath(row: 0, section: 0)
 
-    /// Creates a cell. The table calls this initialiser for registered classes, with the style `.default`.
+    /// Creates a cell. The table calls this initialiser with the style `default` for cells of a registered class.
     public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -81,13 +81,12 @@ open class UITableViewCell: UIView {
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] { view.map(contentView.addSubview) }
     }
 
-    /// Creates a cell of a registered class. A subclass that overrides `init(style:reuseIdentifier:)` inherits this
-    /// initialiser.
+    /// Creates a cell with a reuse identifier. Subclasses with `init(style:reuseIdentifier:)` inherit this initialiser.
     public required convenience init(registeredWith identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Called before the cell is reused for another row. Call super.
+    /// Called before the cell is reused for another row. An override must call `super`.
     open func prepareForReuse() {
         textLabel?.text = nil
         detailTextLabel?.text = nil

@@ -1,6 +1,6 @@
 /// The parts of a picture that must be drawn again, as a few rectangles that do not overlap.
 struct DirtyRegion {
-    /// The maximum number of rectangles. For each rectangle, the view tree is visited once.
+    /// The maximum number of rectangles. The renderer visits the view tree once for each rectangle.
     static let maximumCount = 6
 
     private(set) var rects: [CGRect] = []
@@ -31,14 +31,14 @@ struct DirtyRegion {
         rects = []
     }
 
-    /// Returns the rectangles inside the picture that must be drawn again, and clears the region.
+    /// Returns the rectangles inside `bounds` that must be drawn again, and clears the region.
     mutating func take(within bounds: CGRect) -> [CGRect] {
         defer { self = DirtyRegion() }
         if isEverything { return [bounds] }
         return rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     }
 
-    /// Joins the two rectangles whose union adds the least area.
+    /// Replaces two rectangles with their union. Selects the pair whose union adds the least area.
     private mutating func joinNearest() {
         var best = (waste: CGFloat.infinity, first: 0, second: 1)
         for first in rects.indices {

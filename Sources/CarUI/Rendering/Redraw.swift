@@ -1,6 +1,6 @@
-/// The result of rendering a window once: the rectangles that were drawn.
+/// The result of one call of the renderer: the rectangles that were drawn.
 package struct Redraw: Equatable, Sendable {
-    /// The number of the picture. Only pictures with changes are counted; the first picture has the number 1.
+    /// The number of the picture, from 1. A call that draws nothing does not change the number.
     package var number: UInt64
     /// The width of the picture, in pixels.
     package var width: Int

@@ -1,6 +1,6 @@
 import CCairo
 
-/// Draws a window into a bitmap. Each call of `render()` draws only the parts that have changed.
+/// A renderer that draws a window into a bitmap. Each call of `render()` draws only the parts that have changed.
 @MainActor
 package final class WindowRenderer {
     private weak var window: UIWindow?
@@ -14,7 +14,8 @@ package final class WindowRenderer {
         self.window = window
     }
 
-    /// Lays out the window and draws the parts that have changed since the last call.
+    /// Lays out the window and draws the parts that have changed since the last call. Throws if the window was released
+    /// or the bitmap cannot be created.
     package func render() throws(PictureError) -> Redraw {
         // A strong reference, because the views of the window may release the window while they draw.
         guard let window else { throw .windowIsGone }
@@ -41,8 +42,8 @@ package final class WindowRenderer {
         return redraw(of: surface, rects)
     }
 
-    /// Calls `body` with the pixels of the current picture and the number of bytes in a line. A pixel has 4 bytes:
-    /// blue, green, red, alpha.
+    /// Calls `body` with the bytes of the current picture and the number of bytes in a line. Returns nil before the
+    /// first picture. A pixel has 4 bytes: blue, green, red, alpha.
     package func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows
         -> Result?
     {
@@ -50,7 +51,7 @@ package final class WindowRenderer {
         return try surface.withPixels { try body($0, surface.stride) }
     }
 
-    /// The current picture as a PNG; nil before the first picture.
+    /// Returns the current picture as a PNG; nil before the first picture.
     package func png() -> [UInt8]? {
         guard let png = surface?.png(), !png.isEmpty else { return nil }
         return png
@@ -100,7 +101,7 @@ package final class WindowRenderer {
         cairo_restore(cairo)
     }
 
-    /// Draws a subview. `visible` is the part to draw, in the superview's coordinates.
+    /// Draws `view` and its descendants. `visible` is the part to draw, in the superview's coordinates.
     private func draw(_ view: UIView, _ visible: CGRect, _ context: CGContext) {
         let look = view.shownLook
         guard !view.isHidden, look.isVisible else { return }
@@ -126,7 +127,7 @@ package final class WindowRenderer {
         cairo_restore(cairo)
     }
 
-    /// Draws a view's background, contents, subviews and border. The context has the view's coordinates.
+    /// Draws the background, contents, subviews and border of `view`. `context` uses the coordinates of `view`.
     private func drawInside(_ view: UIView, _ look: Look, _ visible: CGRect, _ context: CGContext) {
         drawnViews += 1
         let cairo = context.cairo

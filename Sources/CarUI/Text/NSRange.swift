@@ -1,8 +1,8 @@
-/// A part of a text, counted in UTF-16 code units as in UIKit.
+/// A range of characters in a text, counted in UTF-16 code units as in UIKit.
 public struct NSRange: Hashable, Sendable {
-    /// The index of the first code unit.
+    /// The index of the first code unit in the range.
     public var location: Int
-    /// The number of code units.
+    /// The number of code units in the range.
     public var length: Int
 
     /// Creates a range.
@@ -10,7 +10,7 @@ public struct NSRange: Hashable, Sendable {
         (self.location, self.length) = (location, length)
     }
 
-    /// Creates the range of a part of a text.
+    /// Converts a range of Swift indexes in `text` to an `NSRange`.
     public init(_ range: Range<String.Index>, in text: String) {
         location = text.utf16.distance(from: text.startIndex, to: range.lowerBound)
         length = text.utf16.distance(from: range.lowerBound, to: range.upperBound)
@@ -18,7 +18,8 @@ public struct NSRange: Hashable, Sendable {
 }
 
 extension Range where Bound == String.Index {
-    /// Creates the range of a text that an `NSRange` denotes. Returns nil if the range is not in the text.
+    /// Converts an `NSRange` to Swift indexes in `text`. Returns nil if `range` is outside of `text` or splits a
+    /// character.
     public init?(_ range: NSRange, in text: String) {
         guard range.location >= 0, range.length >= 0,
             let start = text.utf16.index(text.startIndex, offsetBy: range.location, limitedBy: text.endIndex),
@@ -29,8 +30,8 @@ extension Range where Bound == String.Index {
     }
 }
 
-/// The parameter of `init?(coder:)`, which UIKit calls for views in interface files. CarUI has no interface files, so
-/// this initialiser is never called.
+/// The parameter type of `init?(coder:)`. UIKit calls this initialiser for views in interface files. CarUI has no
+/// interface files and never calls the initialiser.
 public final class NSCoder {
     private init() {}
 }

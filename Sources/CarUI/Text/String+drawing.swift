@@ -1,18 +1,19 @@
 extension String {
-    /// Returns the size of the text on one line. If a width is given, the text is broken into lines.
+    /// Returns the size of the drawn text, in points. If `width` is finite, the text is broken into lines of this
+    /// width; otherwise the text has one line.
     @MainActor
     public func size(font: UIFont, width: CGFloat = .infinity) -> CGSize {
         TextLayout.of(self, style: TextStyle(font: font, numberOfLines: width.isFinite ? 0 : 1, width: width)).size
     }
 
-    /// Draws the text with its upper left corner at a point of the current context.
+    /// Draws the text in the current context, with the upper left corner at `point`.
     @MainActor
     public func draw(at point: CGPoint, font: UIFont, color: UIColor = .label) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         TextLayout.of(self, style: TextStyle(font: font)).draw(at: point, in: context, color: color)
     }
 
-    /// Draws the text inside a rectangle of the current context, truncated with an ellipsis if necessary.
+    /// Draws the text inside `rect` in the current context. A text that is too long ends with an ellipsis.
     @MainActor
     public func draw(
         in rect: CGRect, font: UIFont, color: UIColor = .label, alignment: NSTextAlignment = .natural

@@ -9,34 +9,34 @@ public enum NSTextAlignment: Hashable, Sendable {
     case center
     /// Right-aligned.
     case right
-    /// Aligned to the side where the text's language begins a line, for example left for English.
+    /// Aligned to the side where lines begin in the text's language, for example the left for English.
     case natural
 }
 
-/// How a text that is too long is broken into lines or truncated.
+/// The ways to break a long text into lines or to truncate the text.
 public enum NSLineBreakMode: Hashable, Sendable {
-    /// Breaks between words; the last line ends with an ellipsis.
+    /// Breaks lines between words, and ends the last line with an ellipsis if the text is too long.
     case byTruncatingTail
-    /// Replaces the middle with an ellipsis.
+    /// Replaces the middle of the text with an ellipsis.
     case byTruncatingMiddle
-    /// Replaces the beginning with an ellipsis.
+    /// Replaces the beginning of the text with an ellipsis.
     case byTruncatingHead
-    /// Breaks between words and clips what does not fit.
+    /// Breaks lines between words, and clips the part of the text that does not fit.
     case byWordWrapping
-    /// Clips what does not fit.
+    /// Clips the part of the text that does not fit.
     case byClipping
 }
 
-/// The parameters of a text layout.
+/// The font, alignment and limits of a text layout.
 struct TextStyle: Hashable {
     var font: UIFont
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for no limit.
     var numberOfLines = 1
-    /// The width at which lines break; infinite for no breaks.
+    /// The maximum width of a line; infinity for no line breaks.
     var width = CGFloat.infinity
-    /// The available height. It matters only if the number of lines is not limited.
+    /// The available height. The height has an effect only if `numberOfLines` is 0.
     var height = CGFloat.infinity
 }
 
@@ -137,7 +137,7 @@ final class TextLayout {
         cairo_new_path(context.cairo)
     }
 
-    /// Returns the rectangle of a caret before the character at an offset in UTF-8.
+    /// Returns the rectangle of a caret before the character at `offset`. The offset is a number of bytes in UTF-8.
     func caret(atUTF8Offset offset: Int) -> CGRect {
         var strong = PangoRectangle()
         pango_layout_get_cursor_pos(handle.pointer, Int32(clamping: offset), &strong, nil)
@@ -165,8 +165,8 @@ final class TextLayout {
         return known
     }
 
-    /// Creates a context in which text looks the same on every machine. It has no subpixel colours, which video
-    /// compression would smear, and does not round the widths of glyphs.
+    /// Creates a Pango context in which text looks the same on every machine. The context uses no subpixel colours,
+    /// because video compression would blur such colours. The context does not round the widths of glyphs.
     private static func makeContext() -> OpaquePointer {
         let context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
         let options = cairo_font_options_create()

@@ -1,4 +1,4 @@
-/// The keys of the head unit's keyboard.
+/// The kinds of the head unit's keyboard.
 public enum UIKeyboardType: Hashable, Sendable {
     /// Letters, digits and signs.
     case `default`
@@ -19,7 +19,7 @@ public enum UIKeyboardType: Hashable, Sendable {
     /// Digits and signs.
     case numbersAndPunctuation
 
-    /// Whether the head unit shows digits only.
+    /// Whether the head unit shows its numeric keyboard.
     package var isNumeric: Bool {
         switch self {
         case .numberPad, .phonePad, .decimalPad, .numbersAndPunctuation: true
@@ -28,7 +28,7 @@ public enum UIKeyboardType: Hashable, Sendable {
     }
 }
 
-/// The title of the return key. The head unit chooses the title that it shows.
+/// The titles of the return key that an app can request. The head unit may show another title.
 public enum UIReturnKeyType: Hashable, Sendable {
     /// The keyboard's own title.
     case `default`

@@ -1,4 +1,4 @@
-/// The base class of gesture recognisers. A recogniser watches the touches on a view and its descendants.
+/// The base class of gesture recognisers. A recogniser observes the touches on a view and its descendants.
 @MainActor
 open class UIGestureRecognizer {
     /// The states of a gesture recogniser.
@@ -11,7 +11,7 @@ open class UIGestureRecognizer {
         case changed
         /// The gesture is complete. A tap changes to this state directly from `possible`.
         case ended
-        /// The gesture had begun and was then cancelled.
+        /// The gesture had begun and was cancelled.
         case cancelled
         /// The touches are not this gesture.
         case failed
@@ -28,21 +28,20 @@ open class UIGestureRecognizer {
     public var cancelsTouchesInView = true
     /// The current state.
     public internal(set) var state = State.possible
-    /// The touches that the recogniser follows.
     var touches: [UITouch] = []
 
-    /// Creates a recogniser with a closure that is called whenever the state changes.
+    /// Creates a recogniser. `action` is called when the gesture begins, changes, ends or is cancelled.
     public init(action: ((UIGestureRecognizer) -> Void)? = nil) {
         self.action = action
     }
 
-    /// Adds another closure that is called whenever the state changes.
+    /// Adds a closure that is called when the gesture begins, changes, ends or is cancelled.
     public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { more.append(action) }
 
-    /// The number of touches that the recogniser follows.
+    /// The number of touches that the recogniser observes.
     public var numberOfTouches: Int { touches.count }
 
-    /// Returns the centre of the touches in the coordinates of a view; nil means window coordinates.
+    /// Returns the centre of the touches in the coordinates of `view`. If `view` is nil, returns window coordinates.
     open func location(in view: UIView?) -> CGPoint {
         let points = touches.map { $0.location(in: view) }
         guard !points.isEmpty else { return .zero }
@@ -51,11 +50,8 @@ open class UIGestureRecognizer {
             y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
     }
 
-    /// Handles a touch that began.
     func began(_ touch: UITouch) {}
-    /// Handles a touch that moved.
     func moved(_ touch: UITouch) {}
-    /// Handles a touch that ended.
     func ended(_ touch: UITouch) {}
 
     final func follow(_ touch: UITouch) {
@@ -75,7 +71,7 @@ open class UIGestureRecognizer {
         touches.removeAll { $0 === touch }
     }
 
-    /// Ends this recogniser's gesture, because another recogniser has recognised its own.
+    /// Ends this recogniser's gesture, because another recogniser has recognised a gesture.
     final func yield() {
         if isInProgress { set(.cancelled) } else { state = .failed }
         if state == .cancelled { state = .failed }
@@ -83,7 +79,7 @@ open class UIGestureRecognizer {
 
     /// Whether the gesture has begun and has not ended yet.
     var isInProgress: Bool { state == .began || state == .changed }
-    /// Whether the gesture is recognised. The recogniser then takes the touches away from the view.
+    /// Whether the gesture is recognised. While this property is true, the view no longer receives the touches.
     var isRecognized: Bool { isInProgress || state == .ended }
 
     func set(_ new: State) {
@@ -97,7 +93,7 @@ open class UIGestureRecognizer {
 /// A recogniser for one or several taps.
 @MainActor
 public final class UITapGestureRecognizer: UIGestureRecognizer {
-    /// The number of taps required.
+    /// The number of taps that the gesture needs.
     public var numberOfTapsRequired = 1
     private var place = CGPoint.zero
 
@@ -120,25 +116,25 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
 /// A recogniser for dragging with one or several fingers.
 @MainActor
 public final class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Whether dragging may begin in a given direction; nil allows all directions.
+    /// Returns whether dragging may begin in the given direction; nil allows all directions.
     var mayBegin: ((CGVector) -> Bool)?
     private var origin = CGPoint.zero
     private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-    /// Returns the distance dragged, in the coordinates of a view.
+    /// Returns the distance that the fingers have dragged, in the coordinates of `view`.
     public func translation(in view: UIView?) -> CGPoint {
         guard let last = samples.last?.point else { return .zero }
         let (from, to) = (view?.convert(origin, from: nil) ?? origin, view?.convert(last, from: nil) ?? last)
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Sets the distance dragged so far. Further dragging is added to this distance.
+    /// Sets the distance that `translation(in:)` returns. Further dragging is added to this distance.
     public func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let last = samples.last?.point else { return }
         origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
     }
 
-    /// Returns the speed in points per second, measured over the last 0.1 seconds.
+    /// Returns the speed of the fingers in points per second, measured over the last 0.1 seconds.
     public func velocity(in view: UIView?) -> CGPoint {
         guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= 0.1 }),
             last.time > first.time
@@ -187,8 +183,8 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
 @MainActor
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var start: CGFloat = 0
-    /// The distance between the fingers relative to the start of the gesture. If the app sets this property, the
-    /// distance is measured relative to the set value.
+    /// The distance between the fingers, divided by the distance at the start of the gesture. If the app sets this
+    /// property, further changes start from the set value.
     public var scale: CGFloat = 1 { didSet { if !isMeasuring { start = span / max(scale, 0.001) } } }
     private var isMeasuring = false
 

@@ -1,9 +1,9 @@
-/// A recogniser for a finger that stays down without moving.
+/// A recogniser for a finger that stays on the display without moving.
 @MainActor
 public final class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// The time in seconds for which the finger must stay down. The default is 0.5.
+    /// The time in seconds for which the finger must stay on the display. The default is 0.5.
     public var minimumPressDuration: TimeInterval = 0.5
-    /// The distance in points that the finger may move during that time. The default is 10.
+    /// The distance in points that the finger may move before the gesture is recognised. The default is 10.
     public var allowableMovement: CGFloat = 10
     private var motion: Int?
 
@@ -29,7 +29,7 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
         if isInProgress { set(.ended) } else { fail() }
     }
 
-    /// Called when the finger was lifted. Its touch may end later.
+    /// Called when the finger was lifted. The touch itself may end later, after the app's touch delegate has decided.
     func fingerLifted() {
         if !isInProgress { fail() }
     }

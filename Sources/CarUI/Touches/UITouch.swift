@@ -21,20 +21,20 @@ public final class UITouch: Hashable {
     public internal(set) var phase = Phase.began
     /// The time of the last change, in seconds.
     public internal(set) var timestamp: TimeInterval
-    /// The number of consecutive taps at this place, including this touch.
+    /// The number of consecutive taps at the same point, including this touch.
     public internal(set) var tapCount = 1
     /// The view in which the touch began. This view receives all events of the touch.
     public internal(set) var view: UIView?
     /// The window in which the touch began.
     public internal(set) weak var window: UIWindow?
-    /// The recognisers that follow the touch, innermost view first.
+    /// The recognisers that observe the touch. The recognisers of the innermost view come first.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer] = []
 
     let beginning: CGPoint
     let startTime: TimeInterval
     var point: CGPoint
     var previousPoint: CGPoint
-    /// Whether a gesture recogniser has taken the touch away from the view.
+    /// Whether a gesture recogniser has recognised the touch, so that the view no longer receives the touch.
     var isTaken = false
 
     init(identifier: Int, point: CGPoint, time: TimeInterval, window: UIWindow) {
@@ -49,10 +49,10 @@ public final class UITouch: Hashable {
         (self.point, self.phase, timestamp) = (point, phase, time)
     }
 
-    /// Returns the position in the coordinates of a view; nil means window coordinates.
+    /// Returns the position of the touch in the coordinates of `view`; nil means window coordinates.
     public func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
-    /// Returns the position before the last move, in the coordinates of a view; nil means window coordinates.
+    /// Returns the position before the last move, in the coordinates of `view`; nil means window coordinates.
     public func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousPoint, from: nil) ?? previousPoint
     }
@@ -66,7 +66,7 @@ public final class UITouch: Hashable {
 /// A touch event: the state of all fingers on a window.
 @MainActor
 public final class UIEvent {
-    /// The touches that are down, and the touches that were just lifted.
+    /// The touches of all fingers on the display, and of the fingers that were just lifted.
     public let allTouches: Set<UITouch>?
     /// The time of the event, in seconds.
     public let timestamp: TimeInterval

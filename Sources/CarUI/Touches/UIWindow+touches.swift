@@ -2,9 +2,9 @@
 package struct TouchHit: Hashable, Sendable {
     /// The position, in window coordinates.
     package var point: CGPoint
-    /// The ids of the hit view and of the views in its responder chain; empty if no view was hit.
+    /// The ids of the touched view and of the views in its responder chain; empty if no view was touched.
     package var chain: [Int]
-    /// The reason why no view was hit.
+    /// The reason why no view was touched; nil if a view was touched.
     package var reason: String?
 }
 
@@ -14,9 +14,9 @@ extension UIWindow {
     /// The maximum number of touches at the same time. Further touches are ignored.
     static let maximumTouches = 10
 
-    /// Handles a touch event of the display. The point is in window coordinates.
+    /// Handles a touch event of the display. `point` is in window coordinates.
     ///
-    /// - Parameter target: the view that receives the touch if it begins; nil for the view at the point.
+    /// - Parameter target: the view that receives a touch that begins; nil for the view at `point`.
     package func sendTouch(
         phase: UITouch.Phase, id: Int, point: CGPoint, time: TimeInterval, to target: UIView? = nil
     ) {
@@ -33,8 +33,8 @@ extension UIWindow {
         for touch in touches { end(touch.identifier, touch.point, time, .cancelled) }
     }
 
-    /// Performs the action of a tap at a point. Asks the hit view first, then its superviews. Returns the view that has
-    /// performed an action. CAR-11
+    /// Performs the action of a tap at `point`. Calls `performPrimaryAction(at:)` on the view at `point`, then on each
+    /// superview, until a call returns true. Returns the view whose call has returned true. CAR-11
     @discardableResult
     package func performPrimaryAction(atWindowPoint point: CGPoint) -> UIView? {
         let local = CGPoint(x: point.x + bounds.origin.x, y: point.y + bounds.origin.y)
@@ -47,7 +47,8 @@ extension UIWindow {
         return nil
     }
 
-    /// Returns the innermost control or cell at a point. Controls and cells react to every touch. CAR-11, CAR-12
+    /// Returns the innermost control or cell at `point`; nil if `point` is in no control or cell. Controls and cells
+    /// receive every touch. CAR-11, CAR-12
     package func touchTarget(at point: CGPoint) -> UIView? {
         var view = hitTest(point, with: nil)
         while let here = view, !(here is UIControl), !(here is UITableViewCell), !(here is UICollectionViewCell) {
@@ -56,7 +57,7 @@ extension UIWindow {
         return view
     }
 
-    /// Ends the recognition of long presses, because all fingers were lifted. The touches may end later.
+    /// Ends the recognition of long presses, because all fingers were lifted. The `UITouch` objects may end later.
     package func endLongPresses() {
         for touch in touches {
             for case let press as UILongPressGestureRecognizer in touch.gestureRecognizers { press.fingerLifted() }
@@ -91,7 +92,7 @@ extension UIWindow {
         if !touch.isTaken { hit.touchesBegan([touch], with: event(time, touch)) }
     }
 
-    /// Cancels a touch whose gesture was recognised without a touch event, as with a long press.
+    /// Cancels a touch after a recogniser has recognised a gesture without a touch event, as with a long press.
     func recognizedLater(_ touch: UITouch, time: TimeInterval) { finish(touch, time) }
 
     private func move(_ id: Int, _ point: CGPoint, _ time: TimeInterval, _ phase: UITouch.Phase) {
@@ -117,8 +118,8 @@ extension UIWindow {
             ? touch.view?.touchesCancelled([touch], with: event) : touch.view?.touchesEnded([touch], with: event)
     }
 
-    /// Gives a touch to the innermost recogniser that has recognised its gesture. The view and the other recognisers no
-    /// longer receive the touch.
+    /// Assigns a touch to the innermost recogniser that has recognised its gesture. Then the view and the other
+    /// recognisers no longer receive the touch.
     private func finish(_ touch: UITouch, _ time: TimeInterval) {
         guard let winner = touch.gestureRecognizers.first(where: { $0.isRecognized }) else { return }
         for other in touch.gestureRecognizers where other !== winner && !recognizeTogether(winner, other) {
@@ -131,7 +132,7 @@ extension UIWindow {
         }
     }
 
-    /// Whether two recognisers may use the same fingers: pinching and dragging, as on a map.
+    /// Whether two recognisers may recognise the same fingers, such as pinching and dragging on a map.
     private func recognizeTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one.view === other.view && (one is UIPinchGestureRecognizer || other is UIPinchGestureRecognizer)
     }
@@ -166,8 +167,8 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether the view hides its touches from a recogniser of a superview. As in UIKit, a tap on a button, a switch or
-    /// a segment is not a tap on the views around it.
+    /// Whether touches on the view do not reach `recognizer`, a recogniser of a superview. As in UIKit, a tap on a
+    /// button, a switch or a segment does not reach the tap recognisers of superviews.
     fileprivate func prevents(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
         return tap.numberOfTapsRequired == 1 && (self is UIButton || self is UISwitch || self is UISegmentedControl)

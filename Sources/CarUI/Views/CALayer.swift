@@ -3,14 +3,14 @@
 public final class CALayer {
     private weak var view: UIView?
 
-    /// The corner radius, in points. With 0, the corners are square.
+    /// The corner radius, in points; 0 for square corners.
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { view?.setNeedsDisplay() } } }
-    /// The width of the border, in points. The border is drawn inside the bounds. With 0, there is no border.
+    /// The width of the border, in points; 0 for no border. The border is drawn inside the bounds.
     public var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { view?.setNeedsDisplay() } } }
-    /// The border's colour.
+    /// The colour of the border; nil for no border.
     public var borderColor: CGColor? = .black { didSet { if borderColor != oldValue { view?.setNeedsDisplay() } } }
 
-    /// Whether subviews are clipped to the bounds. Same as the view's `clipsToBounds`.
+    /// Whether subviews are clipped to the bounds, as with the view's `clipsToBounds`.
     public var masksToBounds: Bool {
         get { view?.clipsToBounds ?? false }
         set { view?.clipsToBounds = newValue }

@@ -28,14 +28,14 @@ struct Look: Equatable {
         }
     }
 
-    /// Converts a point from the superview's coordinates to the view's.
+    /// Converts a point from the superview's coordinates to the view's own coordinates.
     func inside(_ point: CGPoint) -> CGPoint {
         var point = CGPoint(x: point.x - center.x, y: point.y - center.y)
         if !transform.isIdentity { point = point.applying(transform.inverted()) }
         return CGPoint(x: point.x + bounds.midX, y: point.y + bounds.midY)
     }
 
-    /// Converts a point from the view's coordinates to the superview's.
+    /// Converts a point from the view's own coordinates to the superview's coordinates.
     func outside(_ point: CGPoint) -> CGPoint {
         var point = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
         if !transform.isIdentity { point = point.applying(transform) }
@@ -58,7 +58,7 @@ struct Look: Equatable {
             .offsetBy(dx: center.x, dy: center.y)
     }
 
-    /// The transform from the view's coordinates to the superview's.
+    /// The transform from the view's own coordinates to the superview's coordinates.
     var toSuperview: CGAffineTransform {
         if transform.isIdentity {
             return CGAffineTransform(translationX: center.x - bounds.midX, y: center.y - bounds.midY)
@@ -67,13 +67,13 @@ struct Look: Equatable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Whether position, size or visibility differ, so that a touch may reach another view.
+    /// Whether the position, size or visibility of the two looks differ. Then a touch may reach another view.
     func isPlaced(unlike other: Look) -> Bool {
         bounds != other.bounds || center != other.center || transform != other.transform
             || (alpha >= Self.smallestAlpha) != (other.alpha >= Self.smallestAlpha)
     }
 
-    /// The opacity below which a view is neither drawn nor touched.
+    /// The opacity below which a view is not drawn and receives no touches.
     static let smallestAlpha: CGFloat = 0.01
 
     /// Whether all numbers are finite.
@@ -82,10 +82,10 @@ struct Look: Equatable {
             && [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy(\.isFinite)
     }
 
-    /// Whether the opacity and the transform let the view be visible.
+    /// Whether the opacity and the transform allow the view to be visible.
     var isVisible: Bool { alpha >= Self.smallestAlpha && transform.isInvertible }
 
-    /// Returns a mix of this look and another one. `part` is 0 for this look and 1 for the other.
+    /// Returns a mix of this look and `other`. `part` is the share of `other`, from 0 to 1.
     func mixed(with other: Look, at part: CGFloat) -> Look {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
         var look = other

@@ -1,7 +1,7 @@
 /// A view that shows a text.
 @MainActor
 open class UILabel: UIView {
-    /// The text; nil shows nothing.
+    /// The text; nil for an empty label.
     open var text: String? { didSet { if text != oldValue { changed() } } }
     /// The font of the text.
     open var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { changed() } } }
@@ -9,13 +9,13 @@ open class UILabel: UIView {
     open var textColor: UIColor! = UIColor.label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
     /// The horizontal alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
-    /// The maximum number of lines; 0 for as many as fit.
+    /// The maximum number of lines; 0 for as many lines as fit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changed() } } }
-    /// How a text that is too long is truncated.
+    /// The way in which a text that is too long is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
     }
-    /// Whether the font gets smaller before the text is truncated.
+    /// Whether the label reduces the font size before truncating the text.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
     }
@@ -66,7 +66,7 @@ open class UILabel: UIView {
     override var snapshotText: String? { text }
     override var snapshotColor: UIColor? { textColor }
 
-    /// Whether a part of the text does not fit.
+    /// Whether a part of the text does not fit into the label.
     package var isTruncated: Bool { layout?.isTruncated ?? false }
 
     override func drawContents(in context: CGContext) {

@@ -1,39 +1,39 @@
-/// An object that handles touches and typing, or passes them to the next responder in the chain.
+/// An object that handles touches and typing, or passes touches to the next responder in the chain.
 @MainActor
 open class UIResponder: Hashable {
     /// Creates a responder.
     public init() {}
 
-    /// The next responder in the chain.
+    /// The next responder in the chain; nil at the end of the chain.
     open var next: UIResponder? { nil }
 
-    /// Called when fingers touch the display. The default calls the next responder.
+    /// Called when fingers touch the display. The default implementation calls the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Called when fingers move. The default calls the next responder.
+    /// Called when fingers move. The default implementation calls the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Called when fingers are lifted. The default calls the next responder.
+    /// Called when fingers are lifted. The default implementation calls the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Called when touches are cancelled, for example because a gesture was recognised. The default calls the next
+    /// Called when touches are cancelled, for example by a gesture. The default implementation calls the next
     /// responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// Whether the responder accepts typing.
+    /// Whether the responder can become the first responder, which receives typing.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the responder may lose first responder status now.
+    /// Whether the responder may stop being the first responder now.
     open var canResignFirstResponder: Bool { true }
-    /// Whether the responder receives typing.
+    /// Whether the responder is the first responder, which receives typing.
     public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this the first responder, which receives typing. Returns false if that is not possible.
+    /// Makes this responder the first responder, which receives typing. Returns whether the change succeeded.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
         return window.makeFirstResponder(self)
     }
 
-    /// Gives up first responder status. Returns false if that is not possible.
+    /// Stops being the first responder. Returns whether the change succeeded.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder, canResignFirstResponder else { return false }
@@ -48,12 +48,12 @@ open class UIResponder: Hashable {
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A responder that accepts typing, character by character.
+/// An object that receives typed characters.
 @MainActor
 public protocol UIKeyInput: AnyObject {
-    /// Whether there is text to delete.
+    /// Whether the object contains text.
     var hasText: Bool { get }
-    /// Inserts a text at the caret.
+    /// Inserts `text` at the caret.
     func insertText(_ text: String)
     /// Deletes the character before the caret.
     func deleteBackward()

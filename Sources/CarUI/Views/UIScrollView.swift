@@ -3,11 +3,11 @@ import Glibc
 /// The methods that a scroll view calls on its delegate.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-    /// Called after every change of the offset, by a finger or by the app.
+    /// Called after every change of the content offset, whether a finger or the app has changed the offset.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a finger starts to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when scrolling has stopped.
+    /// Called when scrolling has stopped after a finger was lifted or after an animation.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 
@@ -17,18 +17,18 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
-/// A view that shows a part of a larger content area and scrolls when dragged. Scrolling does not bounce at the edges.
+/// A view that shows a part of a larger content area and scrolls by dragging, without bouncing at the edges.
 @MainActor
 open class UIScrollView: UIView {
-    /// The delegate, notified while the view scrolls.
+    /// The delegate, which is notified while the view scrolls.
     open weak var delegate: (any UIScrollViewDelegate)?
-    /// The size of the content.
+    /// The size of the content area, in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentChanged() } } }
-    /// Additional space around the content.
+    /// The additional space around the content, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { contentChanged() } } }
     /// Whether dragging scrolls the view.
     open var isScrollEnabled = true
-    /// Whether scrolling stops only at multiples of the view's size.
+    /// Whether scrolling stops only at multiples of the view's width and height.
     open var isPagingEnabled = false
     /// Whether a vertical scroll indicator is shown.
     open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
@@ -36,7 +36,7 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
     /// The gesture recogniser for dragging.
     public private(set) var panGestureRecognizer: UIPanGestureRecognizer!
-    /// Whether a finger is dragging.
+    /// Whether a finger is dragging the content.
     public var isDragging: Bool { panGestureRecognizer.isInProgress }
     /// Whether the view is still scrolling after the finger was lifted.
     public var isDecelerating: Bool { motion != nil }
@@ -56,13 +56,13 @@ open class UIScrollView: UIView {
         addGestureRecognizer(pan)
     }
 
-    /// The point of the content that is shown at the upper left corner.
+    /// The point of the content that is at the upper left corner of the view.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { scroll(to: newValue) }
     }
 
-    /// Scrolls to an offset, optionally animated.
+    /// Scrolls to `offset`, with an animation if `animated` is true.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
         guard animated, let window else {
             stop()
@@ -81,7 +81,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Scrolls as little as possible to make a rectangle of the content visible.
+    /// Scrolls as little as possible, so that `rect` becomes visible. `rect` is a rectangle of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
         offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
@@ -114,7 +114,6 @@ open class UIScrollView: UIView {
         didScroll()
     }
 
-    /// Called after the offset has changed.
     func didScroll() { delegate?.scrollViewDidScroll(self) }
 
     private func canScroll(_ way: CGVector) -> Bool {
@@ -139,7 +138,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Continues to scroll with decreasing speed. With paging, scrolls to the next page.
+    /// Continues to scroll with decreasing speed. If paging is enabled, scrolls to a page instead.
     private func decelerate(_ speed: CGVector) {
         if isPagingEnabled { return setContentOffset(page(after: speed), animated: true) }
         guard hypot(speed.dx, speed.dy) > 60, let window else { return }
@@ -188,8 +187,8 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() { placeBars() }
 
-    /// Inserts a row or tile behind all other subviews, or directly in front of the previous row or tile. The knob then
-    /// reaches the rows in reading order. HAP-12, CAR-18
+    /// Inserts `view` behind all other subviews if `previous` is nil, otherwise directly in front of `previous`, so
+    /// that the knob focuses rows in reading order. HAP-12, CAR-18
     func insert(_ view: UIView, after previous: UIView?) {
         guard let previous else {
             if subviews.first !== view { insertSubview(view, at: 0) }
@@ -222,7 +221,6 @@ open class UIScrollView: UIView {
     }
 }
 
-/// A scroll indicator.
 private final class ScrollBar: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

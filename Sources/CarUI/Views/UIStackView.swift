@@ -9,13 +9,13 @@ open class UIStackView: UIView {
         case vertical
     }
 
-    /// How the space along the axis is distributed.
+    /// The ways of distributing the space along the axis.
     public enum Distribution: Hashable, Sendable {
         /// Each view has its preferred size. Views without a preferred size share the remaining space.
         case fill
         /// All views have the same size.
         case fillEqually
-        /// Each view has its preferred size, with equal spacing between them.
+        /// Each view has its preferred size, and all gaps between the views are equal.
         case equalSpacing
     }
 
@@ -23,17 +23,17 @@ open class UIStackView: UIView {
     public enum Alignment: Hashable, Sendable {
         /// The views fill the whole space across the axis.
         case fill
-        /// At the upper or left edge.
+        /// The views are at the upper or left edge.
         case leading
-        /// Centred.
+        /// The views are centred.
         case center
-        /// At the lower or right edge.
+        /// The views are at the lower or right edge.
         case trailing
     }
 
     /// The direction in which the views are arranged.
     open var axis = Axis.horizontal { didSet { setNeedsLayout() } }
-    /// How the space along the axis is distributed.
+    /// The way in which the space along the axis is distributed.
     open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
     /// The alignment of the views across the axis.
     open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
@@ -41,19 +41,19 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The space around all views, in points.
     open var layoutMargins = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The arranged views, in order.
+    /// The arranged views, in the order of the arrangement.
     public private(set) var arrangedSubviews: [UIView] = []
 
-    /// Creates a stack view with arranged views.
+    /// Creates a stack view that arranges `views`.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         views.forEach(addArrangedSubview)
     }
 
-    /// Adds a view at the end of the arrangement.
+    /// Adds `view` as a subview, at the end of the arrangement.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Inserts a view into the arrangement at an index.
+    /// Adds `view` as a subview, at `index` of the arrangement.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
@@ -89,7 +89,7 @@ open class UIStackView: UIView {
             height: (isColumn ? long : wide) + layoutMargins.top + layoutMargins.bottom)
     }
 
-    /// Returns the preferred size of a view. A dimension without a preference is −1.
+    /// Returns the preferred size of `view`. A width or height without a preference is −1.
     private func preferredSize(of view: UIView) -> CGSize {
         let size = view.intrinsicContentSize
         return CGSize(width: size.width >= 0 ? size.width : -1, height: size.height >= 0 ? size.height : -1)
@@ -128,8 +128,8 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Distributes the remaining space to the views without a preferred size. If there are none, the last view gets it.
-    /// If there is too little space, all views shrink in proportion.
+    /// Distributes the remaining space to the views without a preferred size. If all views have a preferred size, the
+    /// last view gets the remaining space. If there is too little space, all views shrink in proportion.
     private func filling(_ sizes: [CGFloat], _ room: CGFloat) -> [CGFloat] {
         let wanted = sizes.map { max(0, $0) }.reduce(0, +)
         let free = sizes.count { $0 < 0 }

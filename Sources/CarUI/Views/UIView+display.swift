@@ -1,8 +1,8 @@
 extension UIView {
-    /// Marks a part of the view, in its own coordinates, to be drawn with the next picture.
+    /// Marks `rect` to be drawn again with the next picture. `rect` is in the view's own coordinates.
     public func setNeedsDisplay(_ rect: CGRect) { invalidate(rect.intersection(bounds)) }
 
-    /// The area that the view and its descendants cover as they are now drawn, in the view's own coordinates.
+    /// The area in which the view and its descendants are drawn now, in the view's own coordinates.
     var extent: CGRect {
         if let knownExtent { return knownExtent }
         var extent = shownLook.bounds
@@ -16,7 +16,7 @@ extension UIView {
     }
 
     /// Discards the cached extent of the view and of its superviews. The loop ends at a superview without a cached
-    /// extent, because the superviews of such a view have none either.
+    /// extent, because the superviews of such a view have no cached extent.
     func extentChanged() {
         var view: UIView? = self
         while let here = view, here.knownExtent != nil {
@@ -25,7 +25,7 @@ extension UIView {
         }
     }
 
-    /// Marks the view and its descendants to be drawn with the next picture.
+    /// Marks the view and its descendants to be drawn again with the next picture.
     func invalidate() {
         guard let window = storedWindow, !window.dirty.isEverything else { return }
         invalidate(extent)
@@ -36,7 +36,8 @@ extension UIView {
         window.add(dirty: shown)
     }
 
-    /// Converts a rectangle to the coordinates of the picture. Returns nil if no part of it is visible.
+    /// Converts `rect` from the view's own coordinates to the coordinates of the picture. Returns nil if no part of
+    /// `rect` is visible.
     func inPicture(_ rect: CGRect) -> CGRect? {
         var rect = rect
         var view = self

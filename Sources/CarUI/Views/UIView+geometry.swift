@@ -1,5 +1,5 @@
 extension UIView {
-    /// Converts a point from this view's coordinates to another view's; nil means window coordinates.
+    /// Converts `point` from this view's coordinates to the coordinates of `view`; nil means window coordinates.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let target = view ?? rootView
         guard target !== self else { return point }
@@ -7,12 +7,12 @@ extension UIView {
         return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
-    /// Converts a point from another view's coordinates to this view's; nil means window coordinates.
+    /// Converts `point` from the coordinates of `view` to this view's coordinates; nil means window coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? rootView).convert(point, to: self)
     }
 
-    /// Converts a rectangle from this view's coordinates to another view's; nil means window coordinates.
+    /// Converts `rect` from this view's coordinates to the coordinates of `view`; nil means window coordinates.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let target = view ?? rootView
         guard target !== self else { return rect }
@@ -20,12 +20,12 @@ extension UIView {
         return target.ancestry.reversed().reduce(inRoot) { $1.look.inside($0) }
     }
 
-    /// Converts a rectangle from another view's coordinates to this view's; nil means window coordinates.
+    /// Converts `rect` from the coordinates of `view` to this view's coordinates; nil means window coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         (view ?? rootView).convert(rect, to: self)
     }
 
-    /// The topmost superview, or the view itself.
+    /// The topmost superview; the view itself if the view has no superview.
     var rootView: UIView {
         var view = self
         while let parent = view.storedSuperview { view = parent }
@@ -43,11 +43,11 @@ extension UIView {
         return views
     }
 
-    /// The look to draw: during an animation the look of the animation, otherwise the look that the app has set.
+    /// The look that is drawn: the animated look during an animation, otherwise the look that the app has set.
     var shownLook: Look { presented ?? look }
 
-    /// Changes the look. An invalid value is reported and ignored. A valid change is recorded for an animation, and the
-    /// view is drawn again.
+    /// Changes the look with `body` and draws the view again. Inside an `animate` block, the change is animated. A
+    /// value that is not finite is reported and ignored.
     func change(_ body: (inout Look) -> Void) {
         var new = look
         body(&new)
@@ -66,7 +66,7 @@ extension UIView {
         }
     }
 
-    /// Draws the view with another look during an animation. With nil, the view is drawn with its own look again.
+    /// Sets the look that is drawn during an animation. With nil, the view is drawn with its own look.
     func present(_ look: Look?) {
         guard presented != look else { return }
         redraw(for: look ?? self.look) { presented = look }
@@ -106,8 +106,8 @@ extension UIView {
         frame = rect
     }
 
-    /// Distributes a change of the size over the flexible parts, in proportion to their sizes. If all of them are 0,
-    /// they change equally.
+    /// Distributes `gain`, a change of the size, over the flexible parts in proportion to their sizes. If the sizes of
+    /// all flexible parts are 0, the parts change equally.
     private static func shares(
         of gain: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat, gives: (Bool, Bool, Bool)
     ) -> (CGFloat, CGFloat) {

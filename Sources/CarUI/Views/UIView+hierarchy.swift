@@ -2,38 +2,38 @@ extension UIView {
     /// The maximum depth of the view tree. Drawing is recursive, so each level needs space on the stack.
     static let maximumDepth = 300
 
-    /// The view that contains this view.
+    /// The view that contains this view; nil if no view contains this view.
     public var superview: UIView? { storedSuperview }
-    /// The window that contains the view.
+    /// The window that contains the view; nil if the view is in no window.
     public var window: UIWindow? { storedWindow }
     /// The views directly inside this view. The frontmost view is the last.
     public var subviews: [UIView] { storedSubviews }
 
-    /// Adds a view in front of the other subviews.
+    /// Adds `view` in front of all other subviews.
     public func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
-    /// Adds a view at an index among the subviews.
+    /// Adds `view` at an index among the subviews, where 0 is behind all other subviews.
     public func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.count) } }
 
-    /// Adds a view in front of another subview.
+    /// Adds `view` directly in front of the subview `sibling`.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { views in (views.firstIndex { $0 === sibling } ?? views.count - 1) + 1 }
     }
 
-    /// Adds a view behind another subview.
+    /// Adds `view` directly behind the subview `sibling`.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
     }
 
-    /// Moves a subview in front of the others.
+    /// Moves the subview `view` in front of all other subviews.
     public func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append($0.remove(at: $1)) } }
 
-    /// Moves a subview behind the others.
+    /// Moves the subview `view` behind all other subviews.
     public func sendSubviewToBack(_ view: UIView) {
         reorder(view) { $0.insert($0.remove(at: $1), at: 0) }
     }
 
-    /// Exchanges the positions of two subviews.
+    /// Exchanges two subviews, which are given by their indexes.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
         storedSubviews.swapAt(first, second)
@@ -71,7 +71,7 @@ extension UIView {
         return false
     }
 
-    /// Returns the view with a tag: this view, or the first descendant that has the tag.
+    /// Returns this view or the first descendant that has the given tag; nil if no view has the tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in storedSubviews { if let found = view.viewWithTag(tag) { return found } }
@@ -119,7 +119,7 @@ extension UIView {
         arrangementChanged()
     }
 
-    /// Notifies the window that touches may now reach other views.
+    /// Notifies the window that touches may now reach other views than before.
     func arrangementChanged() { storedWindow?.reportArrangement() }
 
     /// The number of superviews.
@@ -137,7 +137,7 @@ extension UIView {
         }
     }
 
-    /// Computes `heightBelow` again. It does not become smaller by itself when views are removed.
+    /// Computes `heightBelow` again, because removing views does not reduce the stored value. Returns the new value.
     private func countHeight() -> Int {
         heightBelow = storedSubviews.map { $0.countHeight() + 1 }.max() ?? 0
         return heightBelow

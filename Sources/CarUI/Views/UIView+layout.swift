@@ -5,7 +5,7 @@ extension UIView {
         layoutIsNeededBelow()
     }
 
-    /// Marks all superviews, so that the next layout pass visits this view.
+    /// Marks all superviews, so that the next layout pass reaches this view.
     func layoutIsNeededBelow() {
         var view = self
         while let parent = view.storedSuperview {
@@ -16,8 +16,8 @@ extension UIView {
         (view as? UIWindow)?.wake()
     }
 
-    /// Lays out the view and its descendants until none needs layout. Stops after 8 rounds, because a view might
-    /// request a new layout in every round.
+    /// Lays out the view and its descendants until no view needs layout. Stops after 8 rounds, because a view might
+    /// request a new layout in every round. Returns whether a layout was needed.
     @discardableResult
     func layoutPass() -> Bool {
         guard needsLayout || needsLayoutBelow else { return false }

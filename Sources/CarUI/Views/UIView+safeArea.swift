@@ -1,8 +1,8 @@
 extension UIView {
-    /// How far the view extends into the margins of its window, at each edge. Zero without a window.
+    /// The distances by which the view extends into the margins of its window; zero without a window.
     ///
-    /// Bars do not change these insets, because a navigation controller or tab bar controller gives its content only
-    /// the free space.
+    /// Bars do not change these insets, because the content of a navigation controller or tab bar controller never lies
+    /// below a bar.
     public var safeAreaInsets: UIEdgeInsets {
         guard let window else { return .zero }
         let safe = convert(window.bounds.inset(by: window.layoutMargins), from: window)
@@ -12,11 +12,11 @@ extension UIView {
             bottom: max(0, bounds.maxY - safe.maxY) + more.bottom, right: max(0, bounds.maxX - safe.maxX) + more.right)
     }
 
-    /// The part of the view that is in the safe area. CarUI has no Auto Layout: use the guide's `layoutFrame`.
+    /// The part of the view in the safe area. CarUI has no Auto Layout, so an app uses the guide's `layoutFrame`.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(layoutFrame: bounds.inset(by: safeAreaInsets)) }
 }
 
-/// A rectangle of a view. CarUI has no Auto Layout: the guide has a frame and no anchors.
+/// A rectangle inside a view. CarUI has no Auto Layout, so the guide has a frame but no anchors.
 public struct UILayoutGuide: Hashable, Sendable {
     /// The rectangle, in the view's own coordinates.
     public let layoutFrame: CGRect

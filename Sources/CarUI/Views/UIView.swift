@@ -1,39 +1,39 @@
 /// A rectangular area of the screen that draws content, contains subviews and handles touches.
 ///
-/// The view works as in UIKit: `frame` is in the superview's coordinates, `bounds` in the view's own. Visible changes
-/// are drawn with the window's next picture.
+/// The view works as in UIKit: `frame` uses the superview's coordinates, and `bounds` uses the view's own coordinates.
+/// Visible changes are drawn with the window's next picture.
 @MainActor
 open class UIView: UIResponder, UIFocusEnvironment {
-    /// How content is fitted into a view's bounds.
+    /// The ways of fitting content into a view's bounds.
     public enum ContentMode: Hashable, Sendable {
-        /// Stretched to the bounds.
+        /// The content is stretched to the bounds.
         case scaleToFill
-        /// As large as possible inside the bounds, with the original proportions.
+        /// The content has its original proportions and is as large as possible inside the bounds.
         case scaleAspectFit
-        /// As small as possible while covering the bounds, with the original proportions.
+        /// The content has its original proportions and is as small as possible while covering the bounds.
         case scaleAspectFill
-        /// In its own size, centred.
+        /// The content has its own size and is centred.
         case center
     }
 
-    /// The parts of a view's frame that change when its superview is resized.
+    /// The parts of a view's frame that change when the superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// One bit for each member.
+        /// The parts as bits.
         public let rawValue: Int
-        /// Creates a set from its bits.
+        /// Creates a set of parts from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The distance to the left edge.
+        /// The distance to the superview's left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width.
+        /// The width of the view.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance to the right edge.
+        /// The distance to the superview's right edge.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance to the upper edge.
+        /// The distance to the superview's upper edge.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height.
+        /// The height of the view.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance to the lower edge.
+        /// The distance to the superview's lower edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
@@ -42,24 +42,23 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// An id that is unique within the process.
     package let viewID: Int
 
-    /// The animatable properties as the app last set them.
+    /// The values of the animatable properties that the app has set.
     var look: Look
-    /// The look to draw during an animation; nil if there is no animation.
+    /// The look that is drawn during an animation; nil if no animation is running.
     var presented: Look?
     /// The number of the animation that controls `presented`.
     var animationNumber = 0
     var storedSubviews: [UIView] = [] { didSet { placement.isLeaf = storedSubviews.isEmpty } }
     weak var storedSuperview: UIView?
     weak var storedWindow: UIWindow?
-    /// The properties that the searches for focusable views read.
     final var placement = Placement()
-    /// The controller whose view this is.
+    /// The controller that owns this view; nil if no controller owns this view.
     weak var controller: UIViewController?
-    /// The cached area that the view and its descendants cover; nil if it must be computed.
+    /// The cached area in which the view and its descendants are drawn; nil if the area must be computed again.
     var knownExtent: CGRect?
     var needsLayout = true
     var needsLayoutBelow = false
-    /// The number of levels of views below this view, or a higher number.
+    /// The maximum number of levels of views below this view. The stored value may be too high after a removal.
     var heightBelow = 0
     var storedGestures: [UIGestureRecognizer] = []
     private var storedLayer: CALayer?
@@ -81,37 +80,37 @@ open class UIView: UIResponder, UIFocusEnvironment {
         self.init(frame: .zero)
     }
 
-    /// The position and size in the superview's coordinates.
+    /// The position and size of the view in the superview's coordinates.
     open var frame: CGRect {
         get { look.frame }
         set { change { $0.frame = newValue } }
     }
 
-    /// The view's own coordinate system. The view's upper left corner shows the origin of `bounds`.
+    /// The view's rectangle in its own coordinates. The view's upper left corner shows the origin of `bounds`.
     open var bounds: CGRect {
         get { look.bounds }
         set { change { $0.bounds = newValue.standardized } }
     }
 
-    /// The centre, in the superview's coordinates.
+    /// The centre of the view in the superview's coordinates.
     open var center: CGPoint {
         get { look.center }
         set { change { $0.center = newValue } }
     }
 
-    /// The transform applied around the centre.
+    /// The transform of the view, applied around the centre.
     open var transform: CGAffineTransform {
         get { look.transform }
         set { change { $0.transform = newValue } }
     }
 
-    /// The opacity of the view and its subviews, from 0 (transparent) to 1.
+    /// The opacity of the view and its subviews, from 0 (transparent) to 1 (opaque).
     open var alpha: CGFloat {
         get { look.alpha }
         set { change { $0.alpha = newValue.within01 } }
     }
 
-    /// The background colour; nil for none.
+    /// The background colour; nil for no background.
     open var backgroundColor: UIColor? {
         get { look.backgroundColor }
         set { change { $0.backgroundColor = newValue } }
@@ -131,16 +130,16 @@ open class UIView: UIResponder, UIFocusEnvironment {
             arrangementChanged()
         }
     }
-    /// Whether the view accepts several touches at once.
+    /// Whether the view accepts several touches at the same time.
     open var isMultipleTouchEnabled = false
-    /// Whether subviews are resized together with the view, according to each subview's `autoresizingMask`.
+    /// Whether a change of the view's size resizes the subviews, according to each subview's `autoresizingMask`.
     open var autoresizesSubviews = true
     /// The parts of the frame that change when the superview is resized.
     open var autoresizingMask: AutoresizingMask = []
-    /// How the content is fitted into the bounds.
+    /// The way of fitting the content into the bounds.
     open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
 
-    /// Whether the view and its subviews are hidden. Hidden views receive no touches.
+    /// Whether the view and its subviews are hidden. A hidden view receives no touches.
     open var isHidden: Bool {
         get { storedHidden }
         set {
@@ -155,7 +154,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
         }
     }
     private var storedHidden = false
-    /// Whether the view itself is hidden, even if a subclass overrides `isHidden`.
+    /// Whether the view was hidden with `isHidden`. The value ignores an override of `isHidden` in a subclass.
     var isHiddenItself: Bool { storedHidden }
 
     /// Whether subviews are clipped to the bounds.
@@ -180,13 +179,13 @@ open class UIView: UIResponder, UIFocusEnvironment {
         }
     }
 
-    /// Called when the tint colour has changed. Call super.
+    /// Called when the tint colour has changed. An override must call `super`.
     open func tintColorDidChange() {
         setNeedsDisplay()
         storedSubviews.forEach { if $0.ownTint == nil { $0.tintColorDidChange() } }
     }
 
-    /// The view's corners and border.
+    /// The layer, which contains the view's corners and border.
     public var layer: CALayer {
         if let storedLayer { return storedLayer }
         let made = CALayer(of: self)
@@ -194,19 +193,19 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return made
     }
 
-    /// The layer; nil if it was never used.
+    /// The layer; nil if `layer` was never used.
     var existingLayer: CALayer? { storedLayer }
 
     /// The appearance and scale of the display.
     open var traitCollection: UITraitCollection { storedWindow?.traitCollection ?? .current }
 
-    /// Whether the head unit's knob can focus the view. As in UIKit, this is false for buttons; the car window adds
-    /// buttons to the focusable views itself. CAR-16
+    /// Whether the head unit's knob can focus the view. As in UIKit, the property is false for buttons; the car window
+    /// itself makes buttons focusable. CAR-16
     open var canBecomeFocused: Bool { false }
     /// The views or controllers that should get the focus, best first.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view that should get the focus. It is the first view that the preferred environments of this view return. If
-    /// they return none, those of its controller are used.
+    /// The view that should get the focus: the first view that the preferred environments of this view or of its
+    /// controller return. The property is nil if the environments return no view.
     open var preferredFocusedView: UIView? {
         for environment in preferredFocusEnvironments + (controller?.preferredFocusEnvironments ?? [])
         where environment !== self {
@@ -221,38 +220,38 @@ open class UIView: UIResponder, UIFocusEnvironment {
     open override var next: UIResponder? { controller ?? storedSuperview }
     override var responderWindow: UIWindow? { storedWindow }
 
-    /// Requests a layout of the subviews before the next picture.
+    /// Requests a layout of the subviews before the next picture is drawn.
     open func setNeedsLayout() { layoutIsNeeded() }
-    /// Lays out the view and its descendants now, if they need layout.
+    /// Lays out the view and its descendants immediately, if a layout is needed.
     open func layoutIfNeeded() { layoutPass() }
-    /// Marks the whole view to be drawn with the next picture.
+    /// Marks the whole view to be drawn again with the next picture.
     open func setNeedsDisplay() { invalidate(bounds) }
 
-    /// Draws the view's content into the current context. `rect` is the part that must be drawn.
+    /// Draws the view's content into the current context. `rect` is the part of the view that must be drawn.
     open func draw(_ rect: CGRect) {}
 
     /// The text that an inspector shows for the view, such as the text of a label; nil for a view without text.
     var snapshotText: String? { nil }
-    /// The text colour for an inspector.
+    /// The text colour that an inspector shows for the view; nil for a view without text.
     var snapshotColor: UIColor? { nil }
-    /// The background colour for an inspector.
+    /// The background colour that an inspector shows for the view.
     var snapshotBackground: UIColor? { backgroundColor }
 
-    /// Draws the content of a built-in view, before `draw(_:)`.
+    /// Draws the content of a view class of CarUI. Called before `draw(_:)`.
     func drawContents(in context: CGContext) {}
 
-    /// Positions the subviews. Called before drawing, after the size has changed or layout was requested.
+    /// Positions the subviews. Called before the next picture if the size has changed or a layout was requested.
     open func layoutSubviews() {}
 
-    /// The preferred size. `noIntrinsicMetric` means no preference for a dimension.
+    /// The preferred size of the view. A width or height without a preference is `noIntrinsicMetric`.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The value of a dimension without a preference in `intrinsicContentSize`.
+    /// The value of a width or height without a preference in `intrinsicContentSize`.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Returns the preferred size within an available size.
+    /// Returns the preferred size of the view if `size` is the available size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let preferred = intrinsicContentSize
         return CGSize(
@@ -260,17 +259,17 @@ open class UIView: UIResponder, UIFocusEnvironment {
             height: preferred.height >= 0 ? preferred.height : bounds.height)
     }
 
-    /// Resizes the view to its preferred size.
+    /// Resizes the view to the size that `sizeThatFits(_:)` returns.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         bounds.size = size
     }
 
-    /// Called before the superview changes; nil means removal.
+    /// Called before the superview changes. `newSuperview` is nil if the view is being removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called after the superview has changed.
     open func didMoveToSuperview() {}
-    /// Called before the window changes; nil means removal.
+    /// Called before the window changes. `newWindow` is nil if the view is being removed from its window.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window has changed.
     open func didMoveToWindow() {}
@@ -279,11 +278,10 @@ open class UIView: UIResponder, UIFocusEnvironment {
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Whether a point, in the view's coordinates, is inside the view.
+    /// Whether `point`, in the view's own coordinates, is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Returns the frontmost view at a point that accepts touches; nil if there is none. The point is in the view's
-    /// coordinates.
+    /// Returns the frontmost view at `point` that accepts touches, or nil. `point` is in the view's own coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, look.alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -294,8 +292,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
         return self
     }
 
-    /// Performs the action of a tap at a point. The point is in the view's coordinates. Returns false if there is no
-    /// action. CAR-11
+    /// Performs the action of a tap at `point`, in the view's own coordinates. Returns whether there is an action.
+    /// CAR-11
     @discardableResult
     open func performPrimaryAction(at point: CGPoint) -> Bool { false }
 }

@@ -1,32 +1,33 @@
-/// The name of a screen notification.
+/// The name of a notification about screens.
 public struct UINotificationName: Hashable, Sendable {
-    /// The string that UIKit uses.
+    /// The string of the name, as in UIKit.
     public var rawValue: String
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Delivers screen notifications to observers. A process can replace the default centre with a subclass.
+/// A centre that delivers notifications about screens to observers. A process can replace `default` with a subclass.
 @MainActor
 open class UINotificationCenter {
-    /// Identifies an observer, for `removeObserver(_:)`.
+    /// The identity of an observer, for `removeObserver(_:)`.
     public struct Token: Hashable, Sendable {
         fileprivate let number: Int
     }
 
-    /// The notification centre to which screens post.
+    /// The notification centre to which screens post notifications.
     public static var `default` = UINotificationCenter()
 
-    /// Called after each notification, so that it can be forwarded to Foundation's notification centre.
+    /// Called after each notification was delivered. SDLKit then forwards the notification to Foundation.
     package static var onPost: ((UINotificationName, AnyObject?) -> Void)?
 
     private var observers: [(token: Token, name: UINotificationName, handler: (AnyObject?) -> Void)] = []
     private var lastNumber = 0
 
-    /// Creates a centre without observers.
+    /// Creates a notification centre without observers.
     public init() {}
 
-    /// Calls a closure with the object of each notification until the token is passed to `removeObserver(_:)`.
+    /// Calls `handler` with the object of each notification named `name`. Returns a token. To stop the calls, pass the
+    /// token to `removeObserver(_:)`.
     @discardableResult
     public func addObserver(forName name: UINotificationName, using handler: @escaping (AnyObject?) -> Void) -> Token {
         lastNumber += 1
@@ -35,7 +36,7 @@ open class UINotificationCenter {
         return token
     }
 
-    /// Calls a closure for each notification until `owner` is released.
+    /// Calls `handler` for each notification named `name` until `owner` is released.
     package func addObserver(forName name: UINotificationName, owner: AnyObject, using handler: @escaping () -> Void) {
         var token: Token?
         token = addObserver(forName: name) { [weak self, weak owner] _ in
@@ -43,12 +44,12 @@ open class UINotificationCenter {
         }
     }
 
-    /// Removes an observer.
+    /// Removes the observer with the given token.
     public func removeObserver(_ token: Token) {
         observers.removeAll { $0.token == token }
     }
 
-    /// Calls all observers of a name, in the order in which they were added.
+    /// Calls all observers of `name`, in the order in which the observers were added.
     open func post(name: UINotificationName, object: AnyObject?) {
         for observer in observers where observer.name == name { observer.handler(object) }
         Self.onPost?(name, object)

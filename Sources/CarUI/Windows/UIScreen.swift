@@ -1,4 +1,4 @@
-/// Projects the windows on a screen to the display of a car. CAR-05
+/// An object that projects the windows of a screen to a car's display. CAR-05
 @MainActor
 package protocol ScreenProjector: AnyObject {
     /// Called when a window appears on the screen or gets another root view controller.
@@ -7,25 +7,25 @@ package protocol ScreenProjector: AnyObject {
     func left(_ window: UIWindow)
 }
 
-/// A display: the device's own display, which always exists, or a car's display while an app is projected to it.
+/// A display. The device's own display always exists. A car's display exists while an app is projected to the car.
 @MainActor
 public final class UIScreen {
-    /// Posted with the screen as object after it was added to `screens`.
+    /// Posted after a screen was added to `screens`. The object of the notification is the screen.
     public static let didConnectNotification = UINotificationName("UIScreenDidConnectNotification")
-    /// Posted with the screen as object after it was removed from `screens`.
+    /// Posted after a screen was removed from `screens`. The object of the notification is the screen.
     public static let didDisconnectNotification = UINotificationName("UIScreenDidDisconnectNotification")
 
     /// The device's own display, which is not projected.
     public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 1)
-    /// All connected displays, the device's own first.
+    /// All connected displays, beginning with the device's own display.
     public private(set) static var screens = [main]
 
-    /// The size, in points.
+    /// The size of the display, in points.
     public let bounds: CGRect
     /// The number of pixels in a point.
     public let scale: CGFloat
 
-    /// Day or night appearance of all windows on the screen.
+    /// The appearance of all windows on the screen, for day or night.
     public var userInterfaceStyle = UIUserInterfaceStyle.light {
         didSet {
             guard userInterfaceStyle != oldValue else { return }
@@ -33,7 +33,7 @@ public final class UIScreen {
         }
     }
 
-    /// Projects the windows on this screen to a car; nil if the screen is not projected.
+    /// The object that projects the windows of this screen to a car; nil if the screen is not projected.
     package weak var projector: (any ScreenProjector)?
 
     /// Whether the display was disconnected. A disconnected display shows no windows.
@@ -48,13 +48,13 @@ public final class UIScreen {
         weak var window: UIWindow?
     }
 
-    /// Creates a display that is not connected yet. If the scale is invalid, 1 is used.
+    /// Creates a display that is not connected yet. An invalid `scale` becomes 1.
     package init(bounds: CGRect, scale: CGFloat) {
         self.bounds = bounds
         self.scale = scale.isFinite && scale > 0 ? min(scale, 10) : 1
     }
 
-    /// The size, in pixels.
+    /// The size of the display, in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }

@@ -1,7 +1,7 @@
 /// The root of a view tree, shown on a screen.
 ///
-/// SDLKit projects the window: it calls `tick(at:)`, sends touches to the window, and draws it with a `WindowRenderer`.
-/// The window calls `onWake` if it needs another tick.
+/// SDLKit projects the window. To do so, SDLKit calls `tick(at:)`, sends touches to the window, and draws the window
+/// with a `WindowRenderer`. The window calls `onWake` if the window needs another tick.
 @MainActor
 open class UIWindow: UIView {
     var dirty = DirtyRegion()
@@ -9,23 +9,21 @@ open class UIWindow: UIView {
     private var isBeingDrawn = false
     var touches: [UITouch] = []
     var lastTap = (point: CGPoint.zero, time: -1.0, count: 0)
-    /// The responder that receives keyboard input; nil if there is none.
+    /// The responder that receives keyboard input; nil if no responder receives keyboard input.
     package private(set) weak var firstResponder: UIResponder?
     private var drawsInARow = 0
-    /// The clock of the window's animations.
     package let clock = AnimationClock()
 
-    /// Called when something must be drawn, laid out or animated. Not called again before the next tick.
+    /// Called when the window must be drawn, laid out or animated. The next call can only follow after the next tick.
     package var onWake: (() -> Void)?
     /// Called for each diagnostic about the wrong use of a view class.
     package var onDiagnostic: ((UIDiagnostic) -> Void)?
-    /// Called when the first responder has changed.
     package var onFirstResponder: ((UIResponder?) -> Void)?
     /// Called when touches may reach other views than before: after a layout, and when a view was added, removed,
-    /// moved, hidden or disabled. Not called again before `takeArrangement()`.
+    /// moved, hidden or disabled. The next call can only follow after `takeArrangement()`.
     package var onArrangement: (() -> Void)?
     private var isArrangementReported = false
-    /// The result of hit testing the last touch, for the inspector.
+    /// The result of hit testing for the last touch, for the inspector; nil before the first touch.
     package internal(set) var lastHit: TouchHit?
 
     public override init(frame: CGRect) {
@@ -52,7 +50,7 @@ open class UIWindow: UIView {
     /// The number of pixels in a point.
     package var scale: CGFloat { screen.scale }
 
-    /// The controller whose view fills the window.
+    /// The controller whose view fills the window; nil for an empty window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -67,13 +65,13 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The margins outside the safe area. They are zero by default, because head units report no margins.
+    /// The margins outside the safe area. The margins are zero by default, because head units report no margins.
     open var layoutMargins = UIEdgeInsets.zero { didSet { if layoutMargins != oldValue { setNeedsLayout() } } }
 
-    /// Whether the window receives touches and typing.
+    /// Whether this window is the last window of the screen that `makeKeyAndVisible()` has shown.
     open private(set) var isKeyWindow = false
 
-    /// Shows the window in front of the screen's other windows.
+    /// Shows the window in front of all other windows of the screen.
     open func makeKeyAndVisible() {
         for other in screen.windows where other !== self { other.isKeyWindow = false }
         isKeyWindow = true
@@ -92,7 +90,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Day or night appearance for this window only.
+    /// The appearance of this window, for day or night; `unspecified` for the appearance of the screen.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { traitsChanged() } }
 
     open override var traitCollection: UITraitCollection {
@@ -107,7 +105,7 @@ open class UIWindow: UIView {
         for view in subviews where view.controller?.fillsWindow == true { view.frame = bounds }
     }
 
-    /// Advances animations and scrolling, and lays out. The renderer draws afterwards.
+    /// Advances animations and scrolling, and lays out the views. Does not draw the window.
     package func tick(at time: TimeInterval) {
         isAwake = false
         clock.tick(at: time)
@@ -124,8 +122,8 @@ open class UIWindow: UIView {
         onArrangement()
     }
 
-    /// Lays out the views, so that their positions are those of the next picture. Later changes call `onArrangement`
-    /// again.
+    /// Lays out the views, so that the views have the positions of the next picture. Afterwards, the next change calls
+    /// `onArrangement` again.
     package func takeArrangement() {
         layoutIfNeeded()
         isArrangementReported = false
@@ -154,7 +152,7 @@ open class UIWindow: UIView {
         return dirty.take(within: bounds)
     }
 
-    /// Ends the drawing of a picture. Views that were marked while it was drawn are part of the next picture.
+    /// Ends the drawing of a picture. A view that was marked during the drawing is drawn with the next picture.
     func endOfPicture() {
         guard !dirty.isEmpty else {
             drawsInARow = 0
@@ -183,7 +181,7 @@ open class UIWindow: UIView {
         return firstResponder === responder
     }
 
-    /// Ends editing, because the view that is being edited leaves the window.
+    /// Ends editing if the first responder is `view` or a descendant of `view`. Called when `view` has left the window.
     func forget(_ view: UIView) {
         guard let editing = firstResponder as? UIView, editing.isDescendant(of: view) else { return }
         firstResponder = nil
@@ -208,8 +206,8 @@ open class UIWindow: UIView {
         screenChanged()
     }
 
-    /// Calls the appearance methods of the controllers on the screen, because the window has come to a connected screen
-    /// or has left it.
+    /// Calls the appearance methods of the visible controllers. Called when the window has been shown on a connected
+    /// screen, or has been removed from such a screen.
     func screenChanged() {
         guard let controller = rootViewController, controller.viewIfLoaded?.storedWindow === self else { return }
         if !isHidden, !screen.isGone {

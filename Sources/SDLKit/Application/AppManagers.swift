@@ -1,10 +1,9 @@
 internal import SDLManagers
 internal import SDLSupport
 
-/// The managers of an app, and the queue for everything that they send. Each manager is created after the managers that
-/// it uses.
+/// The managers of an app. Each manager is created after the managers that it uses.
 ///
-/// `SDLApplication` stores only a reference to this object, not the managers. A new manager therefore does not change
+/// `SDLApplication` stores a reference to this object instead of the managers. Therefore a new manager does not change
 /// the stored members of `SDLApplication`, and code that uses `SDLApplication` is not recompiled.
 @MainActor
 final class AppManagers {
@@ -21,7 +20,8 @@ final class AppManagers {
     let navigationManager: SDLNavigationManager
     let appServiceManager: SDLAppServiceManager
 
-    /// - Parameter projects: whether the app may stream video and audio.
+    /// Creates the managers. Adds the managers that send requests to `queue`. `projects` is true if the app may stream
+    /// video and audio.
     init(_ lifecycle: SDLLifecycleManager, _ queue: FlushQueue, _ timekeeper: any Timekeeper, projects: Bool) {
         self.lifecycle = lifecycle
         fileManager = SDLFileManager(lifecycle: lifecycle)

@@ -5,17 +5,17 @@ public import Foundation
 extension Notification.Name {
     /// Posted when the app has registered with a head unit.
     public static let SDLAppDidConnect = Self("com.sdl.notification.appDidConnect")
-    /// Posted when the connection has ended.
+    /// Posted when the app's connection to the head unit has ended.
     public static let SDLAppDidDisconnect = Self("com.sdl.notification.appDidDisconnect")
-    /// Posted when the driver has started the app, or when it was started in the background.
+    /// Posted when the driver has started the app, or when the app was started in the background.
     public static let SDLAppDidFinishLaunch = Self("com.sdl.notification.appDidFinishLaunch")
     /// Posted when the driver has closed the app.
     public static let SDLAppDidClose = Self("com.sdl.notification.appDidClose")
-    /// Posted when the app is shown beside another app that has the screen.
+    /// Posted when another app has the screen and this app runs beside the other app.
     public static let SDLAppDidBecomeInactive = Self("com.sdl.notification.appDidBecomeInactive")
-    /// Posted when the app has the screen.
+    /// Posted when the app has become active and has the whole screen.
     public static let SDLAppDidBecomeActive = Self("com.sdl.notification.appDidBecomeActive")
-    /// Posted when the app is neither visible nor audible.
+    /// Posted when the app has become neither visible nor audible.
     public static let SDLAppDidEnterBackground = Self("com.sdl.notification.appDidEnterBackground")
 }
 
@@ -34,7 +34,7 @@ extension AppEvent {
 }
 
 extension AppEvent {
-    /// Calls the method of the delegate that belongs to this event. FND-07
+    /// Calls the delegate method of this event. FND-07
     @MainActor
     func notify(_ delegate: (any SDLAppDelegate)?, of app: SDLApplication) {
         switch self {

@@ -9,7 +9,7 @@ package enum AppEvent: String, CaseIterable, Sendable {
     case background = "appDidEnterBackground"
 }
 
-/// A change between two app states and the delegate calls that it causes.
+/// A change from one app state to another, with the delegate calls that the change causes.
 package struct AppTransition: Hashable, Sendable {
     package var from: SDLAppState
     package var to: SDLAppState
@@ -19,7 +19,7 @@ package struct AppTransition: Hashable, Sendable {
         self.to = to
     }
 
-    /// The delegate calls in order (FND-T01…T19); empty if the state does not change (FND-T18).
+    /// The delegate calls in the order of execution (FND-T01…T19); empty if the state does not change (FND-T18).
     package var events: [AppEvent] {
         guard from != to else { return [] }
         switch to {
@@ -34,7 +34,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The calls that precede the last call: `appDidConnect`, `appDidFinishLaunch` or `appDidBecomeInactive`.
+    /// The delegate calls before the last call: `appDidConnect`, `appDidFinishLaunch` or `appDidBecomeInactive`.
     private var arrival: [AppEvent] {
         switch from {
         case .disconnected: [.connect, .launch]  // FND-T06, T10, T14, ruling 60
@@ -52,8 +52,7 @@ package struct AppTransition: Hashable, Sendable {
         }
     }
 
-    /// The delegate calls as the final text of proposal SDL-0156 defines them. They differ from `events` only in
-    /// FND-T09. Ruling 5
+    /// The delegate calls in the final text of proposal SDL-0156. Only FND-T09 differs from `events`. Ruling 5
     package var eventsOfFinalText: [AppEvent] {
         from == .active && to == .background ? [.background] : events
     }

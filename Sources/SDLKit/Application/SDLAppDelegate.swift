@@ -1,19 +1,19 @@
-/// The delegate methods that report changes of an app's state. All are optional. FND-07
+/// A delegate that is notified of changes of an app's state. All methods are optional. FND-07
 @MainActor
 public protocol SDLAppDelegate: AnyObject {
     /// Called when the app has registered with a head unit.
     func appDidConnect(_ app: SDLApplication)
-    /// Called when the connection has ended.
+    /// Called when the app's connection to the head unit has ended.
     func appDidDisconnect(_ app: SDLApplication)
-    /// Called when the driver has started the app, or when it was started in the background.
+    /// Called when the driver has started the app, or when the app was started in the background.
     func appDidFinishLaunch(_ app: SDLApplication)
     /// Called when the driver has closed the app.
     func appDidClose(_ app: SDLApplication)
-    /// Called when the app is shown beside another app that has the screen.
+    /// Called when another app has the screen and this app runs beside the other app.
     func appDidBecomeInactive(_ app: SDLApplication)
-    /// Called when the app has the screen.
+    /// Called when the app has become active and has the whole screen.
     func appDidBecomeActive(_ app: SDLApplication)
-    /// Called when the app is neither visible nor audible.
+    /// Called when the app has become neither visible nor audible.
     func appDidEnterBackground(_ app: SDLApplication)
 }
 

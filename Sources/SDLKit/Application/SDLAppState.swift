@@ -1,12 +1,12 @@
-/// The state of an app, in UIKit's terms: whether it is connected, running and visible. FND-06
+/// The state of an app in UIKit's terms. The state says whether the app is connected, running and visible. FND-06
 public enum SDLAppState: String, CaseIterable, Sendable {
-    /// The app has the screen (HMI level FULL).
+    /// The app has the whole screen (HMI level FULL).
     case active
     /// The app runs beside another app on the screen, for example music beside navigation (HMI level LIMITED).
     case inactive
     /// The app is neither visible nor audible (HMI level BACKGROUND).
     case background
-    /// The app is registered but the driver has not started it (HMI level NONE).
+    /// The app is registered, but the driver has not started the app (HMI level NONE).
     case notRunning
     /// The app is not connected to a head unit, or not registered.
     case disconnected

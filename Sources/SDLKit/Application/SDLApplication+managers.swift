@@ -1,30 +1,30 @@
 public import SDLManagers
 
-/// The app's managers. They are computed properties, because a new stored property of the class would recompile all
-/// code that uses the class.
+/// The app's managers. The managers are computed properties, because a new stored property would recompile all code
+/// that uses the class.
 extension SDLApplication {
-    /// Controls the main screen, and presents choices and keyboards.
+    /// The manager that controls the main screen and presents choices and keyboards.
     public var screenManager: SDLScreenManager { managers.screenManager }
-    /// Reads the head unit's capabilities and notifies of changes.
+    /// The manager that reads the head unit's capabilities and reports changes.
     public var systemCapabilityManager: SDLSystemCapabilityManager { managers.systemCapabilityManager }
-    /// Reports which functions the app may use, and notifies of changes.
+    /// The manager that reports which functions the app may use.
     public var permissionManager: SDLPermissionManager { managers.permissionManager }
-    /// Reads the car's sensors, once or by subscription.
+    /// The manager that reads the car's sensors, once or by subscription.
     public var vehicleDataManager: SDLVehicleDataManager { managers.vehicleDataManager }
-    /// Reads and sets the car's modules, such as climate and seats. For apps of type REMOTE_CONTROL.
+    /// The manager that reads and sets the car's modules, such as climate and seats. For apps of type REMOTE_CONTROL.
     public var remoteControlManager: SDLRemoteControlManager { managers.remoteControlManager }
-    /// Sends destinations to the car's navigation, follows its route, and shows turns.
+    /// The manager that sends destinations to the car's navigation, observes the route, and shows turns.
     public var navigationManager: SDLNavigationManager { managers.navigationManager }
-    /// Uses services of other apps and the car, such as weather, and publishes the app's own services.
+    /// The manager that uses services of other apps and of the car, such as weather, and publishes the app's services.
     public var appServiceManager: SDLAppServiceManager { managers.appServiceManager }
 
-    /// Uploads files to the head unit and deletes them.
+    /// The manager that uploads files to the head unit and deletes files on the head unit.
     public var fileManager: SDLFileManager { managers.fileManager }
-    /// Streams the app's video and audio; nil unless the app's type is NAVIGATION or PROJECTION.
+    /// The manager that streams the app's video and audio; nil unless the app's type is NAVIGATION or PROJECTION.
     public var streamManager: SDLStreamingMediaManager? { managers.streamManager }
-    /// Reports touches, taps and pans on the projected picture.
+    /// The manager that reports touches, taps, pans and pinches on the projected picture.
     public var touchManager: SDLTouchManager { managers.touchManager }
-    /// Sends any request and observes any notification, for functions that have no manager.
+    /// The manager that sends any request and observes any notification, for functions without a manager of their own.
     public var sdlManager: SDLManager { managers.sdlManager }
 
     package var lifecycle: SDLLifecycleManager { managers.lifecycle }

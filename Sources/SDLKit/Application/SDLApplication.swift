@@ -4,39 +4,39 @@ public import SDLManagers
 public import SDLRPC
 package import SDLSupport
 
-/// An app on a head unit: its state, its stack of view controllers and its managers. FND-01, FND-02, FND-03
+/// An app on a head unit, with a state, a stack of view controllers and managers. FND-01, FND-02, FND-03
 @MainActor
 public final class SDLApplication {
-    /// The values that the app sends to the head unit when it registers.
+    /// The values that the app sends to the head unit at registration.
     public let configuration: SDLConfiguration
     /// The delegate that is notified of every change of the app's state.
     public weak var delegate: (any SDLAppDelegate)?
-    /// The app's state, initially `.disconnected`.
+    /// The app's state. The initial value is `disconnected`.
     public private(set) var state = SDLAppState.disconnected
     /// The stack of view controllers. The head unit shows the controller at the top. FND-05
     public private(set) var viewControllerManager: SDLViewControllerManager!
 
     /// The head unit's response to the registration, with its capabilities; nil while the app is not registered. FND-04
     public var capabilities: SDLRegisterAppInterfaceResponse? { lifecycle.registration }
-    /// Whether the app may be heard; `.notAudible` while the app is not registered.
+    /// The state that says whether the driver can hear the app; `notAudible` while the app is not registered.
     public var audibleState: SDLAudioStreamingState { lifecycle.status?.audioStreamingState ?? .notAudible }
-    /// The kind of screen or session that covers the app's screen; `.main` if there is none.
+    /// The kind of screen or session that covers the app's screen; `main` if nothing covers the app's screen.
     public var systemContext: SDLSystemContext { lifecycle.status?.systemContext ?? .main }
 
-    /// Projects the app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
+    /// The object that projects the app's window; nil unless the app's type is NAVIGATION or PROJECTION. CAR-01
     public private(set) var carWindow: SDLCarWindow?
 
     let managers: AppManagers
     package let writer: JournalWriter
     package let timekeeper: any Timekeeper
     private(set) var inspector: AppInspector!
-    /// Produces the app's video pictures, if the app draws on a canvas.
+    /// The object that encodes the pictures of the app's canvas; nil if the app has no canvas.
     var projector: PictureProjector?
 
-    /// The first app that this process created; nil if the process has no app.
+    /// The app that `initialize` created, or otherwise the first app of this process; nil if the process has no app.
     public internal(set) static weak var shared: SDLApplication?
 
-    /// Creates an app that opens its connections with the closure `dial`.
+    /// Creates an app. The app opens connections with the closure `dial`.
     ///
     /// - Parameter rootViewController: creates the root controller after each registration.
     package init(
@@ -72,8 +72,7 @@ public final class SDLApplication {
         Self.shared = Self.shared ?? self
     }
 
-    /// Observes the managers and the stack of controllers, and forwards their changes to the other managers and to the
-    /// inspector.
+    /// Observes the managers and the car window, and forwards changes to other managers and to the inspector.
     private func listen() {
         carWindow = streamManager.map { SDLCarWindow(of: self, $0) }
         carWindow?.changed = { [weak self] in self?.inspector.views.changed() }
@@ -101,8 +100,8 @@ public final class SDLApplication {
         streamManager?.haptics.changed = { [weak self] in self?.inspector.hapticsChanged() }
     }
 
-    /// Connects to the head unit, and connects again after a connection ends. The delay between attempts grows. After a
-    /// minute without a head unit, the app stops trying.
+    /// Connects to the head unit, and connects again after a connection has ended. The delay between attempts
+    /// increases. The app stops trying after one minute without a head unit.
     public func start() {
         lifecycle.start()
     }
@@ -112,7 +111,7 @@ public final class SDLApplication {
         lifecycle.stop()
     }
 
-    /// Publishes the complete state to the journal, for an observer that has just attached.
+    /// Publishes the complete state to the journal. Called when an observer has attached.
     package func inspect() {
         inspector.publishAll()
     }
@@ -139,7 +138,7 @@ public final class SDLApplication {
         }
     }
 
-    /// Calls the delegate's method for the event, then posts the notifications of the draft and of the final text of
+    /// Calls the delegate method of `event`, then posts the notifications of the draft and of the final text of
     /// SDL-0156. FND-08, rulings 5, 61
     private func notify(_ event: AppEvent, isFinal: Bool) {
         inspector.called(event)
@@ -182,7 +181,8 @@ extension SDLApplication: SDLLifecycleManager.Listener {
         streamManager?.start()
     }
 
-    /// Uploads and sets the app's icon, unless the head unit has kept it or shows no app icons.
+    /// Uploads and sets the app's icon, then calls `done`. If the head unit has kept the icon or shows no icons, only
+    /// calls `done`.
     package func setUpAppIcon(_ done: @escaping @MainActor @Sendable () -> Void) {
         let types = systemCapabilityManager.defaultMainWindowCapability?.imageTypeSupported
         guard let icon = configuration.appIcon, capabilities?.iconResumed != true,

@@ -12,34 +12,34 @@ extension SDLAppState {
     public static var limited: SDLAppState { .inactive }
 }
 
-/// The delegate methods as the final text of proposal SDL-0156 names them. When the app goes to the background, only
-/// `applicationDidEnterBackground` is called. `SDLAppDelegate`, which follows the draft of the proposal, first reports
-/// that the app became inactive. Ruling 5
+/// A delegate with the method names of the final text of proposal SDL-0156. When the app goes to the background, only
+/// `applicationDidEnterBackground` is called. `SDLAppDelegate` uses the names of the draft and first reports that the
+/// app became inactive. Ruling 5
 ///
 /// If a delegate adopts this protocol, the methods of `SDLAppDelegate` are not called.
 @MainActor
 public protocol SDLApplicationDelegate: SDLAppDelegate {
-    /// Called when the driver has started the app, or when it was started in the background.
+    /// Called when the driver has started the app, or when the app was started in the background.
     func applicationDidFinishLaunching(_ application: SDLApplication)
     /// Called when the app has registered with a head unit.
     func applicationDidConnect(_ application: SDLApplication)
-    /// Called when the connection has ended.
+    /// Called when the app's connection to the head unit has ended.
     func applicationDidDisconnect(_ application: SDLApplication)
-    /// Called when the app has the screen.
+    /// Called when the app has become active and has the whole screen.
     func applicationDidBecomeActive(_ application: SDLApplication)
     /// Called when the app runs beside another app that has the screen.
     func applicationDidBecomeLimited(_ application: SDLApplication)
-    /// Called when the app is neither visible nor audible.
+    /// Called when the app has become neither visible nor audible.
     func applicationDidEnterBackground(_ application: SDLApplication)
     /// Called when the driver has closed the app.
     func applicationDidClose(_ application: SDLApplication)
-    /// Called when the app can be heard.
+    /// Called when the driver can hear the app at full volume.
     func applicationDidBecomeAudible(_ application: SDLApplication)
-    /// Called when the app can be heard but another sound is louder.
+    /// Called when the driver can hear the app at reduced volume, because another sound is louder.
     func applicationDidBecomeAttenuated(_ application: SDLApplication)
-    /// Called when the app cannot be heard any more.
+    /// Called when the driver can no longer hear the app.
     func applicationDidBecomeNotAudible(_ application: SDLApplication)
-    /// Called when nothing covers the app's screen any more.
+    /// Called when nothing covers the app's screen any longer.
     func applicationDidEnterMainContext(_ application: SDLApplication)
     /// Called when a voice recognition session covers the app's screen.
     func applicationDidEnterVoiceRecognitionSession(_ application: SDLApplication)
@@ -49,8 +49,8 @@ public protocol SDLApplicationDelegate: SDLAppDelegate {
     func applicationDidBecomeObscured(_ application: SDLApplication)
     /// Called when an alert of this app is shown.
     func applicationDidDisplayAlert(_ application: SDLApplication)
-    /// Returns the app's names in the head unit's language, or nil to keep the configured names. Called when the app
-    /// supports this language but did not request it.
+    /// Returns the app's names in the head unit's language; nil to keep the configured names. Called when the app
+    /// supports the head unit's language but did not request this language.
     func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate?
@@ -71,14 +71,14 @@ extension SDLApplicationDelegate {
     public func applicationDidEnterMenu(_ application: SDLApplication) {}
     public func applicationDidBecomeObscured(_ application: SDLApplication) {}
     public func applicationDidDisplayAlert(_ application: SDLApplication) {}
-    /// Returns nil: the app keeps its configured names.
+    /// Returns nil, so that the app keeps its configured names.
     public func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate? { nil }
 }
 
-/// An event that the final text of proposal SDL-0156 defines. Each of the fifteen events has a delegate method and a
-/// notification.
+/// An event of an app that the final text of proposal SDL-0156 defines. Each of the fifteen events has a delegate
+/// method and a notification.
 enum ApplicationEvent: String, CaseIterable {
     case finishLaunching = "DidFinishLaunching"
     case connect = "DidConnect"
@@ -155,27 +155,27 @@ enum ApplicationEvent: String, CaseIterable {
 
 // The fifteen notification names in the final text of SDL-0156. The object of each notification is the app. FND-08
 extension Notification.Name {
-    /// Posted when the driver has started the app, or when it was started in the background.
+    /// Posted when the driver has started the app, or when the app was started in the background.
     public static let SDLApplicationDidFinishLaunching = ApplicationEvent.finishLaunching.notification
     /// Posted when the app has registered with a head unit.
     public static let SDLApplicationDidConnect = ApplicationEvent.connect.notification
-    /// Posted when the connection has ended.
+    /// Posted when the app's connection to the head unit has ended.
     public static let SDLApplicationDidDisconnect = ApplicationEvent.disconnect.notification
-    /// Posted when the app has the screen.
+    /// Posted when the app has become active and has the whole screen.
     public static let SDLApplicationDidBecomeActive = ApplicationEvent.becomeActive.notification
     /// Posted when the app runs beside another app that has the screen.
     public static let SDLApplicationDidBecomeLimited = ApplicationEvent.becomeLimited.notification
-    /// Posted when the app is neither visible nor audible.
+    /// Posted when the app has become neither visible nor audible.
     public static let SDLApplicationDidEnterBackground = ApplicationEvent.enterBackground.notification
     /// Posted when the driver has closed the app.
     public static let SDLApplicationDidClose = ApplicationEvent.close.notification
-    /// Posted when the app can be heard.
+    /// Posted when the driver can hear the app at full volume.
     public static let SDLApplicationDidBecomeAudible = ApplicationEvent.becomeAudible.notification
-    /// Posted when the app can be heard but another sound is louder.
+    /// Posted when the driver can hear the app at reduced volume, because another sound is louder.
     public static let SDLApplicationDidBecomeAttenuated = ApplicationEvent.becomeAttenuated.notification
-    /// Posted when the app cannot be heard any more.
+    /// Posted when the driver can no longer hear the app.
     public static let SDLApplicationDidBecomeNotAudible = ApplicationEvent.becomeNotAudible.notification
-    /// Posted when nothing covers the app's screen any more.
+    /// Posted when nothing covers the app's screen any longer.
     public static let SDLApplicationDidEnterMainContext = ApplicationEvent.enterMainContext.notification
     /// Posted when a voice recognition session covers the app's screen.
     public static let SDLApplicationDidEnterVoiceRecognitionSession =

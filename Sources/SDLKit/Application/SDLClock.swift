@@ -1,23 +1,25 @@
 import SDLManagers
 import SDLSupport
 
-/// The clock of an app's session. A tester can pause it and advance it, and a replay advances it without waiting.
+/// The clock of an app's session. A tester can pause and advance the clock, and a replay advances the clock without
+/// waiting.
 ///
 ///     try await Task.sleep(for: .seconds(1), clock: app.clock)
 ///
-/// A task that sleeps on another clock, for example with `Task.sleep(for:)`, continues at another moment in a replay.
+/// A task that sleeps on another clock, for example with `Task.sleep(for:)`, continues at a different moment in a
+/// replay.
 public struct SDLClock: Clock {
     /// A moment of the session.
     public struct Instant: InstantProtocol {
         let instant: SDLSupport.Instant
 
-        /// Returns the moment that is a duration later.
+        /// Returns the moment that is `duration` later.
         public func advanced(by duration: Duration) -> Instant { Instant(instant: instant + duration) }
 
-        /// Returns the time until another moment.
+        /// Returns the time from this moment until `other`.
         public func duration(to other: Instant) -> Duration { other.instant - instant }
 
-        /// Whether a moment is earlier than another one.
+        /// Whether `left` is earlier than `right`.
         public static func < (left: Instant, right: Instant) -> Bool { left.instant < right.instant }
     }
 
@@ -29,11 +31,11 @@ public struct SDLClock: Clock {
     /// The smallest difference between two moments.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Sleeps until a moment, or until the task is cancelled.
+    /// Sleeps until `deadline`, or until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - deadline: the moment.
-    ///   - tolerance: ignored; the task continues at the deadline.
+    ///   - deadline: the moment at which the task continues.
+    ///   - tolerance: ignored.
     /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let sleeper = Lock(Sleeper())
@@ -68,7 +70,7 @@ public struct SDLClock: Clock {
     }
 }
 
-/// A timer on the clock of an app's session. `SDLApplication.scheduleTimer(after:repeats:_:)` creates it.
+/// A timer on the clock of an app's session, created by `SDLApplication.scheduleTimer(after:repeats:_:)`.
 @MainActor
 public final class SDLTimer {
     /// Whether the timer will fire again.
@@ -88,7 +90,7 @@ public final class SDLTimer {
         schedule()
     }
 
-    /// Stops the timer. It does not fire any more.
+    /// Stops the timer, so that the timer's closure does not run again.
     public func invalidate() {
         isValid = false
         if let alarm { clock.timekeeper.cancel(alarm) }
@@ -102,7 +104,7 @@ public final class SDLTimer {
     private func fire() {
         guard isValid else { return }
         if repeats {
-            // After a late firing, the missed ones are left out.
+            // After a late call, missed calls are not made up for.
             while due <= clock.timekeeper.now { due = due + interval }
             schedule()
         } else {
@@ -116,13 +118,13 @@ extension SDLApplication {
     /// The clock of this session.
     public var clock: SDLClock { SDLClock(timekeeper: timekeeper, inFlight: lifecycle.inFlight) }
 
-    /// Runs a closure after an interval on the clock of this session. The timer runs until it is invalidated, also while
-    /// the app is disconnected.
+    /// Runs `action` after an interval on the clock of this session. The timer runs until the app invalidates the
+    /// timer, even while the app is disconnected.
     ///
     /// - Parameters:
-    ///   - interval: the time until the closure runs, and between its runs.
-    ///   - repeats: whether the closure runs again and again.
-    ///   - action: the closure. It receives the timer, for example to invalidate it.
+    ///   - interval: the time until the first run of `action`, and between two runs.
+    ///   - repeats: whether `action` runs again after each interval.
+    ///   - action: the closure, which receives the timer, for example to invalidate the timer.
     @discardableResult
     public func scheduleTimer(
         after interval: Duration, repeats: Bool = false, _ action: @escaping (SDLTimer) -> Void

@@ -6,14 +6,13 @@ package import SDLTransport
 import Glibc
 #endif
 
-/// An app that runs as its own process, configured by its command line.
+/// An app that runs as its own process. The command line of the process configures the app.
 @MainActor
 package final class AppProgram {
-    /// Functions with which the process uses clocks, the network, standard error and exit. Tests can replace these
-    /// functions.
+    /// The clocks, the network, standard error and the exit of the process. Tests can replace these members.
     package struct Surroundings: Sendable {
-        /// The app's clock, unless a bridge controls the app. The clock stops while a debugger has stopped the process,
-        /// so that no timeout expires.
+        /// The app's clock, unless a bridge controls the app. The clock stops while a debugger stops the process, so
+        /// that no timeout expires.
         package var timekeeper: any Timekeeper = SystemTimekeeper(skipsStops: true)
         /// A clock that the bridge does not control.
         package var steady: any Timekeeper = SystemTimekeeper.shared
@@ -23,23 +22,22 @@ package final class AppProgram {
             let bytes = Array((line + "\n").utf8)
             _ = write(STDERR_FILENO, bytes, bytes.count)
         }
-        /// Ends the process with an exit status.
         package var end: @Sendable (Int32) -> Void = { exit($0) }
 
         package init() {}
     }
 
     package let app: SDLApplication
-    /// Counts the app's work in flight, if a bridge inspects the app.
+    /// The counter of the app's unfinished work; nil if no bridge inspects the app.
     package var inFlight: InFlightCounter? { channel?.inFlight }
     private let delegate: (any SDLAppDelegate)?
     private let channel: InspectionChannel?
     private let surroundings: Surroundings
     private let greeting: String
 
-    /// Creates the app. If the command line is invalid, prints an error, exits, and returns nil.
+    /// Creates the app. If the command line is invalid, prints an error, exits the process, and returns nil.
     ///
-    /// - Parameter environment: the value of `SDL_CORE`, if it is set.
+    /// - Parameter environment: the value of `SDL_CORE`; nil if the variable is not set.
     package init?(
         _ type: any SDLApp.Type, _ arguments: [String], environment: String?, in surroundings: Surroundings = .init()
     ) {

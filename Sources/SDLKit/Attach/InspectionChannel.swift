@@ -5,15 +5,15 @@ import SDLSupport
 import Glibc
 #endif
 
-/// Connects an app to the bridge that inspects the app, and connects again after the bridge has restarted.
+/// A connection from an app to the bridge that inspects the app. Connects again after the bridge has restarted.
 @MainActor
 final class InspectionChannel {
     private let clock: ControlledTimekeeper
     private let steady: any Timekeeper
-    /// Counts the app's work in flight.
+    /// The counter of the app's unfinished work.
     let inFlight = InFlightCounter()
     private let dial: @Sendable () async throws -> any BytePipe
-    /// Sends the app's journal to the bridge.
+    /// The recorder that sends the app's journal to the bridge.
     let recorder: InspectionRecorder
     private weak var app: SDLApplication?
 
@@ -23,14 +23,12 @@ final class InspectionChannel {
         weak var channel: InspectionChannel?
     }
 
-    /// The delay before the next connection attempt.
+    /// The delay before another connection attempt.
     private nonisolated static let pause: Duration = .seconds(1)
-    /// The interval between two reports that the main actor is responsive.
+    /// The interval between two reports to the bridge that the main actor is responsive.
     private nonisolated static let pulse: Duration = .milliseconds(500)
 
-    /// - Parameters:
-    ///   - clock: the app's clock, which the bridge controls.
-    ///   - steady: a clock that the bridge does not control.
+    /// Creates a channel that opens connections with `dial`. The bridge controls `clock`, but not `steady`.
     init(
         clock: ControlledTimekeeper, steady: any Timekeeper,
         dial: @escaping @Sendable () async throws -> any BytePipe
@@ -76,7 +74,7 @@ final class InspectionChannel {
             now: now, due: clock.nextDue.map { max(.zero, $0 - now) }, work: inFlight.begun)
     }
 
-    /// Calls `done` when the library's work and the app's own main-actor tasks have finished.
+    /// Calls `done` when the work of SDLKit and the app's own main-actor tasks have finished.
     private nonisolated static func whenQuiet(_ inFlight: InFlightCounter, _ done: @escaping @Sendable () -> Void) {
         Task { @MainActor in
             repeat {
@@ -87,7 +85,7 @@ final class InspectionChannel {
         }
     }
 
-    /// Connects to the bridge and publishes the complete state. If there is no bridge, the app still runs.
+    /// Connects to the bridge and publishes the complete state of `app`. If the connection fails, tries again later.
     func attach(_ app: SDLApplication) async {
         if self.app == nil { beat() }
         self.app = app
@@ -105,7 +103,7 @@ final class InspectionChannel {
     }
 
     /// Reports regularly that the main actor is responsive, for as long as the app exists. A blocked main actor sends
-    /// no reports, so the bridge can show since when it is blocked.
+    /// no reports, so the bridge can show how long the main actor has been blocked.
     private nonisolated func beat() {
         steady.ring(after: Self.pulse) { [weak self] in
             Task { @MainActor in

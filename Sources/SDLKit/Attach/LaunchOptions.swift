@@ -4,10 +4,10 @@ package import SDLTransport
 package struct LaunchOptions: Equatable, Sendable {
     /// The address of the head unit.
     package var core: Address
-    /// The address of the bridge that inspects the app; nil when no bridge does.
+    /// The address of the bridge that inspects the app; nil if no bridge inspects the app.
     package var inspect: Address?
-    /// Whether the app connects to a head unit outside the bridge that inspects the app. Such an app records its own
-    /// SDL messages, because the bridge cannot see the connection.
+    /// Whether the app connects to a head unit that does not belong to the inspecting bridge. Such an app records its
+    /// own SDL messages, because the bridge cannot see the connection.
     package private(set) var isElsewhere: Bool
 
     /// The number of seconds after which an app without a head unit exits; 0 for never.
@@ -17,7 +17,9 @@ package struct LaunchOptions: Equatable, Sendable {
         package let description: String
     }
 
-    /// - Parameter environment: the value of `SDL_CORE`, if it is set.
+    /// Parses the command line of an app. Throws if an option or an address is invalid.
+    ///
+    /// - Parameter environment: the value of `SDL_CORE`; nil if the variable is not set.
     package init(_ arguments: [String], environment: String?) throws(Refusal) {
         core = .tcp(host: "127.0.0.1", port: Address.defaultTCPPort)
         if let environment { core = try Self.address(environment, from: "SDL_CORE") }
@@ -49,7 +51,8 @@ package struct LaunchOptions: Equatable, Sendable {
         isElsewhere = isNamed && inspect != nil
     }
 
-    /// Parses an address. A text of the form `host:port` means TCP.
+    /// Parses an address. `source` is the option or variable that an error names. A text of the form `host:port` means
+    /// TCP.
     private static func address(_ text: String, from source: String) throws(Refusal) -> Address {
         guard let address = Address(text) ?? Address("tcp://\(text)") else {
             throw Refusal(

@@ -2,7 +2,7 @@
 import Glibc
 #endif
 
-/// An app that is its own executable. Provide a configuration and a root view controller, and mark the type `@main`.
+/// An app that is its own executable. Implement `configuration` and `rootViewController()`, and mark the type `@main`.
 ///
 ///     @main struct Hello: SDLApp {
 ///         static let configuration = SDLConfiguration(appName: "Hello", appID: "hello")
@@ -14,13 +14,13 @@ import Glibc
 /// changes this time. With `--inspect ADDRESS`, a bridge can inspect the app.
 @MainActor
 public protocol SDLApp {
-    /// The values that the app sends to the head unit when it registers.
+    /// The values that the app sends to the head unit at registration.
     static var configuration: SDLConfiguration { get }
 
     /// Creates the root view controller. Called after each registration.
     static func rootViewController() -> SDLViewController
 
-    /// Creates the app's delegate, which exists for as long as the app runs. The default returns nil.
+    /// Creates the app's delegate, which exists for as long as the app runs. The default implementation returns nil.
     static func appDelegate() -> (any SDLAppDelegate)?
 }
 

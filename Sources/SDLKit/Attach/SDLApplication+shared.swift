@@ -9,15 +9,16 @@ import Glibc
 
 // The start function and the property names in the final text of proposal SDL-0156. Ruling 4
 extension SDLApplication {
-    /// Keeps the app that `initialize` created alive.
+    /// A strong reference to the app that `initialize` created.
     private static var owned: SDLApplication?
 
-    /// Creates the app of this process and connects it to the head unit at `$SDL_CORE`, or at tcp://127.0.0.1:12345.
+    /// Creates the app of this process and connects the app to the head unit at `$SDL_CORE`, or at
+    /// tcp://127.0.0.1:12345.
     ///
     /// - Parameters:
-    ///   - configuration: the app's configuration. With nil, the app is named HelloSDL.
+    ///   - configuration: the app's configuration; nil for an app with the name HelloSDL.
+    ///   - rootViewController: creates the root controller after each registration; nil for a screen with a greeting.
     ///   - delegate: the delegate, which is notified of changes of the app's state.
-    ///   - rootViewController: creates the root controller after each registration. With nil, the app shows a greeting.
     @discardableResult
     public static func initialize(
         with configuration: SDLConfiguration?,
@@ -46,11 +47,11 @@ extension SDLApplication {
 }
 
 extension SDLConfiguration {
-    /// The configuration used if `initialize` receives no configuration.
+    /// The configuration of the app if `initialize` receives no configuration.
     static var helloSDL: SDLConfiguration { SDLConfiguration(appName: "HelloSDL", appID: "hello-sdl") }
 }
 
-/// The controller used if `initialize` receives no controller. The screen shows a greeting.
+/// The root controller of the app if `initialize` receives no controller. The screen shows a greeting.
 final class HelloSDLViewController: SDLViewController {
     override func loadView() {
         view = SDLTextView("Hello SDL")

@@ -3,7 +3,7 @@ import SDLManagers
 import SDLRPC
 
 /// Shows the head unit's keyboard while the projected window has a first responder that accepts text, as on a phone.
-/// The text that the driver enters goes to the first responder.
+/// The first responder receives the text that the driver enters.
 ///
 /// Proposal SDL-0091 lists text fields and search bars among the views that react to touches, but does not say how the
 /// driver types. CAR-11
@@ -16,7 +16,7 @@ final class CarKeyboard {
         self.application = application
     }
 
-    /// Closes the keyboard of the previous responder and opens one for the new responder.
+    /// Closes the keyboard of the previous responder and opens a keyboard for `responder`, if `responder` accepts text.
     func firstResponderChanged(to responder: UIResponder?) {
         typing?.end()
         guard let application, let responder, responder is any UIKeyInput else { return }
@@ -34,9 +34,10 @@ private final class Typing: SDLKeyboardDelegate {
     private weak var responder: UIResponder?
     private let again: () -> Void
     private var cancelID: Int?
-    /// The text in the head unit's entry field. The entry field is empty at first, even if the app's text field is not.
+    /// The text in the head unit's entry field. At first, the entry field is empty even if the app's text field
+    /// contains text.
     private var entry = ""
-    /// The text of the app's text field before the driver typed; nil for a responder that is no text field.
+    /// The text of the app's text field before the driver typed; nil if the responder is not a text field.
     private let before: String?
     private var isOver = false
 
@@ -63,8 +64,8 @@ private final class Typing: SDLKeyboardDelegate {
         cancelID = presentation.cancelID
     }
 
-    /// Handles the end of a presentation. After a timeout, the keyboard opens again while the text field has the focus.
-    /// After any other failure, the text field resigns first responder status.
+    /// Handles the end of a presentation of the keyboard. After a timeout, opens the keyboard again if the responder is
+    /// still first responder. After any other failure, the responder stops being first responder.
     private func ended(_ end: ChoiceEnd) {
         guard !isOver, case .failed(let error) = end else { return }
         if case .refused(.timedOut, _) = error, application?.state == .active, responder?.isFirstResponder == true {
@@ -81,9 +82,7 @@ private final class Typing: SDLKeyboardDelegate {
         if let cancelID { application?.screenManager.dismissKeyboard(withCancelID: cancelID) }
     }
 
-    /// Marks the typing as ended.
-    ///
-    /// - Returns: false if the typing had ended before.
+    /// Marks the typing as ended. Returns false if the typing had ended before.
     private func finish() -> Bool {
         defer { isOver = true }
         return !isOver
@@ -119,8 +118,8 @@ private final class Typing: SDLKeyboardDelegate {
         responder?.resignFirstResponder()
     }
 
-    /// Handles a key event, which contains the whole entry. A `UITextField` receives the whole entry. Another
-    /// `UIKeyInput` receives only the characters that differ at the end.
+    /// Handles a key event. `text` is the whole text of the entry field. A `UITextField` receives the whole text.
+    /// Another `UIKeyInput` receives only the characters that differ at the end.
     private func type(_ text: String) {
         guard !isOver else { return }
         defer { entry = text }
@@ -134,7 +133,7 @@ private final class Typing: SDLKeyboardDelegate {
 }
 
 extension String {
-    /// Returns the number of characters at the start of both texts that are equal.
+    /// Returns the number of equal characters at the start of this text and of `other`.
     fileprivate func commonPrefix(with other: String) -> Int {
         zip(self, other).prefix { $0 == $1 }.count
     }

@@ -1,10 +1,11 @@
 import CarUI
 
-/// Finds the views that a knob can reach by the rules of proposal SDL-0081: focusable views without focusable direct
-/// subviews. Invisible views are included. HAP-11…15
+/// A search for the views that a knob can reach by the rules of proposal SDL-0081: focusable views without focusable
+/// direct subviews. Invisible views are included. HAP-11…15
 @MainActor
 enum InterfaceManagerCrawl {
-    /// Appends the found views to `found`, in the order of the subviews, and calls `visit` for every view.
+    /// Searches `view` and its descendants. Appends the found views to `found`, in the order of the subviews. Calls
+    /// `visit` for every view; `skipped` is the reason why the view was not found.
     static func crawl(
         _ view: UIView, into found: inout [UIView], visit: (_ view: UIView, _ skipped: String?) -> Void
     ) {

@@ -3,17 +3,18 @@ public import Foundation
 
 // Code written for SDL-0081 and SDL-0091 posts and observes these notifications in Foundation's centre. HAP-17, CAR-22
 extension Notification.Name {
-    /// Posted by an app when the selectable views on the picture have changed. HAP-17
+    /// A notification that an app posts when the selectable views on the picture have changed. HAP-17
     public static let SDLProjectionViewUpdate = Notification.Name(UINotificationName.SDLProjectionViewUpdate.rawValue)
     /// The name of `SDLProjectionViewUpdate` in proposal SDL-0091. CAR-22
     public static let SDLDidUpdateProjectionView = SDLProjectionViewUpdate
 }
 
 extension NotificationCenter {
-    /// Calls a closure for a notification of the view classes, for example `UIScreen.didConnectNotification`.
+    /// Calls `handler` for each notification named `name` of the view classes, for example
+    /// `UIScreen.didConnectNotification`.
     ///
-    /// The `object` of the notification is the screen that posted it. The closure runs on the main actor, whatever
-    /// `queue` is. Pass the result to `removeObserver(_:)` to stop the calls.
+    /// The `object` of the notification is the screen that posted the notification. `handler` runs on the main actor;
+    /// `queue` is ignored. To stop the calls, pass the result to `removeObserver(_:)`.
     @MainActor
     public func addObserver(
         forName name: UINotificationName, object: AnyObject?, queue: OperationQueue?,
@@ -32,26 +33,25 @@ extension NotificationCenter {
         }
     }
 
-    /// Posts a notification of the view classes to the observers in Foundation's notification centre and in CarUI's.
+    /// Posts a notification of the view classes to the observers in the notification centres of Foundation and CarUI.
     @MainActor
     public func post(name: UINotificationName, object: AnyObject?) {
         post(name: Notification.Name(name.rawValue), object: object)
     }
 }
 
-/// Forwards the notifications of the view classes between the notification centres of Foundation and CarUI. CarUI has
-/// its own centre because CarUI does not import Foundation.
+/// A forwarder of the view classes' notifications between the notification centres of Foundation and CarUI. CarUI has a
+/// centre of its own, because CarUI does not import Foundation.
 @MainActor
 enum ViewNotifications {
     private static var isStarted = false
-    /// Whether `SDLProjectionViewUpdate`, posted in Foundation's centre, is being posted in CarUI's centre.
+    /// Whether a notification `SDLProjectionViewUpdate` from Foundation's centre is being posted in CarUI's centre.
     private static var isReturning = false
-    /// The `userInfo` key of notifications that were forwarded from CarUI's centre. Such notifications are posted on
-    /// the main actor.
+    /// The `userInfo` key that marks notifications from CarUI's centre, which are posted on the main actor.
     private nonisolated static let mark = "SDLKit.forwarded"
 
-    /// Starts to forward notifications from CarUI's centre to Foundation's centre, and `SDLProjectionViewUpdate` also
-    /// back. A second call does nothing.
+    /// Starts to forward notifications from CarUI's centre to Foundation's centre. Forwards `SDLProjectionViewUpdate`
+    /// in both directions. A second call does nothing.
     static func start() {
         guard !isStarted else { return }
         isStarted = true

@@ -47,46 +47,48 @@ extension SDLCarWindow: TouchSink {
         if !actions.isEmpty { changed() }
     }
 
-    /// Begins a touch only if the view at the point is inside a scroll view, such as a list. On other views, the app
-    /// handles panning. CAR-12
+    /// Begins a touch at `point` if `point` is in a scroll view, such as a list. On other views, the app handles
+    /// panning. CAR-12
     private func beginScrolling(at point: CGPoint, in window: UIWindow) {
         var view = window.hitTest(point, with: nil)
         while let here = view, !(here is UIScrollView) { view = here.superview }
         if view != nil { send(.began, point) }
     }
 
-    /// Sends a touch event to the window. Events of a finger are ignored if the window has not received the finger's
-    /// first event.
+    /// Sends a touch event to the window. The window ignores events of a finger if the window has not received the
+    /// finger's first event.
     private func send(_ phase: UITouch.Phase, _ point: CGPoint, to target: UIView? = nil) {
         window?.sendTouch(phase: phase, id: 0, point: point, time: now, to: target)
     }
 
-    /// Cancels all touches. No view performs its action.
+    /// Cancels all touches, so that no view performs its action.
     package func cancelTouches() {
         _ = viewTouches.receive(.cancelled)
         window?.cancelTouches(time: now)
     }
 }
 
-/// The methods of a touch delegate that receive the touched view. All are optional. CAR-13, HAP-23
+/// A touch delegate whose methods receive the touched view. All methods are optional and return whether the delegate
+/// has handled the gesture. CAR-13, HAP-23
 ///
-/// `view` is the view at this point that a knob can reach; nil when there is none or more than one.
+/// `view` is the view at this point that a knob can reach; nil if the point is in no such view or in several such
+/// views.
 @MainActor
 public protocol SDLTouchManagerViewDelegate: SDLTouchManagerDelegate {
-    /// Called for a tap that no second tap has followed.
+    /// Called for a single tap, when the time for a second tap has passed.
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint) -> Bool
-    /// Called for a double tap. The point is the midpoint of both taps.
+    /// Called for a double tap. `point` is the midpoint of both taps.
     func touchManager(_ manager: SDLTouchManager, didReceiveDoubleTapFor view: UIView?, at point: CGPoint) -> Bool
     /// Called when a finger starts to pan.
     func touchManager(_ manager: SDLTouchManager, panningDidStartIn view: UIView?, at point: CGPoint) -> Bool
     /// Called when the panning finger is lifted.
     func touchManager(_ manager: SDLTouchManager, panningDidEndIn view: UIView?, at point: CGPoint) -> Bool
-    /// Called when a second finger starts a pinch. The point is the midpoint of both fingers.
+    /// Called when a second finger starts a pinch. `point` is the midpoint of both fingers.
     func touchManager(_ manager: SDLTouchManager, pinchDidStartIn view: UIView?, atCenter point: CGPoint) -> Bool
-    /// Called while two fingers pinch. The scale is relative to the previous call.
+    /// Called while two fingers pinch. `scale` is relative to the previous call.
     func touchManager(
         _ manager: SDLTouchManager, didReceivePinchIn view: UIView?, atCenter point: CGPoint, withScale scale: Double
     ) -> Bool
-    /// Called when one of the two fingers is lifted.
+    /// Called when one of the two pinching fingers is lifted.
     func touchManager(_ manager: SDLTouchManager, pinchDidEndIn view: UIView?, atCenter point: CGPoint) -> Bool
 }

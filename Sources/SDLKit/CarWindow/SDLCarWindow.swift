@@ -4,24 +4,25 @@ public import SDLManagers
 public import SDLRPC
 import SDLSupport
 
-/// Projects an app's window onto the head unit, forwards touches, and reports the views that a knob can reach. CAR-01
+/// An object that projects an app's window onto the head unit, forwards touches, and reports the views that a knob can
+/// reach. CAR-01
 ///
-/// While the head unit accepts the app's video there is a second `UIScreen`. The app only has to show a window on this
-/// screen. CAR-03…06
+/// A second `UIScreen` exists while the head unit accepts the app's video. To project a window, the app shows the
+/// window on this screen. CAR-03…06
 @MainActor
 public final class SDLCarWindow {
-    /// Reports touches on the picture. `SDLApplication.touchManager` is the same object. CAR-08, ruling 30
+    /// The manager that reports touches on the picture, the same as `SDLApplication.touchManager`. CAR-08, ruling 30
     public let touchManager: SDLTouchManager
-    /// Whether the head unit receives the views that a knob can reach. Initially true if the head unit supports haptic
-    /// data; the app may change the value. CAR-02, ruling 72
+    /// Whether the car window sends the views that a knob can reach to the head unit. The initial value is true if the
+    /// head unit supports haptic data. The app may change the value. CAR-02, ruling 72
     public var focusableItemLocatorEnabled = false {
         didSet { if focusableItemLocatorEnabled { updateInterfaceLayout() } }
     }
     /// The head unit's display; nil while the head unit does not accept video. CAR-03
     public private(set) var screen: UIScreen?
-    /// The app's window on the head unit's display. CAR-05
+    /// The app's window on the head unit's display; nil if the app shows no window on this display. CAR-05
     public private(set) weak var window: UIWindow?
-    /// The views that a knob can reach, as of the last search. CAR-15
+    /// The views that a knob can reach, from the last search. CAR-15
     public private(set) var focusableViews: [SDLFocusableView] = []
 
     weak var application: SDLApplication?
@@ -29,18 +30,17 @@ public final class SDLCarWindow {
     private let keyboard: CarKeyboard
     private weak var canvas: WindowCanvas?
     private var isDue = false
-    /// The list that was last sent to the head unit, in pixels of its display. CAR-20
+    /// The rectangles that were last sent to the head unit, in pixels of the head unit's display. CAR-20
     private var sent: [SDLHapticRect]?
     /// The rectangles of the selectable views that the last search found, in points.
     private var offered: [SDLHapticRect] = []
     private var isFocusWanted: Bool?
     private var lightSubscription: Int?
-    /// Decides which touches the views receive.
     var viewTouches = ViewTouches()
 
     /// Called when the picture or the selectable views have changed. The inspector uses this closure.
     var changed: () -> Void = {}
-    /// The number of updates that were not sent because nothing had changed. For the inspector and tests. CAR-20
+    /// The number of updates that were not sent because no rectangle had changed, for the inspector and tests. CAR-20
     package private(set) var suppressed = 0
 
     init(of application: SDLApplication, _ streams: SDLStreamingMediaManager) {
@@ -58,7 +58,8 @@ public final class SDLCarWindow {
         }
     }
 
-    /// The controller whose view is projected: the last presented controller, or else the window's root. CAR-14, CAR-28
+    /// The controller whose view is projected: the last presented controller, or the window's root controller if no
+    /// controller is presented. CAR-14, CAR-28
     public var streamingViewController: UIViewController? { window?.rootViewController?.topmost }
     /// The layer of the streaming controller's view. CAR-21
     public var sdlLayer: CALayer? { streamingViewController?.viewIfLoaded?.layer }
@@ -71,12 +72,11 @@ public final class SDLCarWindow {
     /// Whether the head unit shows the window's picture.
     var isStreaming: Bool { streams.videoStreamState == .ready }
 
-    /// The current time, in seconds.
     var now: TimeInterval { application.map { Double($0.timekeeper.now.nanoseconds) / 1e9 } ?? .zero }
 
     // MARK: Screen
 
-    /// Called when the stream's state or the head unit's capabilities have changed.
+    /// Updates the screen. Called when the state of the video stream or the head unit's capabilities have changed.
     func streamChanged() {
         learnFocus()
         switch streams.videoStreamState {
@@ -112,7 +112,8 @@ public final class SDLCarWindow {
         followLight()
     }
 
-    /// Shows night colours while the car's light sensor reports night. Without a sensor, shows day colours.
+    /// Shows night colours while the car's light sensor reports night. Shows day colours if the car has no light
+    /// sensor.
     private func followLight() {
         guard let vehicle = application?.vehicleDataManager else { return }
         lightSubscription = vehicle.subscribe(to: .init(headLampStatus: true)) { [weak self] data, _ in
@@ -130,7 +131,7 @@ public final class SDLCarWindow {
         }
     }
 
-    /// Removes the screen, because the app disconnected or the stream was stopped.
+    /// Removes the screen. Called when the app has disconnected or the video stream was stopped.
     func disconnect() {
         guard let screen else { return }
         unlink()
@@ -162,7 +163,7 @@ public final class SDLCarWindow {
         application.project(canvas)
     }
 
-    /// Stops using the window after the window has left the screen.
+    /// Stops projecting the window, because the window has left the screen.
     private func unlink() {
         guard let canvas else { return }
         cancelTouches()
@@ -183,13 +184,12 @@ public final class SDLCarWindow {
 
     // MARK: Focus
 
-    /// Updates the selectable views if this window is the haptic interface of the app. An app may use another haptic
-    /// interface. HAP-03
+    /// Updates the selectable views, unless the app uses another haptic interface. HAP-03
     private func updateIfInCharge() {
         if streams.hapticInterface === self { updateInterfaceLayout() }
     }
 
-    /// Finds the selectable views and sends them if the list differs from the previous list. CAR-14, CAR-20
+    /// Finds the selectable views and sends their rectangles if the rectangles have changed. CAR-14, CAR-20
     private func refresh() {
         // The layout must be current, because the next picture will show the new layout.
         window?.takeArrangement()
@@ -207,7 +207,7 @@ public final class SDLCarWindow {
         streams.haptics.report(offered, from: .carWindow)
     }
 
-    /// Finds the focusable views and returns the rectangles to send. CAR-26, CAR-27
+    /// Finds the focusable views of `window` and returns the rectangles to send. CAR-26, CAR-27
     private func search(_ window: UIWindow) -> [SDLHapticRect] {
         let pressPoint = { [haptics = streams.haptics] (area: CGRect) in
             let point = haptics.pressPoint(x: area.minX, y: area.minY, width: area.width, height: area.height)
@@ -224,21 +224,21 @@ public final class SDLCarWindow {
         return offered
     }
 
-    /// Finds the view at a point. The hit tester is the app's haptic interface if that can find views, otherwise the
-    /// car window.
+    /// The object that finds the view at a point: the app's haptic interface if this interface is a hit tester,
+    /// otherwise the car window.
     var hitTester: any SDLHapticHitTester { (streams.hapticInterface as? any SDLHapticHitTester) ?? self }
 
-    /// The result for every view, by view id, of the last search by the haptic interface that the app uses.
+    /// The result of the last search by the app's haptic interface: a verdict for every view id.
     var currentVerdicts: [Int: FocusVerdict] {
         (streams.hapticInterface as? SDLInterfaceManager)?.verdicts ?? verdicts
     }
 
-    /// The views that a knob can reach, found by the haptic interface that the app uses.
+    /// The views that a knob can reach, as found by the app's haptic interface.
     var currentFocus: [UIView] {
         (streams.hapticInterface as? SDLInterfaceManager)?.focusableViews ?? focusableViews.map(\.view)
     }
 
-    /// The result for every view, by view id, of the car window's last search.
+    /// The result of the car window's last search: a verdict for every view id.
     package var verdicts: [Int: FocusVerdict] {
         guard let window else { return [:] }
         let numbers = Set(offered.map(\.id))
@@ -261,21 +261,20 @@ extension SDLCarWindow: ScreenProjector {
 }
 
 extension SDLCarWindow: SDLHapticInterface, SDLHapticHitTester {
-    /// Schedules a search for selectable views on the main actor. If the result has changed, it is sent to the head
-    /// unit. CAR-14, CAR-23
+    /// Schedules a search for selectable views. A changed result is sent to the head unit. CAR-14, CAR-23
     public func updateInterfaceLayout() {
         guard !isDue, window != nil else { return }
         isDue = true
         inBackground(counting: application?.lifecycle.inFlight) { [weak self] in self?.refresh() }
     }
 
-    /// Sends exactly these rectangles to the head unit. They remain until the next search for selectable views. HAP-02
+    /// Sends exactly `rects` to the head unit. The next search for selectable views replaces these rectangles. HAP-02
     public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         sent = nil
         streams.haptics.updateInterfaceLayout(withSpatialData: rects)
     }
 
-    /// Returns the selectable view at a point of the picture; nil when there is none or more than one. HAP-23
+    /// Returns the selectable view at `point` of the picture; nil if `point` is in no view or in several views. HAP-23
     public func view(for point: CGPoint) -> UIView? {
         focusableViews.onlyElement {
             let rect = $0.hapticRect.rect
@@ -296,6 +295,6 @@ extension Diagnostic {
 }
 
 extension UIViewController {
-    /// Whether proposals SDL-0081 or SDL-0091 define which views of the controller are selectable. CAR-27
+    /// Whether proposal SDL-0081 or SDL-0091 defines the selectable views of this controller's class. CAR-27
     fileprivate var isProjection: Bool { self is SDLProjectionViewController || self is SDLTableViewController }
 }

@@ -6,7 +6,7 @@ public import SDLRPC
 public struct SDLFocusableView {
     /// The view that a knob can reach.
     public let view: UIView
-    /// The number and the rectangle that are sent to the head unit, in pixels of the app's picture.
+    /// The id and the rectangle that are sent to the head unit. The rectangle is in pixels of the app's picture.
     public let hapticRect: SDLHapticRect
 
     /// Creates a focusable view from a view and its rectangle.
@@ -15,19 +15,20 @@ public struct SDLFocusableView {
     }
 }
 
-/// Whether the search for views that a knob can reach has reported a view.
+/// The result of the search for views that a knob can reach, for one view.
 package enum FocusVerdict: Hashable, Sendable {
     /// The view was reported to the head unit with this id.
     case reported(Int)
-    /// The view was not reported, for this reason.
+    /// The view was not reported. The text is the reason.
     case skipped(String)
 }
 
-/// The two searches for views of a car window that a knob can reach. `crawl` follows proposal SDL-0091 and judges each
-/// view by itself. `search` finds what the driver sees on the screen. CAR-16…19, CAR-26, CAR-27, ruling 26
+/// The two searches for the views of a car window that a knob can reach. `crawl` follows proposal SDL-0091 and decides
+/// for each view separately. `search` finds the views that the driver sees on the screen. CAR-16…19, CAR-26, CAR-27,
+/// ruling 26
 @MainActor
 package enum CarWindowCrawl {
-    /// Appends the views found, in tree order.
+    /// Appends the views that a knob can reach to `found`, in the order of the view tree.
     package static func crawl(_ root: UIView, into found: inout [SDLFocusableView]) {
         root.walkFocusable { view, rect in
             guard reason(toSkip: view) == nil else { return }
@@ -36,7 +37,7 @@ package enum CarWindowCrawl {
         }
     }
 
-    /// Returns the views of a window that the driver can press. The rectangle of each view is the part of the view that
+    /// Returns the views of `window` that the driver can press. The rectangle of each view is the part of the view that
     /// a press reaches. CAR-26
     package static func search(_ window: UIWindow, pressPoint: (CGRect) -> CGPoint) -> [SDLFocusableView] {
         window.pressTargets(pressPoint: pressPoint).enumerated().map { index, target in
@@ -44,8 +45,8 @@ package enum CarWindowCrawl {
         }
     }
 
-    /// Returns the rectangles of the views in `list` that a press can reach. The number of a rectangle is the position
-    /// of its view in `list`. CAR-27
+    /// Returns the rectangles of the views in `list` that a press can reach. The id of each rectangle is the id from
+    /// `list`. CAR-27
     static func reachable(
         _ list: [SDLFocusableView], in window: UIWindow, pressPoint: (CGRect) -> CGPoint
     ) -> [SDLHapticRect] {
@@ -56,14 +57,14 @@ package enum CarWindowCrawl {
         }
     }
 
-    /// Whether the rectangles sent last equal the rectangles of the found views. CAR-20
+    /// Whether the rectangles in `sent` equal the rectangles of the views in `found`. CAR-20
     package static func isReported(_ found: [SDLFocusableView], by sent: [SDLHapticRect]) -> Bool {
         found.elementsEqual(sent) { $0.hapticRect == $1 }
     }
 
-    /// Returns the result of the search for every view, by view id.
+    /// Returns the result of the search: a verdict for every view id below `root`.
     ///
-    /// - Parameter ids: the numbers of the reported views, by view id.
+    /// - Parameter ids: the ids that were sent for the reported views, by view id.
     static func verdicts(_ root: UIView, reported ids: [Int: Int]) -> [Int: FocusVerdict] {
         var verdicts: [Int: FocusVerdict] = [:]
         root.walk { view, _ in
@@ -79,8 +80,8 @@ package enum CarWindowCrawl {
         return verdicts
     }
 
-    /// Returns the reason why `crawl` skips a view; nil if the view is found. Buttons are found although
-    /// `canBecomeFocused` is false for buttons. CAR-16
+    /// Returns the reason why `crawl` skips `view`; nil if `crawl` finds `view`. Buttons are found although their
+    /// `canBecomeFocused` is false. CAR-16
     private static func reason(toSkip view: UIView) -> StaticString? {
         guard view.canBecomeFocused || view is UIButton else { return "cannot become focused and is not a button" }
         let size = view.frame.size
@@ -93,7 +94,7 @@ package enum CarWindowCrawl {
 }
 
 extension SDLHapticRect {
-    /// Creates a haptic rectangle with a number, in points of the window.
+    /// Creates a haptic rectangle from a rectangle in points of the window.
     fileprivate init(id: Int, _ rect: CGRect) {
         self.init(id: id, x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }

@@ -1,15 +1,15 @@
 public import CarUI
 public import SDLManagers
 
-/// Finds the selectable view that a touch belongs to. HAP-23
+/// An object that finds the selectable view at a point. HAP-23
 @MainActor
 public protocol SDLHapticHitTester: AnyObject {
-    /// Returns the selectable view at a point of the picture; nil when there is none or more than one.
+    /// Returns the selectable view at `point` of the picture; nil if `point` is in no view or in several views.
     func view(for point: CGPoint) -> UIView?
 }
 
 extension SDLHapticHitTester {
-    /// Returns the selectable view at the touch; nil when there is none or more than one.
+    /// Returns the selectable view at the position of `touch`; nil if the position is in no view or in several views.
     public func view(for touch: SDLTouch) -> UIView? { view(for: CGPoint(touch.location)) }
 }
 
@@ -31,7 +31,7 @@ extension CGPoint {
 }
 
 extension Sequence {
-    /// Returns the only element for which `fits` is true; nil if there is none or more than one.
+    /// Returns the only element for which `fits` is true; nil if no element or several elements fit.
     func onlyElement(where fits: (Element) -> Bool) -> Element? {
         var found: Element?
         for element in self where fits(element) {

@@ -2,17 +2,17 @@ public import CarUI
 import SDLManagers
 public import SDLRPC
 
-/// Finds the views of a window that a knob can reach, by the rules of proposal SDL-0081, and reports them to the head
-/// unit. HAP-01, HAP-03
+/// A haptic interface that finds the views of a window that a knob can reach, by the rules of proposal SDL-0081, and
+/// reports these views to the head unit. HAP-01, HAP-03
 ///
-/// The manager searches when it is created, on request, and at every `SDLProjectionViewUpdate`. Assign the manager to
-/// `streamManager.hapticInterface`. Otherwise, the car window reports its own list of views too. HAP-06, ruling 26
+/// The manager searches at its creation, on request, and at every `SDLProjectionViewUpdate`. Assign the manager to
+/// `streamManager.hapticInterface`. Otherwise, the car window also reports its own list of views. HAP-06, ruling 26
 ///
-/// The manager does not observe its views. If an app changes a view without appearing again, the app must post the
+/// The manager does not observe the views. If an app changes views on a visible screen, the app must post the
 /// notification or call `updateInterfaceLayout()`. HAP-20, HAP-22
 @MainActor
 public final class SDLInterfaceManager: SDLWindowHapticInterface {
-    /// Whether to draw red borders around visited views and blue ones around selectable views, for development. HAP-16
+    /// Whether visited views get red borders and selectable views get blue borders, for development. HAP-16
     public var highlightsViews = false
 
     // The window and the views found in this window. HAP-04
@@ -21,13 +21,13 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
     private var storedViews: [UIView] = []
     private var storedVerdicts: [Int: FocusVerdict] = [:]
 
-    /// Creates a manager for a window. The manager reports to the head unit of the app that projects the window.
+    /// Creates a manager for `window`. The manager reports to the head unit of the app that projects `window`.
     public convenience init(window: UIWindow) {
         self.init(window: window, application: nil)
     }
 
-    /// Creates a manager that reports the views of a window to the head unit of `application`. If `application` is nil,
-    /// the manager uses the app that projects the window, or else the app of the process.
+    /// Creates a manager that reports the views of `window` to the head unit of `application`. With nil, the manager
+    /// uses the app that projects `window`, or otherwise `SDLApplication.shared`.
     public init(window: UIWindow, application: SDLApplication?) {
         projectionWindow = window
         self.application = { [weak application, weak window] in
@@ -40,8 +40,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// The views that a knob can reach, in order. If the app sets this property, the new views are sent to the head
-    /// unit. HAP-21
+    /// The views that a knob can reach, in the order of their ids. Setting this property sends the views. HAP-21
     public var focusableViews: [UIView] {
         get { storedViews }
         set {
@@ -52,7 +51,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         }
     }
 
-    /// Searches again and sends the result, even if the result is empty or has not changed. HAP-07, HAP-15
+    /// Searches for selectable views and sends the result, even if the result has not changed. HAP-07, HAP-15
     public func updateInterfaceLayout() {
         projectionWindow.layoutIfNeeded()
         storedViews = []
@@ -63,17 +62,17 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         send()
     }
 
-    /// Sends exactly these rectangles to the head unit. HAP-02
+    /// Sends exactly `rects` to the head unit. HAP-02
     public func updateInterfaceLayout(withSpatialData rects: [SDLHapticRect]) {
         application()?.streamManager?.haptics.updateInterfaceLayout(withSpatialData: rects)
     }
 
-    /// Returns the selectable view at a point of the window; nil when there is none or more than one. HAP-23
+    /// Returns the selectable view at `point` of the window; nil if `point` is in no view or in several views. HAP-23
     public func view(for point: CGPoint) -> UIView? {
         storedViews.onlyElement { $0.convert($0.bounds, to: nil).contains(point) }
     }
 
-    /// The result of the last search for every view, by view id.
+    /// The result of the last search: a verdict for every view id.
     package var verdicts: [Int: FocusVerdict] {
         var verdicts = storedVerdicts
         for (id, view) in storedViews.enumerated() { verdicts[view.viewID] = .reported(id) }
@@ -94,7 +93,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
         for view in storedViews { (view.layer.borderWidth, view.layer.borderColor) = (2, .blue) }
     }
 
-    /// Sends the found views, numbered from 0, to the head unit. Ruling 25
+    /// Sends the found views to the head unit, with ids that start at 0. Ruling 25
     private func send() {
         let places = storedViews.enumerated().map { id, view in
             let rect = view.convert(view.bounds, to: nil)
@@ -105,7 +104,7 @@ public final class SDLInterfaceManager: SDLWindowHapticInterface {
 }
 
 extension Diagnostic {
-    /// A diagnostic: the window has no root view to search. HAP-10
+    /// The diagnostic that the window has no view to search. HAP-10
     fileprivate static var nothingToCrawl: Diagnostic {
         Diagnostic(
             rule: "HAP-10", message: "The window has no view to search for selectable views.",

@@ -1,39 +1,38 @@
 public import CarUI
 public import Foundation
 
-/// Creates view controllers by name. The class has only the members that the example in proposal SDL-0091 uses. Ruling
-/// 73
+/// A collection of view controllers with names. The class has only the members that the example in proposal SDL-0091
+/// uses. Ruling 73
 ///
-/// SDLKit reads no storyboard files. Register a closure for each name before you use the name:
+/// SDLKit reads no storyboard files. Before you use a name, register a closure for this name:
 /// `UIStoryboard.register(name: "SDLWindow") { MapViewController() }`.
 @MainActor
 public final class UIStoryboard {
     private struct Scene: Hashable {
         let storyboard: String
-        /// The identifier of a controller; nil means the initial controller.
+        /// The identifier of the controller; nil for the storyboard's initial controller.
         let identifier: String?
     }
 
     private static var scenes: [Scene: () -> UIViewController] = [:]
     private let name: String
 
-    /// Creates a storyboard for a registered name. `bundle` is ignored, because SDLKit reads no storyboard files.
+    /// Creates a storyboard with a registered name. `bundle` is ignored, because SDLKit reads no storyboard files.
     public init(name: String, bundle: Bundle?) { self.name = name }
 
-    /// Registers a closure that creates a controller: the one with `identifier`, or without an identifier the
-    /// storyboard's initial controller. A later registration replaces an earlier one.
+    /// Registers a closure that creates the controller with `identifier`; nil means the storyboard's initial
+    /// controller. A later registration replaces an earlier registration.
     public static func register(
         name: String, identifier: String? = nil, _ create: @escaping @MainActor () -> UIViewController
     ) {
         scenes[Scene(storyboard: name, identifier: identifier)] = create
     }
 
-    /// Returns a new initial controller. If none is registered for the storyboard's name, reports a diagnostic and
-    /// returns nil.
+    /// Returns a new initial controller. Without a registered closure, returns nil and reports a diagnostic.
     public func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-    /// Returns a new controller with an identifier. If none is registered, reports a diagnostic and returns an empty
-    /// controller.
+    /// Returns a new controller for `identifier`. Without a registered closure, returns an empty controller and reports
+    /// a diagnostic.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         make(identifier) ?? UIViewController()
     }

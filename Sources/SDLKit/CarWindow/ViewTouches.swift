@@ -2,11 +2,12 @@ import CarUI
 import SDLManagers
 import SDLRPC
 
-/// Decides which touches the views of the picture receive. As in UIKit, a touch on a control or a cell begins when the
-/// finger goes down.
+/// The logic that decides which touches the views of the picture receive. As in UIKit, a touch on a control or a cell
+/// begins when the finger touches the display.
 ///
-/// If the app's touch delegate later handles the gesture, the views' touch is cancelled. Therefore the end of a tap is
-/// sent only after the delegate has been called. Without a delegate, events are sent at once. CAR-09, CAR-11
+/// If the app's touch delegate later handles the gesture, the touch of the views is cancelled. Therefore the views
+/// receive the end of a tap only after the delegate was called. Without a delegate, the views receive all events
+/// immediately. CAR-09, CAR-11
 struct ViewTouches {
     /// A change of the first finger.
     enum Finger {
@@ -20,12 +21,12 @@ struct ViewTouches {
     enum Action: Hashable {
         /// Begins a touch in the control or cell at the point.
         case begin(CGPoint)
-        /// Begins a touch in a scroll view, if there is one at the point.
+        /// Begins a touch in the scroll view at the point. Does nothing if the point is in no scroll view.
         case beginScrolling(CGPoint)
         case move(CGPoint)
         case end(CGPoint)
         case cancel
-        /// Marks the finger as lifted. The touch is ended or cancelled later, when the delegate has been called.
+        /// Marks the finger as lifted. After the delegate was called, the touch is ended or cancelled.
         case lift
         /// Performs the action of the view at the point, without a touch.
         case press(CGPoint)
@@ -35,21 +36,21 @@ struct ViewTouches {
         case none
         /// The views receive the events of this touch.
         case tracking
-        /// A control or a cell was touched before the delegate was called for the previous tap. The views have not
-        /// received the touch yet.
+        /// The finger touched a control or a cell before the delegate was called for the previous tap. The views have
+        /// not received the touch yet.
         case held(CGPoint)
         /// The finger touched neither a control nor a cell.
         case plain(CGPoint)
         case panning(isSent: Bool)
     }
 
-    /// A tap for which the gesture recognizer has not reported a gesture yet.
+    /// A tap for which no gesture was reported yet.
     private enum Tap: Equatable {
         /// The views have received the touch and its end.
         case done
         /// The views have received the touch but not its end.
         case lifted(CGPoint)
-        /// The views have received nothing of the tap, because the previous tap was not decided yet.
+        /// The views have received no events of the tap, because the delegate was not called for the previous tap yet.
         case held(CGPoint)
         /// The tap touched neither a control nor a cell.
         case plain(CGPoint)
@@ -57,8 +58,7 @@ struct ViewTouches {
         var isLifted: Bool { if case .lifted = self { true } else { false } }
         var isUndecided: Bool { self != .done }
 
-        /// Returns the actions for this tap after the delegate was called. `isHandled` is true if the delegate has
-        /// handled the gesture.
+        /// Returns the actions for this tap after the delegate was called. `isHandled` is the delegate's answer.
         func decided(_ isHandled: Bool) -> [Action] {
             switch self {
             case .done: []
@@ -112,14 +112,13 @@ struct ViewTouches {
     /// Whether the views have received the touch of the current finger.
     private var hasTouch: Bool { phase == .tracking || phase == .panning(isSent: true) }
 
-    /// Handles a movement of the first finger. During a pan this method returns nothing, because the pan gesture moves
-    /// the touch.
+    /// Handles a movement of the first finger. Returns no actions during a pan, because the gesture moves the touch.
     mutating func moved(to point: CGPoint) -> [Action] {
         phase == .tracking ? [.move(point)] : []
     }
 
-    /// Handles a lifted finger, after its gestures were reported. Two taps that are still waiting are too far apart for
-    /// a double tap, so they are discarded.
+    /// Handles a lifted finger after the gestures of the finger were reported. If two taps still wait for a gesture,
+    /// the taps are too far apart for a double tap and are discarded.
     mutating func lifted() -> [Action] {
         guard taps.count > 1 else { return [] }
         defer { taps = [] }

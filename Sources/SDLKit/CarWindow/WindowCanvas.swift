@@ -2,8 +2,8 @@ import CarUI
 import PictureEncoding
 import SDLManagers
 
-/// Draws a window as an app's video picture. Each drawing advances the animations, lays out the views and renders them.
-/// CAR-05, CAR-07
+/// A canvas that draws a window as an app's video picture. Each drawing advances the animations, lays out the views and
+/// renders the views. CAR-05, CAR-07
 @MainActor
 final class WindowCanvas: ProjectedCanvas {
     private(set) var pictureNumber = UInt64.zero
@@ -21,7 +21,7 @@ final class WindowCanvas: ProjectedCanvas {
     private var hasFitted = false
     private var failure: String?
 
-    /// - Parameter now: returns the time for animations and scrolling, in seconds.
+    /// Creates a canvas for a window. `now` returns the time for animations and scrolling, in seconds.
     init(_ window: UIWindow, now: @escaping () -> TimeInterval) {
         self.window = window
         self.now = now
@@ -29,8 +29,8 @@ final class WindowCanvas: ProjectedCanvas {
         window.onWake = { [weak self] in self?.woke() }
     }
 
-    /// Requests a picture. While a picture is being drawn, does nothing, because `draw(_:)` requests the next picture
-    /// at its end if necessary.
+    /// Requests a picture. During a drawing, this method does nothing, because `draw(_:)` requests the next picture at
+    /// the end if necessary.
     private func woke() {
         if !isDrawing { changed() }
     }
@@ -70,7 +70,7 @@ final class WindowCanvas: ProjectedCanvas {
         }
     }
 
-    /// Resizes the window to the head unit's picture, whatever size the app has set. Rule 4.9
+    /// Resizes the window to the size of the head unit's picture, even if the app has set another size. Rule 4.9
     private func fit(_ window: UIWindow, _ size: PixelSize) {
         let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         guard window.frame != frame else { return }

@@ -3,7 +3,7 @@ public import SDLManagers
 import SDLRPC
 
 extension SDLFile {
-    /// Creates a file from a local file. The extension of the file's name determines the file type.
+    /// Creates a file for upload from the local file at `fileURL`. The extension of `fileURL` determines the file type.
     public init(fileURL: URL, name: String, persistent: Bool = false, overwrite: Bool = false) throws {
         self.init(
             data: [UInt8](try Data(contentsOf: fileURL)), name: name,

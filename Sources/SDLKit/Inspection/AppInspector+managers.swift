@@ -32,8 +32,8 @@ extension AppInspector {
         set(.object(table), at: ["permissions"])
     }
 
-    /// Publishes three forms of the screen's content as one change: the top controller's own content, the content
-    /// together with overlays, and the content that was last sent.
+    /// Publishes three forms of the screen's content in one change: the top controller's own content, the content with
+    /// overlays, and the content that was last sent.
     func screenChanged() {
         guard writer.isRecording else { return }
         // During a flush, `flushed()` publishes the screen.
@@ -46,8 +46,8 @@ extension AppInspector {
         writer.change(.add(LazyJSON { screen.json() }), at: ["screen"])
     }
 
-    /// Publishes the vehicle data that the app has subscribed to, and the subscriptions that the head unit refused. The
-    /// values themselves are published by the head unit.
+    /// Publishes the names of the vehicle data to which the app has subscribed, and the names of refused subscriptions.
+    /// The head unit publishes the values.
     func vehicleChanged() {
         guard writer.isRecording else { return }
         let subscriptions = app.vehicleDataManager.subscriptions
@@ -56,14 +56,14 @@ extension AppInspector {
             at: ["vehicleData"])
     }
 
-    /// Publishes the modules that the app has subscribed to, and the modules that are allocated to the app.
+    /// Publishes the modules to which the app has subscribed, and the modules that are allocated to the app.
     func modulesChanged() {
         guard writer.isRecording else { return }
         let control = app.remoteControlManager
         set(["subscribed": .strings(control.subscriptions), "allocated": .strings(control.allocated)], at: ["modules"])
     }
 
-    /// Publishes whether the app has subscribed to the car's route, and the number of the route's waypoints.
+    /// Publishes whether the app has subscribed to the car's route, and the number of waypoints of the route.
     func navigationChanged() {
         guard writer.isRecording else { return }
         let navigation = app.navigationManager
@@ -72,7 +72,7 @@ extension AppInspector {
             at: ["navigation"])
     }
 
-    /// Publishes the services that the app offers, and the service types that the app has subscribed to.
+    /// Publishes the services that the app offers, and the service types to which the app has subscribed.
     func servicesChanged() {
         guard writer.isRecording else { return }
         let manager = app.appServiceManager
@@ -95,7 +95,7 @@ extension AppInspector {
 }
 
 extension AppInspector {
-    /// Publishes the states of video and audio. Only for projecting apps.
+    /// Publishes the states of the video and audio streams. Does nothing for an app that does not project.
     func streamsChanged() {
         guard writer.isRecording, let stream = app.streamManager else { return }
         var video: JSONValue = ["state": .string(stream.videoStreamState.rawValue)]
@@ -108,8 +108,7 @@ extension AppInspector {
         set(["video": video, "audio": ["state": .string(stream.audioStreamState.rawValue)]], at: ["streams"])
     }
 
-    /// Publishes the result of the search for each haptic area. Only for projecting apps with the default haptic
-    /// interface.
+    /// Publishes the verdict for each haptic area. Does nothing for an app that does not project.
     func hapticsChanged() {
         guard writer.isRecording, let haptics = app.streamManager?.haptics else { return }
         set(["verdicts": .array(haptics.verdicts.map(\.inspection))], at: ["haptics"])
@@ -137,7 +136,8 @@ extension SDLMenuManager.Line {
     }
 }
 
-/// The content of the screen as last published, kept to detect changes before the content is converted to JSON.
+/// The content of the screen that was last published. A comparison with this value detects changes before the content
+/// is converted to JSON.
 struct SentScreen: Equatable, Sendable {
     let sent: SDLShow
     let wanted: JSONValue?
@@ -155,8 +155,8 @@ struct SentScreen: Equatable, Sendable {
 }
 
 extension ScreenContent {
-    /// The content as JSON with the parameter names of the `Show` request. An image or a button is represented by its
-    /// name.
+    /// The content as JSON with the parameter names of the `Show` request. The JSON contains the names of images and
+    /// buttons.
     fileprivate var inspection: JSONValue {
         var value: JSONValue = [:]
         for (index, line) in lines.enumerated() { value["mainField\(index + 1)"] = .string(line.text) }

@@ -4,20 +4,20 @@ import SDLManagers
 
 // The part of the inspector that publishes the app's touch gestures and views.
 extension AppInspector {
-    /// Publishes the current gesture. Only for projecting apps.
+    /// Publishes the current touch gesture. Does nothing for an app that does not project.
     func touchChanged() {
         guard writer.isRecording, app.streamManager != nil else { return }
         set(["gesture": .string(app.touchManager.phaseName)], at: ["touch"])
     }
 
-    /// Publishes the views of the picture; nil removes the published views.
+    /// Publishes the views of the picture. If `views` is nil, removes the published views.
     func set(views: JSONValue?) {
         guard let views else { return writer.change(.remove, at: ["views"]) }
         set(views, at: ["views"])
     }
 
     /// Records a call of the touch delegate as a row. The row is written after the call, because the row contains the
-    /// delegate's answer. CAR-10
+    /// delegate's return value. CAR-10
     func called(_ gesture: TouchGesture, isHandled: Bool) {
         writer.write("delegate") {
             var row: JSONValue = ["call": .string(gesture.name), "point": gesture.point.inspection]

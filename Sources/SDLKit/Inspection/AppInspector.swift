@@ -3,8 +3,8 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// Publishes an app's state to the journal: life cycle, stack, views and overlays. The format is described in
-/// docs/state-tree.md.
+/// The inspector that publishes an app's state to the journal: life cycle, stack, views, overlays and managers. The
+/// format is described in docs/state-tree.md.
 @MainActor
 final class AppInspector {
     unowned let app: SDLApplication
@@ -13,11 +13,11 @@ final class AppInspector {
         didSet { set(.int(transitions), at: ["transitions"]) }
     }
     var publishedScreen: SentScreen?
-    /// Whether queued messages are being sent to the head unit. State changes are published afterwards, because the
-    /// messages have priority.
+    /// Whether queued messages are being sent to the head unit. Some state changes are published afterwards, because
+    /// the messages have priority.
     private(set) var isFlushing = false
     private var dueControllers: OrderedMap<String, SDLViewController> = [:]
-    /// Publishes the view tree of the app's picture. Only apps that project video have a picture.
+    /// The publisher of the view tree of the app's picture. Only apps that project video have a picture.
     private(set) lazy var views = ViewReport(of: app) { [weak self] in self?.set(views: $0) }
     private var diagnostics: (count: Int, latest: Diagnostic?) = (0, nil) {
         didSet { publishDiagnostics() }
@@ -28,7 +28,7 @@ final class AppInspector {
         self.writer = writer
     }
 
-    /// Starts a batch of related changes, which ends with `flushed()`.
+    /// Starts a batch of related changes. `flushed()` ends the batch.
     func flushes() {
         writer.beginBatch()
         isFlushing = true
@@ -46,7 +46,7 @@ final class AppInspector {
         writer.endBatch()
     }
 
-    /// Publishes the complete state, for an observer that has just attached.
+    /// Publishes the complete state. Called when an observer has attached.
     func publishAll() {
         publishedScreen = nil
         views.forget()
@@ -76,7 +76,7 @@ final class AppInspector {
 
     // MARK: Diagnostics
 
-    /// Writes a row for a diagnostic, and updates the latest diagnostic and the count in the state.
+    /// Writes a row for `diagnostic`, and updates the number of diagnostics and the latest diagnostic in the state.
     func diagnosed(_ diagnostic: Diagnostic) {
         diagnostics = (diagnostics.count + 1, diagnostic)
         writer.write("diagnostic") { diagnostic.inspection.json() }
@@ -192,7 +192,8 @@ extension SDLViewController {
 }
 
 extension SDLView {
-    /// The view and its descendants as JSON. `count` is the number of the next view in tree order.
+    /// Returns the view and its descendants as JSON. `count` is the number of views before this view in tree order.
+    /// `owner` is the id of the view's controller.
     fileprivate func inspection(_ count: inout Int, _ owner: String) -> JSONValue {
         count += 1
         var value: JSONValue = [

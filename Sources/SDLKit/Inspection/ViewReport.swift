@@ -4,8 +4,9 @@ import Journaling
 import SDLManagers
 import SDLSupport
 
-/// Publishes the view tree of an app's picture in the state tree as `apps/K/views`, where K is the app's key. Publishes
-/// only while an observer is attached, at most four times a second, and only if the tree has changed.
+/// The publisher of the view tree of an app's picture at `apps/K/views` in the state tree, where K is the app's key.
+/// The tree is published only while an observer is attached, at most four times a second, and only if the tree has
+/// changed.
 @MainActor
 final class ViewReport {
     private unowned let app: SDLApplication
@@ -15,19 +16,19 @@ final class ViewReport {
     private var isWaiting = false
 
     private static let pause = Duration.milliseconds(250)
-    /// The largest number of views that are published. The rest of the tree is omitted.
+    /// The maximum number of views that are published. Further views of the tree are omitted.
     private static let maximumNodes = 2000
 
-    /// - Parameter write: writes the view tree to the app's state; nil removes it.
+    /// Creates a publisher for `app`. `write` writes the view tree to the app's state; nil removes the tree.
     init(of app: SDLApplication, write: @escaping (JSONValue?) -> Void) {
         self.app = app
         self.write = write
     }
 
-    /// Forgets what was published, so that a new observer receives the complete view tree.
+    /// Discards the tree that was last published, so that a new observer receives the complete tree.
     func forget() { reported = nil }
 
-    /// Schedules a publication after the picture or its selectable views have changed.
+    /// Schedules a publication. Called after the picture or the selectable views have changed.
     func changed() {
         guard app.writer.isRecording, !isWaiting else { return }
         isWaiting = true
@@ -76,7 +77,7 @@ final class ViewReport {
 }
 
 extension ViewSnapshot {
-    /// The view as JSON. Members that have their default value are omitted.
+    /// Returns the view as JSON. Members with their default value are omitted.
     fileprivate func inspection(_ verdict: FocusVerdict?) -> JSONValue {
         let rect = frameInWindow
         var value: JSONValue = [

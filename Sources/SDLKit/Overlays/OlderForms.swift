@@ -6,15 +6,15 @@ public import SDLRPC
 // app's code expects selects one. If the code does not determine the type, the newer form is used.
 // docs/decisions/016-older-forms.md
 
-/// A class for which this file declares members a second time, with the type that an earlier text of a proposal gives
-/// them. The empty protocol makes two members with the same name possible.
+/// A class whose members this file declares a second time, with the type from an earlier text of a proposal. The empty
+/// protocol makes two members with the same name possible.
 @MainActor
 public protocol SDLOlderForms: AnyObject {}
 
 extension SDLViewController: SDLOlderForms {}
 
 extension SDLOlderForms where Self: SDLViewController {
-    /// `layout` as the draft of proposal SDL-0156 declares it: the layout's name as a string. FND-43
+    /// The layout's name as a string, as in the draft of proposal SDL-0156. FND-43
     @_disfavoredOverload
     public var layout: String? {
         get { (self as SDLViewController).customLayout }
@@ -23,8 +23,8 @@ extension SDLOlderForms where Self: SDLViewController {
 }
 
 extension SDLOlderForms where Self: SDLAlertController {
-    /// `buttons` as the draft of proposal SDL-0156 declares it: the buttons of the `Alert` request. Each image is the
-    /// name of a file on the head unit. FND-56
+    /// The buttons of the `Alert` request, as in the draft of proposal SDL-0156. Each image is the name of a file on
+    /// the head unit. FND-56
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLAlertController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -33,8 +33,8 @@ extension SDLOlderForms where Self: SDLAlertController {
 }
 
 extension SDLOlderForms where Self: SDLScrollableMessageController {
-    /// `buttons` as the draft of proposal SDL-0156 declares it: the buttons of the `ScrollableMessage` request. Each
-    /// image is the name of a file on the head unit. FND-58
+    /// The buttons of the `ScrollableMessage` request, as in the draft of proposal SDL-0156. Each image is the name of
+    /// a file on the head unit. FND-58
     @_disfavoredOverload
     public var buttons: [SDLSoftButton]? {
         get { (self as SDLScrollableMessageController).buttons?.compactMap(\.currentStateSoftButton) }
@@ -43,8 +43,8 @@ extension SDLOlderForms where Self: SDLScrollableMessageController {
 }
 
 extension SDLOlderForms where Self: SDLInteractionController {
-    /// `choiceSelectedBlock` as the draft of proposal SDL-0156 declares it. The closure receives the choice as it was
-    /// sent to the head unit. FND-62
+    /// Called with the chosen answer in the form of the draft of proposal SDL-0156: the choice that was sent to the
+    /// head unit. FND-62
     @_disfavoredOverload
     public var choiceSelectedBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         get { draftBlock }
@@ -53,7 +53,7 @@ extension SDLOlderForms where Self: SDLInteractionController {
 }
 
 extension SDLOlderForms where Self: SDLAudioInputController {
-    /// `audioDataHandler` as proposal SDL-0201 declares it. The closure receives the sound as `Data`. OVL-80
+    /// Called with the recorded sound as `Data`, as in proposal SDL-0201. OVL-80
     @_disfavoredOverload
     public var audioDataHandler: @MainActor (Data) -> Void {
         get {
@@ -65,7 +65,7 @@ extension SDLOlderForms where Self: SDLAudioInputController {
 }
 
 extension SDLAudioInputController {
-    /// Creates audio input whose handler receives the sound as `Data`. OVL-72
+    /// Creates audio input with a handler that receives the sound as `Data`. OVL-72
     @_disfavoredOverload
     public convenience init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
@@ -108,27 +108,27 @@ extension SDLButtonView {
 // MARK: Empty initialisers
 
 extension SDLAlertController {
-    /// Creates an empty alert; set its properties before you present it. FND-56
+    /// Creates an empty alert. Set the properties before you present the alert. FND-56
     public convenience init() { self.init(message: nil, prompt: nil, buttons: nil) }
 }
 
 extension SDLAudioInputController {
-    /// Creates empty audio input; set its properties before you present it. FND-57
+    /// Creates empty audio input. Set the properties before you present the audio input. FND-57
     public convenience init() { self.init(message: nil, prompt: nil) { (_: [UInt8]) in } }
 }
 
 extension SDLScrollableMessageController {
-    /// Creates an empty message; set its properties before you present it. FND-58
+    /// Creates an empty message. Set the properties before you present the message. FND-58
     public convenience init() { self.init(message: "", duration: 0) }
 }
 
 extension SDLSliderController {
-    /// Creates an empty slider; set its properties before you present it. FND-59
+    /// Creates an empty slider. Set the properties before you present the slider. FND-59
     public convenience init() { self.init(title: "", value: 0, minimumValue: 0, maximumValue: 0) }
 }
 
 extension SDLInteractionController {
-    /// Creates an empty question; set its properties before you present it. FND-62
+    /// Creates an empty question. Set the properties before you present the question. FND-62
     public convenience init() {
         self.init(
             choiceSet: SDLChoiceSet(title: "", delegate: nil, choices: []), initialPrompt: nil, manualInteraction: nil,

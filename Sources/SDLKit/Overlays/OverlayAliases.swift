@@ -29,7 +29,7 @@ extension SDLAlertController {
         set { shouldShowProgressIndicator = newValue }
     }
 
-    /// Creates an alert with soft buttons. This is the initialiser in the draft of proposal SDL-0156. Ruling 9
+    /// Creates an alert with soft buttons, as the initialiser in the draft of proposal SDL-0156 does. Ruling 9
     public convenience init(message: String?, prompt: [SDLTTSChunk]? = nil, softButtons: [SDLSoftButtonObject]) {
         self.init(message: message, prompt: prompt, buttons: softButtons.map { SDLButtonView(button: $0) })
     }
@@ -41,19 +41,17 @@ extension SDLAudioInputController {
         get { prompt }
         set { prompt = newValue }
     }
-    /// The sampling rate, never nil. If the app sets nil, the library chooses a rate that the head unit offers. FND-57
+    /// The sampling rate, never nil. If the app sets nil, the library selects a rate that the head unit offers. FND-57
     public var samplingRate: SDLSamplingRate! {
         get { capabilities.samplingRate }
         set { if !isFixed("samplingRate") { requestedFormat.samplingRate = newValue } }
     }
-    /// The number of bits per sample, never nil. If the app sets nil, the library chooses a number that the head unit
-    /// offers. FND-57
+    /// The number of bits per sample, never nil. If the app sets nil, the library selects an offered number. FND-57
     public var bitsPerSample: SDLBitsPerSample! {
         get { capabilities.bitsPerSample }
         set { if !isFixed("bitsPerSample") { requestedFormat.bitsPerSample = newValue } }
     }
-    /// The encoding of the samples, never nil. If the app sets nil, the library chooses an encoding that the head unit
-    /// offers. FND-57
+    /// The encoding of the samples, never nil. If the app sets nil, the library selects an offered encoding. FND-57
     public var audioType: SDLAudioType! {
         get { capabilities.audioType }
         set { if !isFixed("audioType") { requestedFormat.audioType = newValue } }
@@ -64,12 +62,12 @@ extension SDLAudioInputController {
         set { audioDataHandler = newValue }
     }
 
-    /// Ends the recording successfully. This is the name of `finish` in the draft of proposal SDL-0156. Ruling 3
+    /// Ends the recording successfully. `dismiss` is the name of `finish` in the draft of proposal SDL-0156. Ruling 3
     public func dismiss() { finish() }
 }
 
 extension SDLScrollableMessageController {
-    /// Creates a message with soft buttons. This is the initialiser in the draft of proposal SDL-0156. FND-58
+    /// Creates a message with soft buttons, as the initialiser in the draft of proposal SDL-0156 does. FND-58
     public convenience init(message: String, softButtons: [SDLSoftButtonObject], duration: Double) {
         self.init(message: message, buttons: softButtons.map { SDLButtonView(button: $0) }, duration: duration)
     }

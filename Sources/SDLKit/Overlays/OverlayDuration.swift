@@ -1,10 +1,10 @@
-/// Converts a duration in seconds to the milliseconds of an overlay's RPC parameter. OVL-20…24
+/// The rule that converts an overlay's duration in seconds to the milliseconds of a request parameter. OVL-20…24
 package struct OverlayDuration: Sendable {
     package let range: ClosedRange<Int>
     package let isMandatory: Bool
 
-    /// Returns the duration in milliseconds. Returns nil if the request must omit the duration, so that the head unit
-    /// chooses.
+    /// Returns the duration in milliseconds, limited to `range`. Returns nil if the request must omit the duration, so
+    /// that the head unit selects a duration.
     package func milliseconds(for seconds: Double) -> Int? {
         if seconds == 0 { return isMandatory ? range.upperBound : nil }  // OVL-22, OVL-23
         // Limit the value before the conversion, because a large value does not fit into an Int. OVL-20, OVL-21

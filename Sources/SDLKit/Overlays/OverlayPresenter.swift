@@ -4,7 +4,7 @@ import SDLManagers
 import SDLRPC
 import SDLSupport
 
-/// Sends the requests of overlays and assigns the ids of requests and buttons.
+/// The object that sends the requests of overlays and assigns the ids of requests and buttons.
 @MainActor
 final class OverlayPresenter {
     let lifecycle: SDLLifecycleManager
@@ -19,13 +19,12 @@ final class OverlayPresenter {
         files = choices.files
     }
 
-    /// Called after a request was sent.
     var sent: () -> Void = {}
 
-    /// The number of text lines in an alert on this display.
+    /// The maximum number of text lines in an alert on the head unit's display.
     var alertLines: Int { choices.capabilities.alertLines }
 
-    /// Returns a new cancel id. Returns nil before RPC version 6, which introduced the request `CancelInteraction`.
+    /// Returns a new cancel id; nil before RPC version 6, which introduced the request `CancelInteraction`.
     func nextCancelID() -> Int? { lifecycle.rpcVersion >= SDLVersion(6) ? blocks.nextCancelID() : nil }
 
     func send<Request: SDLRPCRequest>(
@@ -36,7 +35,7 @@ final class OverlayPresenter {
         lifecycle.send(request, limit: .unlimited) { completion(OverlayEnd($0, reading: read)) }
     }
 
-    /// Sends an alert. The completion is called even if the head unit does not answer.
+    /// Sends an alert. `completion` is called even if the head unit does not answer.
     func send(_ alert: SDLAlert, for overlay: SDLOverlayController, completion: @escaping (OverlayEnd) -> Void) {
         begin(alert, overlay)
         lifecycle.present(alert) { completion(OverlayEnd($0, reading: \.tryAgainTime)) }
@@ -47,7 +46,7 @@ final class OverlayPresenter {
         sent()
     }
 
-    /// Asks the head unit to cancel the overlay. The head unit then answers the overlay's own request with ABORTED.
+    /// Requests the head unit to cancel `overlay`. The head unit then answers the overlay's own request with ABORTED.
     /// Ruling 64
     func cancel(_ overlay: SDLOverlayController) {
         guard let function = overlay.cancellableFunction, let id = overlay.cancelID else { return }
@@ -56,8 +55,9 @@ final class OverlayPresenter {
 
     // MARK: Buttons
 
-    /// Assigns ids to an overlay's buttons, waits until their images are uploaded, and passes the buttons to the
-    /// closure `send`. Without images, `send` is called immediately.
+    /// Assigns ids to the buttons in `views`, waits until the images of the buttons are uploaded, and passes the
+    /// buttons to `send`. Without images, `send` is called immediately. If there are more than `limit` buttons, reports
+    /// a diagnostic and omits the last buttons.
     func claim(
         _ views: [SDLButtonView]?, limit: Int, for overlay: SDLOverlayController,
         then send: @escaping @MainActor @Sendable (_ block: Int?, _ buttons: [SDLSoftButton]?) -> Void

@@ -1,10 +1,10 @@
 import SDLManagers
 
-/// Splits an overlay's message into lines, because the requests have one parameter for each line.
+/// The conversion of an overlay's message to lines. The requests have one parameter for each line.
 @MainActor
 enum OverlayText {
-    /// Splits a message at its line breaks. Lines beyond the limit are joined to the last line with spaces. OVL-62,
-    /// ruling 67
+    /// Splits `message` at its line breaks. If there are more lines than `limit`, the last line contains all further
+    /// lines, joined with spaces. OVL-62, ruling 67
     static func lines(of message: String, limit: Int, diagnose: (Diagnostic) -> Void) -> [String] {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard limit > 0 else { return [] }
@@ -15,7 +15,7 @@ enum OverlayText {
 }
 
 extension [String] {
-    /// Returns the line at an index. Returns nil if the line is missing or empty, because these parameters must not be
+    /// Returns the line at an index; nil if the line is missing or empty. The request parameters for lines must not be
     /// empty texts.
     func line(_ index: Int) -> String? {
         index < count && !self[index].isEmpty ? self[index] : nil

@@ -1,12 +1,12 @@
 public import SDLRPC
 
-/// A message with up to three lines and four buttons, for information that the driver must see at once. OVL-60, OVL-62
+/// A message with up to three lines and four buttons, for urgent information. OVL-60, OVL-62
 open class SDLAlertController: SDLOverlayController {
-    /// The speech when the alert appears; nil for none. OVL-63
+    /// The speech that is played when the alert appears; nil for no speech. OVL-63
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
     }
-    /// Up to four buttons; nil for none. OVL-64
+    /// The buttons, at most four; nil for no buttons. OVL-64
     public var buttons: [SDLButtonView]? {
         didSet { if isFixed("buttons") { buttons = oldValue } }
     }
@@ -31,7 +31,7 @@ open class SDLAlertController: SDLOverlayController {
         self.init(message: nil, prompt: prompt, buttons: buttons)
     }
 
-    /// Creates an alert with text, speech, or both. OVL-61
+    /// Creates an alert with text, speech, or both. With a `duration` of 0, the head unit selects the duration. OVL-61
     public init(
         message: String?, prompt: [SDLTTSChunk]?, buttons: [SDLButtonView]?, shouldPlayTone: Bool = false,
         shouldShowProgressIndicator: Bool = false, duration: Double = 0

@@ -1,9 +1,9 @@
 import SDLManagers
 public import SDLRPC
 
-/// Records the driver's voice and passes the sound to the app. The displayed text has up to two lines. OVL-70, OVL-74
+/// An overlay that records the driver's voice for the app. The displayed text has up to two lines. OVL-70, OVL-74
 open class SDLAudioInputController: SDLOverlayController {
-    /// The speech before recording starts; nil for none. OVL-75
+    /// The speech that is played before the recording starts; nil for no speech. OVL-75
     public var prompt: [SDLTTSChunk]? {
         didSet { if isFixed("prompt") { prompt = oldValue } }
     }
@@ -11,8 +11,8 @@ open class SDLAudioInputController: SDLOverlayController {
     public var muteMediaSource: Bool {
         didSet { if isFixed("muteMediaSource") { muteMediaSource = oldValue } }
     }
-    /// The audio format, never nil. If the app sets no format, or sets nil, the library chooses one that the head unit
-    /// offers when the recording starts. Until then, the value is the format that every car supports. OVL-76, OVL-77
+    /// The audio format. The value is never nil. If the app sets no format or sets nil, the library selects an offered
+    /// format when the recording starts. Until then, the value is the format that every car supports. OVL-76, OVL-77
     public var capabilities: SDLAudioPassThruCapabilities! {
         get { requestedFormat.capabilities }
         set {
@@ -30,8 +30,7 @@ open class SDLAudioInputController: SDLOverlayController {
     private weak var presenter: OverlayPresenter?
     private var isObserving = false
 
-    /// Creates audio input. With a `duration` of 0, the recording lasts as long as the RPC allows, which is 1000
-    /// seconds. OVL-72
+    /// Creates audio input. With a `duration` of 0, the recording takes at most 1000 seconds. OVL-72
     public init(
         message: String?, prompt: [SDLTTSChunk]?, muteMediaSource: Bool = true,
         capabilities: SDLAudioPassThruCapabilities? = nil, duration: Double = 0,
@@ -72,7 +71,7 @@ open class SDLAudioInputController: SDLOverlayController {
         presenter.lifecycle.send(SDLEndAudioPassThru()) { _ in }
     }
 
-    /// Passes the recorded sound to the app. Sound that arrives after the end of the recording is ignored. OVL-82
+    /// Starts to pass recorded sound to the app. Sound that arrives after the end of the recording is ignored. OVL-82
     private func observe(_ presenter: OverlayPresenter) {
         isObserving = true
         presenter.lifecycle.notifications.observe(SDLOnAudioPassThru.self, owner: self) { [weak self] _, message in

@@ -3,14 +3,14 @@ public import SDLManagers
 
 // The bridging to `NSError`, for apps that write `error as NSError`.
 extension SDLChoiceSetError: CustomNSError {
-    /// The `userInfo` key of the invalid cells: a dictionary from `SDLChoiceCell` to `SDLChoiceCellError`. CHS-14
+    /// The `userInfo` key for the errors of invalid cells, an `[SDLChoiceCell: SDLChoiceCellError]` dictionary. CHS-14
     public static let cellErrorsKey = "SDLChoiceCellErrors"
 
     /// The error domain of choice set errors.
     public static var errorDomain: String { "com.sdl.choicesetmanager.error" }
 
-    /// The description, a dictionary with the errors of all invalid cells, and for each invalid cell its error under
-    /// the cell's text.
+    /// The `userInfo` dictionary of the error. The dictionary contains the description and all invalid cells with their
+    /// errors. For each invalid cell, the dictionary also contains the error under the cell's text.
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: description]
         guard !cellErrors.isEmpty else { return info }

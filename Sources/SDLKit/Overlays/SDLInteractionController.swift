@@ -1,20 +1,20 @@
 public import SDLManagers
 public import SDLRPC
 
-/// Lets the driver choose one of several answers, by hand, by voice or both. FND-62
+/// A question to the driver with several answers. The driver chooses an answer by hand, by voice or both. FND-62
 ///
 /// The choice manager assigns ids, uploads images, and presents one question at a time.
 open class SDLInteractionController: SDLOverlayController {
-    /// The question and its answers. If the choice set has a delegate, the delegate is also notified.
+    /// The question and its answers. If the choice set has a delegate, the delegate is also notified of the result.
     public var choiceSet: SDLChoiceSet {
         didSet { if isFixed("choiceSet") { choiceSet = oldValue } }
     }
-    /// The question. The default is the title of the choice set. FND-55
+    /// The text of the question. The default is the title of the choice set. FND-55
     public override var message: String? {
         get { text ?? choiceSet.title }
         set { super.message = newValue }
     }
-    /// The speech when the question appears, in every mode. FND-63
+    /// The speech that is played when the question appears, in every mode; nil for the prompt of the choice set. FND-63
     public var initialPrompt: [SDLTTSChunk]? {
         didSet { if isFixed("initialPrompt") { initialPrompt = oldValue } }
     }
@@ -26,23 +26,23 @@ open class SDLInteractionController: SDLOverlayController {
     public var voiceInteraction: SDLVoiceInteraction? {
         didSet { if isFixed("voiceInteraction") { voiceInteraction = oldValue } }
     }
-    /// Called with the chosen cell, before the completion. Ruling 32
+    /// Called with the chosen cell, before the completion of the presentation. Ruling 32
     public var choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { choiceSelectedBlock = oldValue } }
     }
-    /// The value of `choiceSelectedBlock` as the draft of proposal SDL-0156 declares it. The closure receives the
-    /// choice as it was sent to the head unit. FND-62
+    /// Called with the chosen answer in the form of the draft of proposal SDL-0156: the choice that was sent to the
+    /// head unit. FND-62
     var draftBlock: (@MainActor (SDLChoice, SDLTriggerSource) -> Void)? {
         didSet { if isFixed("choiceSelectedBlock") { draftBlock = oldValue } }
     }
 
-    /// The selected choice as it was sent to the head unit; set before `choiceSelectedBlock` is called. Ruling 32
+    /// The selected choice in the form that was sent to the head unit; nil before the driver has chosen. The property
+    /// is set before `choiceSelectedBlock` is called. Ruling 32
     public var selectedChoice: SDLChoice? { presentation?.chosen }
 
     private var presentation: ChoicePresentation?
 
-    /// Creates a question that the driver answers by hand. If a voice interaction is given, the driver answers only by
-    /// voice. FND-63
+    /// Creates a question that the driver answers by hand, or only by voice if `voiceInteraction` is not nil. FND-63
     public convenience init(
         choiceSet: SDLChoiceSet, initialPrompt: [SDLTTSChunk]? = nil, voiceInteraction: SDLVoiceInteraction? = nil,
         duration: Double = 0, choiceSelectedBlock: (@MainActor (SDLChoiceCell, SDLTriggerSource) -> Void)? = nil
@@ -68,7 +68,7 @@ open class SDLInteractionController: SDLOverlayController {
         super.init(duration: duration)
     }
 
-    /// The interaction mode of the request; nil if neither interaction is set. FND-63
+    /// The interaction mode of the request; nil if `manualInteraction` and `voiceInteraction` are nil. FND-63
     package var mode: SDLInteractionMode? {
         switch (manualInteraction != nil, voiceInteraction != nil) {
         case (true, true): .both
@@ -136,9 +136,9 @@ open class SDLInteractionController: SDLOverlayController {
 /// The options for choosing by hand. FND-64
 @MainActor
 public struct SDLManualInteraction {
-    /// The layout of the choices, with or without a keyboard. Nil uses the choice set's layout.
+    /// The layout of the choices, with or without a keyboard; nil for the layout of the choice set.
     public var layout: SDLLayoutMode?
-    /// The properties of the keyboard, for layouts with a keyboard.
+    /// The properties of the keyboard, for layouts with a keyboard; nil for the default properties.
     public var keyboardProperties: SDLKeyboardProperties?
     /// Called for each keyboard event, in layouts with a keyboard.
     public var keyboardInputBlock: (@MainActor (SDLOnKeyboardInput) -> Void)?
@@ -154,11 +154,11 @@ public struct SDLManualInteraction {
     }
 }
 
-/// The options for choosing by voice. Options that are nil come from the choice set. FND-65
+/// The options for choosing by voice. The choice set provides the options that are nil. FND-65
 public struct SDLVoiceInteraction: Sendable {
-    /// The speech when the driver asks for help.
+    /// The speech that is played when the driver asks for help.
     public var helpPrompt: [SDLTTSChunk]?
-    /// The speech when the driver has not answered in time.
+    /// The speech that is played when the driver has not answered in time.
     public var timeoutPrompt: [SDLTTSChunk]?
     /// The help texts on the display. The library sets the position of each item.
     public var helpItems: [SDLVrHelpItem]?

@@ -2,84 +2,84 @@ import Journaling
 import SDLManagers
 public import SDLRPC
 
-/// Called when an overlay has left the display or could not be shown. Receives the result and, after a failure, the
-/// error. OVL-11
+/// A closure that is called when an overlay has left the display or could not be shown. The closure receives the result
+/// and, after a failure, the error. OVL-11
 public typealias SDLOverlayControllerCompletionHandler = @MainActor (_ result: SDLResult, _ error: (any Error)?) -> Void
 
 /// The base class of content that is shown over the main screen for a short time: alerts, sliders, messages, questions
 /// and audio input. OVL-01, OVL-02, OVL-12, FND-53
 ///
 /// Present an overlay from the controller at the top of the stack. If the overlay has a `view`, the main screen shows
-/// this view during the presentation; otherwise the main screen does not change (OVL-40, OVL-41). Properties can be set
-/// only before the presentation. Rulings 1, 8
+/// this view during the presentation; otherwise the main screen does not change (OVL-40, OVL-41). The properties of an
+/// overlay can be set only before the presentation. Rulings 1, 8
 @MainActor
 open class SDLOverlayController: SDLViewController {
-    /// The time for which the overlay is shown, in seconds. With 0, the head unit chooses. FND-54
+    /// The time for which the overlay is shown, in seconds. With 0, the head unit selects the time. FND-54
     public var duration: Double {
         didSet { if isFixed("duration") { duration = oldValue } }
     }
 
-    /// The text; nil for overlays without text. FND-55, ruling 8
+    /// The text of the overlay; nil for an overlay without text. FND-55, ruling 8
     public var message: String? {
         get { text }
         set { if !isFixed("message") { text = newValue } }
     }
     var text: String?
 
-    /// The id with which `CancelInteraction` can cancel the request.
+    /// The id with which `CancelInteraction` can cancel the overlay's request; nil if the request has no such id.
     var cancelID: Int?
 
     /// The parameters of the request; nil before the request was sent.
     var sentParameters: [UInt8]?
-    /// Identifies the current presentation. Answers to earlier presentations are ignored.
+    /// The identity of the current presentation. Answers to earlier presentations are ignored.
     private(set) var turn = Generation()
-    /// Receives diagnostics; nil before the overlay is presented.
+    /// The handler of diagnostics; nil before the overlay is presented.
     private var diagnose: ((Diagnostic) -> Void)?
     private var takesAnswer = false
-    /// Whether the request waits until images are uploaded.
+    /// Whether the overlay's request waits until images are uploaded.
     var waitsForImages: Bool { sentParameters == nil && cancellableFunction != nil }
 
-    /// Creates an overlay with a duration in seconds. With 0, the head unit chooses the duration.
+    /// Creates an overlay with a duration in seconds. With 0, the head unit selects the duration.
     public init(duration: Double = 0) {
         self.duration = duration
         super.init()
     }
 
-    /// Creates no view. An overlay changes the main screen only if the app sets a view. OVL-44, ruling 17
+    /// Does not create a view. An overlay changes the main screen only if the app sets `view`. OVL-44, ruling 17
     open override func loadView() {}
 
     // MARK: Presentation
 
-    /// Returns whether the overlay is presented, so that its properties can no longer be set. If so, reports a
-    /// diagnostic. Rulings 1, 8
+    /// Returns whether the overlay's properties can no longer be set, because the overlay was presented. If so, reports
+    /// a diagnostic that names `property`. Rulings 1, 8
     func isFixed(_ property: String) -> Bool {
         guard let diagnose, !takesAnswer else { return false }
         diagnose(.fixedProperty(property, self))
         return true
     }
 
-    /// Runs code of the library that sets properties during a presentation. Only the app must not set them.
+    /// Runs `body`, code of the library that sets properties during a presentation.
     func answer(_ body: () -> Void) {
         takesAnswer = true
         body()
         takesAnswer = false
     }
 
-    /// Starts a presentation. Until the presentation ends, the app cannot set properties.
+    /// Starts a presentation and returns its identity. During a presentation, the app cannot set properties.
     func begin(diagnose: @escaping (Diagnostic) -> Void) -> Generation {
         self.diagnose = diagnose
         turn = Generation()
         return turn
     }
 
-    /// Ends the presentation. Answers to this presentation that arrive later are ignored.
+    /// Ends the presentation. Later answers to this presentation are ignored.
     func withdraw() {
         turn = Generation()
         sentParameters = nil
     }
 
-    /// Sends the overlay's request. `completion` is called once, when the overlay has ended. Subclasses override this
-    /// method.
+    /// Sends the overlay's request. `completion` is called once, when the overlay has ended. Subclasses must override
+    /// this method.
     func startPresentation(with presenter: OverlayPresenter, completion: @escaping (OverlayEnd) -> Void) {
         completion(
             .failed(
@@ -88,33 +88,33 @@ open class SDLOverlayController: SDLViewController {
                 )))
     }
 
-    /// Removes the overlay from the display. The overlay's completion is called with ABORTED. Ruling 64
+    /// Removes the overlay from the display. Then the completion of the presentation is called with ABORTED. Ruling 64
     public func cancel() {
         manager?.overlays.cancel(self)
     }
 
-    /// Asks the head unit to end the presentation. Subclasses override this method if they need another request than
-    /// `CancelInteraction`.
+    /// Requests the head unit to end the presentation. A subclass overrides this method if the subclass needs another
+    /// request than `CancelInteraction`.
     func cancelPresentation(with presenter: OverlayPresenter) {
         presenter.cancel(self)
     }
 
-    /// The function id that `CancelInteraction` needs; nil if the overlay cannot be cancelled with this request.
+    /// The function id that `CancelInteraction` needs; nil if `CancelInteraction` cannot cancel the overlay.
     var cancellableFunction: SDLFunctionID? { nil }
 }
 
 /// The reason why an overlay failed.
 public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The presenting controller is not on top of the stack. OVL-04
+    /// The presenting controller is not at the top of the stack. The value is the name of the controller's class.
+    /// OVL-04
     case notOnTop(String)
     /// The overlay is already presented.
     case presentedAlready
-    /// Nothing was sent, because the head unit would refuse the request. The values are the violated rule, the problem
-    /// and the remedy.
+    /// The request was not sent, because of a violated rule. The values are the rule, the problem and the remedy.
     case nothingToShow(rule: String, String, fix: String)
     /// The head unit answered with a failure.
     case refused(SDLResult, info: String?, tryAgainTime: Int?)
-    /// The connection ended, or the head unit did not answer.
+    /// The connection ended, or the head unit did not answer. The value is the reason.
     case noAnswer(String)
 
     /// A description of the error. If a rule was violated, the description contains the rule and the remedy.
@@ -133,7 +133,6 @@ public enum SDLOverlayError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// The end of a presentation.
 enum OverlayEnd {
     case answered(SDLResult, info: String?, tryAgainTime: Int?)
     case failed(SDLOverlayError)
@@ -145,7 +144,7 @@ enum OverlayEnd {
         }
     }
 
-    /// The error; nil if the result is a success.
+    /// The error; nil if the presentation was successful.
     var error: (any Error)? {
         switch self {
         case .answered(let result, let info, let time):
@@ -163,7 +162,7 @@ extension Diagnostic {
             fix: "Set it before you present the overlay, or present a new one.")
     }
 
-    /// Creates a diagnostic for an overlay that was not sent. Returns nil for other errors.
+    /// Creates a diagnostic for an overlay whose request was not sent. Returns nil for other errors.
     init?(_ error: SDLOverlayError, of overlay: SDLOverlayController) {
         guard case .nothingToShow(let rule, let why, let fix) = error else { return nil }
         self.init(rule: rule, message: "\(type(of: overlay)) was not presented: \(why)", fix: fix)

@@ -2,19 +2,19 @@ import SDLRPC
 
 /// A long text that the driver can scroll, with up to eight buttons. OVL-90
 open class SDLScrollableMessageController: SDLOverlayController {
-    /// The text, which may contain line breaks; never nil. OVL-92
+    /// The text, which may contain line breaks. The value is never nil. OVL-92
     public override var message: String! {
         get { text ?? "" }
         set { super.message = newValue }
     }
-    /// Up to eight buttons. Without buttons the head unit shows its own Close button. OVL-93
+    /// The buttons, at most eight. If there are no buttons, the head unit shows a Close button. OVL-93
     public var buttons: [SDLButtonView]? {
         didSet { if isFixed("buttons") { buttons = oldValue } }
     }
 
     private static let buttonLimit = 8
 
-    /// Creates a message of 1 to 500 characters, shown for `duration` seconds. OVL-91
+    /// Creates a message of 1 to 500 characters. With a `duration` of 0, the head unit selects the duration. OVL-91
     public init(message: String, buttons: [SDLButtonView]? = nil, duration: Double) {
         self.buttons = buttons
         super.init(duration: duration)

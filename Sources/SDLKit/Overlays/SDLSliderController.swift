@@ -1,15 +1,15 @@
 import Foundation
 import SDLRPC
 
-/// A slider for whole numbers. If the app sets neither message nor labels, the text below the slider is the value.
-/// OVL-100, OVL-103, OVL-110, FND-59, FND-60
+/// A slider for whole numbers. If the app sets neither a message nor labels, the text below the slider is the selected
+/// value. OVL-100, OVL-103, OVL-110, FND-59, FND-60
 open class SDLSliderController: SDLOverlayController {
     /// The text above the slider. OVL-102
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// One label for each position, shown instead of the message. The driver then picks a label, as in the draft of
-    /// proposal SDL-0156. FND-59, FND-60
+    /// The labels of the positions, shown instead of the message. With labels, the driver picks a label, as in the
+    /// draft of proposal SDL-0156. FND-59, FND-60
     public var valueLabels: [String]? {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }
@@ -17,21 +17,20 @@ open class SDLSliderController: SDLOverlayController {
     public var minimumValue: Int {
         didSet { if isFixed("minimumValue") { minimumValue = oldValue } }
     }
-    /// The value at the slider's last position. Without `scaling`, there are 2 to 26 positions.
+    /// The value at the slider's last position. If `scaling` is false, the range must have 2 to 26 values.
     public var maximumValue: Int {
         didSet { if isFixed("maximumValue") { maximumValue = oldValue } }
     }
-    /// The initial value; after the presentation, the value that the driver chose. OVL-108
+    /// The initial value. After the presentation, the property is the value that the driver chose. OVL-108
     public var value: Int {
         didSet { if isFixed("value") { value = oldValue } }
     }
-    /// Whether a range of more than 26 values is spread over 26 positions, as in the draft of proposal SDL-0156. Ruling
-    /// 11
+    /// Whether a range of more than 26 values is mapped to 26 positions, as in the draft of SDL-0156. Ruling 11
     public var scaling: Bool {
         didSet { if isFixed("scaling") { scaling = oldValue } }
     }
 
-    /// Creates a slider with an initial value. OVL-101
+    /// Creates a slider that starts at `value`. OVL-101
     public init(
         title: String, message: String? = nil, value: Int, minimumValue: Int, maximumValue: Int, scaling: Bool = false
     ) {
@@ -76,14 +75,15 @@ open class SDLSliderController: SDLOverlayController {
             })
     }
 
-    /// Returns the text below the slider: an array with one text for all positions, or one text for each position.
+    /// Returns the texts below the slider. The array contains one text for all positions, or one text for each
+    /// position.
     private func footer(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         if let valueLabels { return valueLabels }  // FND-59
         if let message { return [message] }  // OVL-103
         return numbers(on: scale, language: language)  // OVL-107
     }
 
-    /// Returns the value of each position, formatted for the display language. Ruling 68
+    /// Returns the values of all positions as texts, formatted for the display language. Ruling 68
     private func numbers(on scale: SliderScale, language: SDLLanguage?) -> [String] {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -100,7 +100,7 @@ open class SDLValuePickerController: SDLOverlayController {
     public var title: String {
         didSet { if isFixed("title") { title = oldValue } }
     }
-    /// The labels, 2 to 26 of them. OVL-122
+    /// The labels. A picker needs 2 to 26 labels. OVL-122
     public var valueLabels: [String] {
         didSet { if isFixed("valueLabels") { valueLabels = oldValue } }
     }

@@ -1,4 +1,4 @@
-/// Maps a slider's values to the positions ("ticks") of the `Slider` request. OVL-104…106
+/// A mapping between a slider's values and the positions ("ticks") of the `Slider` request. OVL-104…106
 package struct SliderScale: Equatable, Sendable {
     package static let tickLimits = 2...26
 
@@ -14,8 +14,8 @@ package struct SliderScale: Equatable, Sendable {
         case tooManyValues(count: Int)
     }
 
-    /// Creates a scale. With `scaling`, more than 26 values are spread over 26 ticks, as in the draft of proposal
-    /// SDL-0156. FND-61, ruling 11
+    /// Creates a scale. If `scaling` is true, a range of more than 26 values is mapped to 26 ticks, as in the draft of
+    /// proposal SDL-0156. FND-61, ruling 11
     package init(minimum: Int, maximum: Int, scaling: Bool = false) throws(Refusal) {
         let (span, overflow) = maximum.subtractingReportingOverflow(minimum)
         guard !overflow, span < Int.max else { throw .tooManyValues(count: Int.max) }
@@ -29,8 +29,8 @@ package struct SliderScale: Equatable, Sendable {
         isScaled = !fits
     }
 
-    /// Returns the tick of a value. Ticks are counted from 1. A value below the minimum or above the maximum is
-    /// limited. OVL-105, OVL-109
+    /// Returns the tick of `value`. The first tick has the number 1. A value outside of the range is limited to the
+    /// range. OVL-105, OVL-109
     package func position(of value: Int) -> Int {
         let value = min(max(value, minimum), maximum)  // OVL-109
         guard isScaled else { return value - minimum + 1 }  // OVL-105
@@ -38,7 +38,8 @@ package struct SliderScale: Equatable, Sendable {
         return Int((share * Double(ticks - 1)).rounded()) + 1  // FND-61
     }
 
-    /// Returns the value of a tick. Returns nil if the tick does not exist; some head units have sent 0. Ruling 54
+    /// Returns the value of the tick at `position`; nil if the tick does not exist. Some head units have sent 0. Ruling
+    /// 54
     package func value(at position: Int) -> Int? {
         guard (1...ticks).contains(position) else { return nil }
         guard isScaled else { return minimum + position - 1 }

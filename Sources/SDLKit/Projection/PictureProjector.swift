@@ -4,31 +4,32 @@ package import SDLManagers
 import SDLRPC
 import SDLSupport
 
-/// A canvas that draws a picture into its own memory and returns which parts of the picture have changed.
+/// A canvas that draws a picture into its own memory and reports the changed parts of the picture.
 @MainActor
 package protocol ProjectedCanvas: AnyObject {
-    /// Draws all pending changes at a size. Returns the rectangles that have changed since the previous call.
+    /// Draws all pending changes in a picture of the given size. Returns the rectangles that have changed since the
+    /// previous call.
     func draw(_ size: PixelSize) -> [PixelRect]
-    /// The number of the last drawn picture. The canvas counts the pictures.
+    /// The number of pictures that were drawn, which is the number of the last picture.
     var pictureNumber: UInt64 { get }
     /// Calls `body` with the pixels of the last drawn picture and the number of bytes in a line. A pixel has 4 bytes:
     /// blue, green, red, unused.
     func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ stride: Int) throws -> Result) rethrows -> Result
 }
 
-/// Converts a canvas to an app's video. The projector draws only changes, encodes them outside the main actor, and can
-/// make PNG screenshots.
+/// A projector that converts the pictures of a canvas to an app's video. The projector draws only changes, encodes the
+/// changes outside the main actor, and can make PNG screenshots.
 @MainActor
 package final class PictureProjector: SDLVideoSource {
     fileprivate let canvas: any ProjectedCanvas
     private let packer: PicturePacker
     private let diagnose: (Diagnostic) -> Void
-    /// Rectangles that are drawn but not yet encoded.
+    /// The rectangles that were drawn but not encoded yet.
     private var changed: [PixelRect] = []
     private var size: PixelSize?
     private var failure: PictureEncoding.PictureError?
 
-    /// - Parameter diagnose: called once for each reason why no picture could be made.
+    /// Creates a projector for a canvas. `diagnose` is called once for each reason why no picture could be made.
     package init(
         _ canvas: any ProjectedCanvas, _ settings: PictureEncoder.Settings = .init(),
         diagnose: @escaping (Diagnostic) -> Void
@@ -55,7 +56,7 @@ package final class PictureProjector: SDLVideoSource {
         }
     }
 
-    /// Encodes a copy of the pixels, because a screenshot may draw while the picture is encoded. Changes that the
+    /// Encodes a copy of the pixels, because a screenshot may draw into the canvas during the encoding. Changes that a
     /// screenshot has drawn are part of the next picture.
     private func pack(_ request: SDLPictureRequest) async throws(PictureEncoding.PictureError) -> SDLVideoPicture? {
         let copy = try withBitmap(PixelSize(of: request.format)) { BitmapCopy($0) }
@@ -71,7 +72,7 @@ package final class PictureProjector: SDLVideoSource {
         }
     }
 
-    /// Returns the current picture as a PNG.
+    /// Draws pending changes and returns the current picture as a PNG. Throws if no picture was requested yet.
     package func screenshot() throws(PictureEncoding.PictureError) -> [UInt8] {
         guard let size else { throw .empty(PixelSize(width: 0, height: 0)) }
         changed += canvas.draw(size)
@@ -103,28 +104,28 @@ package final class PictureProjector: SDLVideoSource {
 
 extension PixelSize {
     /// Creates the picture size for a video format. An odd width or height is increased by 1, because H.264 encodes
-    /// blocks of 2 by 2 pixels. A head unit with scale 1.5 may request a width of 533, for example.
+    /// blocks of 2 by 2 pixels. For example, a head unit with scale 1.5 may request a width of 533.
     package init(of format: SDLVideoFormat) {
         self.init(width: format.width + format.width % 2, height: format.height + format.height % 2)
     }
 }
 
 extension SDLApplication {
-    /// Makes a canvas the source of the app's video.
+    /// Uses `canvas` as the source of the app's video.
     package func project(_ canvas: any ProjectedCanvas) {
         let projector = PictureProjector(canvas) { [weak self] in self?.diagnose($0) }
         self.projector = projector
         streamManager?.videoSource = projector
     }
 
-    /// Stops using a canvas as the source of the app's video.
+    /// Stops using `canvas` as the source of the app's video.
     func stopProjecting(_ canvas: any ProjectedCanvas) {
         guard let projector, projector.canvas === canvas else { return }
         streamManager?.videoSource = nil
         self.projector = nil
     }
 
-    /// Carries out an order that the bridge sent to the app, and returns the answer.
+    /// Executes an order that the bridge sent to the app, and returns the answer.
     package func perform(_ order: InspectionMessage.Order) -> InspectionMessage.Answer {
         switch order {
         case .keyPicture:

@@ -8,8 +8,8 @@ public typealias SDLModalViewController = SDLOverlayController
 public typealias SDLModalController = SDLOverlayController
 
 extension SDLViewController {
-    /// Presents an overlay. This is the name of `presentOverlayController` in the draft of proposal SDL-0156. The
-    /// completion receives no result.
+    /// Presents an overlay. `presentModalViewController` is the name of `presentOverlayController` in the draft of
+    /// proposal SDL-0156. `completion` receives no result.
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -18,8 +18,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// Presents an overlay from the top controller. The draft of proposal SDL-0156 declares this method. The completion
-    /// receives no result. FND-50
+    /// Presents an overlay from the top controller, as in the draft of SDL-0156. `completion` gets no result. FND-50
     public func presentModalViewController(
         _ modal: SDLModalViewController, completion: @escaping @MainActor () -> Void = {}
     ) {
@@ -27,7 +26,7 @@ extension SDLViewControllerManager {
         top.presentModalViewController(modal, completion: completion)
     }
 
-    /// The name of `presentedOverlayController` in the draft of proposal SDL-0156. Setting the property presents an
+    /// The name of `presentedOverlayController` in the draft of proposal SDL-0156. Setting an overlay presents the
     /// overlay from the top controller. Setting nil cancels the presented overlay. FND-49
     public var presentedModalViewController: SDLModalViewController? {
         get { presentedOverlayController }
@@ -39,8 +38,8 @@ extension SDLViewControllerManager {
 }
 
 extension SDLViewController {
-    /// The name of the head unit's template, for a template without a constant in `SDLPredefinedLayout`. Proposal
-    /// SDL-0176 introduced this name. Ruling 44
+    /// The name of the head unit's template, for a template without a constant in `SDLPredefinedLayout`. `customLayout`
+    /// is a name of proposal SDL-0176. Ruling 44
     public var customLayout: String? {
         get { layout?.rawValue }
         set { layout = newValue.map { SDLPredefinedLayout(rawValue: $0) } }
@@ -48,7 +47,7 @@ extension SDLViewController {
 }
 
 extension SDLViewControllerManager {
-    /// Starts a new stack with a root controller. This is the name in proposal SDL-0176. Ruling 66
+    /// Starts a new stack with a root controller. `setRootViewController` is a name of proposal SDL-0176. Ruling 66
     public func setRootViewController(_ viewController: SDLViewController) { rootViewController = viewController }
 }
 

@@ -1,3 +1,3 @@
-/// Identifies one run of a repeated operation. Code compares generations with `===` to ignore late answers to earlier
-/// runs.
+/// The identity of one run of a repeated operation. Code compares generations with `===`, and ignores late answers to
+/// earlier runs.
 final class Generation {}

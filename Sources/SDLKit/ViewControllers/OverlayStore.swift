@@ -3,7 +3,7 @@ import SDLRPC
 
 /// The presented overlays of an app, oldest first. OVL-06
 ///
-/// Overlays and their completion handlers are retained only while they are presented, and only by this store. OVL-13
+/// Only this store retains overlays and their completion handlers, and only while the overlays are presented. OVL-13
 @MainActor
 package final class OverlayStore {
     /// A presented overlay. OVL-07
@@ -11,23 +11,23 @@ package final class OverlayStore {
         let overlay: SDLOverlayController
         let presenter: SDLViewController
         let completion: SDLOverlayControllerCompletionHandler
-        /// Identifies the current appearance of the overlay's view; nil while the view is not on the screen.
+        /// The identity of the current appearance of the overlay's view; nil while the view is not on the screen.
         var appearance: Generation?
     }
 
-    /// Overlays for which `reconsider` is running.
+    /// The overlays for which `reconsider` is running.
     private var asked: Set<ObjectIdentifier> = []
-    /// The limit of changes in one call of `reconsider`. Without a limit, an overlay that sets and clears its view in
-    /// its own life-cycle methods could loop forever.
+    /// The maximum number of changes in one call of `reconsider`. Without a limit, an overlay that sets and clears its
+    /// view in its own life-cycle methods could loop forever.
     private static let changeLimit = 8
-    /// Runs a closure when all requested updates are on the display.
+    /// Runs the given closure when all requested updates are on the display.
     var afterUpdate: (@escaping @MainActor () -> Void) -> Void = { $0() }
 
     private var items: [Item] = []
     private let presenter: OverlayPresenter
-    /// Delivers the results of presentations that end without an answer from the head unit.
+    /// The object that delivers the results of presentations that end without an answer from the head unit.
     var endings: Endings { presenter.lifecycle.endings }
-    /// Called when the list of overlays or any of their requests has changed.
+    /// Called when an overlay was added or removed, or when the request of an overlay was sent.
     var changed: () -> Void = {}
 
     init(presenter: OverlayPresenter) {
@@ -35,21 +35,21 @@ package final class OverlayStore {
         presenter.sent = { [weak self] in self?.changed() }
     }
 
-    /// Returns the controller that presented an overlay.
+    /// Returns the controller that presented `overlay`; nil if `overlay` is not presented.
     func presenter(of overlay: SDLOverlayController) -> SDLViewController? {
         items.first { $0.overlay === overlay }?.presenter
     }
 
-    /// The oldest presented overlay. OVL-05
+    /// The oldest presented overlay; nil if no overlay is presented. OVL-05
     var presented: SDLOverlayController? { items.first?.overlay }
     package var overlays: [SDLOverlayController] { items.map(\.overlay) }
 
-    /// Returns the overlays that a controller has presented.
+    /// Returns the overlays that `controller` has presented, oldest first.
     func overlays(of controller: SDLViewController) -> [SDLOverlayController] {
         items.filter { $0.presenter === controller }.map(\.overlay)
     }
 
-    /// Presents an overlay, even if others are presented. The head unit decides whether to show the new overlay.
+    /// Presents `overlay`, even if other overlays are presented. The head unit decides whether to show the new overlay.
     /// OVL-08, OVL-10, OVL-E1, OVL-E2
     func present(
         _ overlay: SDLOverlayController, from controller: SDLViewController,
@@ -74,10 +74,10 @@ package final class OverlayStore {
         hasReturned = true
     }
 
-    /// Shows or hides an overlay's view. The view appears together with the presenting controller, or when the app sets
-    /// the view later. FND-24, FND-25, ruling 63
+    /// Shows or hides the view of `overlay`. The view appears together with the presenting controller, or when the app
+    /// sets the view later. FND-24, FND-25, ruling 63
     ///
-    /// - Parameter loads: whether to load a missing view; false when the app has just removed the view.
+    /// - Parameter loads: whether to load a missing view; false if the app has just removed the view.
     func reconsider(_ overlay: SDLOverlayController, loads: Bool = false) {
         // If the overlay's own hooks make changes, the loop below handles these changes after the hooks have returned.
         guard asked.insert(ObjectIdentifier(overlay)).inserted else { return }
@@ -88,7 +88,7 @@ package final class OverlayStore {
         }
     }
 
-    /// Returns the index of the overlay in `items` if the overlay's view must appear or disappear; otherwise nil.
+    /// Returns the index of `overlay` in `items` if the overlay's view must appear or disappear; otherwise nil.
     private func due(_ overlay: SDLOverlayController, _ loads: Bool) -> Int? {
         guard let item = items.first(where: { $0.overlay === overlay }) else { return nil }
         let isVisible = item.presenter.isShown
@@ -117,13 +117,15 @@ package final class OverlayStore {
         }
     }
 
-    /// Updates the overlays of a controller that has appeared or disappeared.
+    /// Updates the views of the overlays that `controller` has presented. Called when `controller` has appeared or
+    /// disappeared.
     func reconsider(presentedBy controller: SDLViewController) {
         for overlay in overlays(of: controller) { reconsider(overlay, loads: true) }
     }
 
-    /// Removes the overlay, restores the screen below (OVL-50), then calls the completion. After an answer from the
-    /// head unit, the completion is called at once, otherwise after this method has returned. OVL-09, OVL-E1.5
+    /// Removes the overlay, restores the screen below (OVL-50), then calls the completion. If `isAnswer` is true, the
+    /// completion is called during this method; otherwise, the completion is called after this method has returned.
+    /// OVL-09, OVL-E1.5
     private func finish(_ overlay: SDLOverlayController, _ end: OverlayEnd, isAnswer: Bool = false) {
         guard let index = items.firstIndex(where: { $0.overlay === overlay }) else { return }
         let item = items.remove(at: index)
@@ -142,19 +144,19 @@ package final class OverlayStore {
         if isAnswer { endings.deliver(deliver) } else { endings.later(deliver) }
     }
 
-    /// Cancels the overlays of a controller that is no longer the top controller. Ruling 63
+    /// Cancels the overlays that `controller` has presented. Called when `controller` is no longer visible. Ruling 63
     func cancel(presentedBy controller: SDLViewController) {
         for item in items where item.presenter === controller { cancel(item.overlay) }
     }
 
-    /// Cancels an overlay. If the overlay still waits for images, it ends immediately. If its request was sent, it ends
-    /// when the head unit answers.
+    /// Cancels `overlay`. An overlay that still waits for images ends immediately. An overlay whose request was sent
+    /// ends when the head unit answers.
     func cancel(_ overlay: SDLOverlayController) {
         guard overlay.waitsForImages else { return overlay.cancelPresentation(with: presenter) }
         finish(overlay, .answered(.aborted, info: nil, tryAgainTime: nil))
     }
 
-    /// Ends all overlays with an error because the connection has ended. OVL-14
+    /// Ends all overlays with an error, because the connection has ended. OVL-14
     func failAll() {
         for overlay in overlays { finish(overlay, .failed(.noAnswer("the connection has ended"))) }
     }

@@ -4,12 +4,12 @@ public import SDLRPC
 /// A controller of one screen of an app on the head unit. The controller owns a view tree and is notified when the tree
 /// appears and disappears. FND-40
 ///
-/// Subclass this class, create the view in `loadView()` and add its content in `viewDidLoad()`. The application's
-/// `SDLViewControllerManager` has the stack of controllers. FND-44
+/// Subclass this class, create the view in `loadView()` and add the view's content in `viewDidLoad()`. The
+/// application's `SDLViewControllerManager` has the stack of controllers. FND-44
 @MainActor
 open class SDLViewController {
-    /// The controller's view tree; nil until the tree is loaded. If the app has set a view, no view is loaded. If the
-    /// app sets nil, the view is loaded again when the controller next appears. FND-42
+    /// The controller's view tree; nil until the tree is loaded. If the app sets a view, `loadView()` is not called. If
+    /// the app sets nil, the view is loaded again before the next appearance. FND-42
     public var view: SDLView? {
         didSet {
             guard view !== oldValue else { return }
@@ -23,30 +23,30 @@ open class SDLViewController {
     /// Whether the view has been loaded. FND-41
     public private(set) var isViewLoaded = false
 
-    /// The template that lays out the view. Nil uses the head unit's default. FND-43, ruling 44
+    /// The template that lays out the view; nil for the head unit's default template. FND-43, ruling 44
     public var layout: SDLPredefinedLayout? {
         didSet { if layout != oldValue { viewDidChange() } }
     }
 
-    /// The colours by day. With nil, the colours of the controller below in the stack are used.
+    /// The colours by day; nil for the colours of the nearest controller below in the stack.
     public var colorScheme: SDLTemplateColorScheme? {
         didSet { if colorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The colours by night. With nil, the colours of the controller below in the stack are used.
+    /// The colours by night; nil for the colours of the nearest controller below in the stack.
     public var nightColorScheme: SDLTemplateColorScheme? {
         didSet { if nightColorScheme != oldValue { viewDidChange() } }
     }
 
-    /// The delegate. Its methods are called after the controller's own life-cycle methods.
+    /// The delegate, whose methods are called after the controller's own life-cycle methods.
     public weak var delegate: (any SDLViewControllerDelegate)?
 
-    /// The manager of the stack that contains the controller.
+    /// The manager of the stack that contains the controller; nil if no stack contains the controller.
     public internal(set) weak var manager: SDLViewControllerManager? {
         didSet { endings = manager?.overlays.endings ?? endings }
     }
-    /// Calls completion handlers in the app of the controller's stack. After the controller has left the stack, the
-    /// previous app is used.
+    /// The object that calls completion handlers. After the controller has left the stack, the object of the previous
+    /// app is kept.
     private var endings = Endings.withoutApp
 
     /// The app whose stack contains the controller; nil if no stack contains the controller.
@@ -64,11 +64,10 @@ open class SDLViewController {
         case initialized, loaded, willAppear, appeared, willDisappear, disappeared
     }
 
-    /// Creates a controller. Do expensive work in `viewDidLoad()`, because the view is loaded only when the controller
-    /// first appears. FND-21
+    /// Creates a controller without a view. The view is loaded before the first appearance. FND-21
     public init() {}
 
-    /// Creates the view. The default is an empty `SDLView`. FND-22
+    /// Creates the view. The default implementation creates an empty `SDLView`. FND-22
     open func loadView() {
         view = SDLView()
     }
@@ -79,16 +78,16 @@ open class SDLViewController {
     /// Called before the view is shown. FND-24
     open func viewWillAppear() {}
 
-    /// Called when the view is shown and the head unit has answered all requests for showing the view. FND-25
+    /// Called when the head unit has answered all requests for showing the view. FND-25
     open func viewDidAppear() {}
 
-    /// Called when the view is about to leave the display, or has just left the display. FND-26
+    /// Called when the view leaves the display. The view may already have left the display. FND-26
     open func viewWillDisappear() {}
 
     /// Called after the view has left the display. FND-27
     open func viewDidDisappear() {}
 
-    /// Pushes another controller on top of this controller. FND-45
+    /// Pushes `viewController` on top of the stack that contains this controller. FND-45
     public func showViewController(_ viewController: SDLViewController) {
         manager?.pushViewController(viewController)
     }
@@ -108,8 +107,8 @@ open class SDLViewController {
     // The steps of the life cycle. Each step notifies the controller, its delegate and the manager's delegate, in this
     // order.
 
-    /// Loads the view if there is none. `isViewLoaded` is set before `viewDidLoad()` is called, because that method may
-    /// access the view. FND-20
+    /// Loads the view if the view was not loaded yet. `isViewLoaded` is set before `viewDidLoad()` is called, because
+    /// `viewDidLoad()` may access the view. FND-20
     func loadViewIfNeeded() {
         guard !isViewLoaded else { return }  // FND-22, FND-41
         isViewLoaded = true  // FND-41
@@ -124,7 +123,6 @@ open class SDLViewController {
         delegate?.viewControllerViewDidLoad(self)
     }
 
-    /// Whether the controller is on the screen.
     var isShown: Bool { manager?.shown === self }
 
     private func note(_ call: String, _ state: LifeState? = nil) {
@@ -146,7 +144,7 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidAppear(self)
     }
 
-    /// Calls both `viewWillDisappear()` and `viewDidDisappear()`, because a head unit removes the view immediately.
+    /// Calls `viewWillDisappear()` and then `viewDidDisappear()`, because a head unit removes the view immediately.
     /// FND-28
     func disappear() {
         note("viewWillDisappear", .willDisappear)
@@ -159,8 +157,8 @@ open class SDLViewController {
         manager?.delegate?.viewControllerDidDisappear(self)
     }
 
-    /// Makes this controller the one that the view notifies of changes. If several controllers share a view, the view
-    /// notifies the controller that was shown last.
+    /// Sets this controller as the controller that the view notifies of changes. If several controllers share a view,
+    /// the view notifies the controller that was shown last.
     func watchView() {
         view?.controller = self
     }
@@ -174,7 +172,7 @@ open class SDLViewController {
     private static func nextIdentifier() -> String { "vc\(identifiers.next())" }
 }
 
-/// A string literal can be used as a layout. The template name is sent unchanged. Ruling 44
+/// The conversion of a string literal to a layout. The template name is sent unchanged. Ruling 44
 extension SDLPredefinedLayout: ExpressibleByStringLiteral {
     /// Creates a layout from a template's name.
     public init(stringLiteral name: String) {

@@ -1,4 +1,4 @@
-/// The methods that a view controller calls on its delegate. All are optional.
+/// A delegate that is notified of the life cycle of one view controller. All methods are optional.
 @MainActor
 public protocol SDLViewControllerDelegate: AnyObject {
     /// Called after the view was created, before `viewDidLoad()`.
@@ -7,7 +7,7 @@ public protocol SDLViewControllerDelegate: AnyObject {
     func viewControllerViewDidLoad(_ viewController: SDLViewController)
     /// Called before the view is shown.
     func viewControllerViewWillAppear(_ viewController: SDLViewController)
-    /// Called when the view is shown.
+    /// Called when the head unit has answered all requests for showing the view.
     func viewControllerViewDidAppear(_ viewController: SDLViewController)
     /// Called before the view leaves the display.
     func viewControllerViewWillDisappear(_ viewController: SDLViewController)
@@ -24,14 +24,14 @@ extension SDLViewControllerDelegate {
     public func viewControllerViewDidDisappear(_ viewController: SDLViewController) {}
 }
 
-/// The methods that a stack calls on its delegate for each of its controllers. All are optional.
+/// A delegate that is notified of the life cycle of all controllers in a stack. All methods are optional.
 @MainActor
 public protocol SDLViewControllerManagerDelegate: AnyObject {
     /// Called after a controller's view was created.
     func viewControllerDidLoadView(_ viewController: SDLViewController)
     /// Called before a controller's view is shown.
     func viewControllerWillAppear(_ viewController: SDLViewController)
-    /// Called when a controller's view is shown.
+    /// Called when the head unit has answered all requests for showing a controller's view.
     func viewControllerDidAppear(_ viewController: SDLViewController)
     /// Called before a controller's view leaves the display.
     func viewControllerWillDisappear(_ viewController: SDLViewController)

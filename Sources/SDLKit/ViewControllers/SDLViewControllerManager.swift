@@ -3,8 +3,8 @@ import SDLRPC
 
 /// An app's stack of view controllers. FND-47
 ///
-/// The manager resembles a navigation controller, but a head unit has no navigation bar. The root controller is created
-/// when the app is registered. The top controller is shown while the app is visible.
+/// The manager resembles a navigation controller without a navigation bar. The manager creates the root controller when
+/// the app is registered. The top controller is shown while the app is visible.
 @MainActor
 public final class SDLViewControllerManager {
     /// The delegate, which is notified of the life cycle of all controllers in the stack.
@@ -18,21 +18,21 @@ public final class SDLViewControllerManager {
         didSet { inspector?.stackChanged() }
     }
     private(set) var isVisible = false
-    /// The controller whose `viewWillAppear` was called and whose `viewWillDisappear` was not called yet.
+    /// The controller that is on the screen: the last controller whose `viewWillAppear` was called; nil after
+    /// `viewWillDisappear` was called.
     private(set) var shown: SDLViewController?
-    /// Identifies the current appearance. Answers to earlier appearances are ignored. Ruling 65
+    /// The identity of the current appearance. Answers to earlier appearances are ignored. Ruling 65
     private var appearance = Generation()
     private var overflow: [String] = []
     private var loops = 0
-    /// Whether `viewWillDisappear` of the top controller is running. Changes of the stack that the controller then
-    /// requests wait in `asked`.
+    /// Whether `viewWillDisappear` of the top controller is running. During this call, requested changes of the stack
+    /// are collected in `asked`.
     private var isLeaving = false
     private var asked: [(inout [SDLViewController]) -> Void] = []
 
     package let overlays: OverlayStore
     /// The app that owns the stack.
     public internal(set) weak var application: SDLApplication?
-    /// The application's inspector, notified of all changes.
     weak var inspector: AppInspector?
 
     init(screen: any ScreenHost, overlays: OverlayStore, makeRoot: @escaping () -> SDLViewController) {
@@ -48,25 +48,27 @@ public final class SDLViewControllerManager {
 
     // MARK: The stack
 
-    /// All controllers, root first. Setting the array replaces the stack and shows its last element. FND-48, ruling 66
+    /// All controllers, root first. Setting the array replaces the stack and shows the last controller. FND-48, ruling
+    /// 66
     public var viewControllers: [SDLViewController] {
         get { stack }
         set { replace(with: newValue) }
     }
 
-    /// The first controller. Setting the property starts a new stack. Ruling 66
+    /// The first controller; nil for an empty stack. Setting the property starts a new stack. Ruling 66
     public var rootViewController: SDLViewController? {
         get { stack.first }
         set { replace(with: newValue.map { [$0] } ?? []) }
     }
 
-    /// The top controller. Setting the property replaces only the top controller. FND-49, ruling 66
+    /// The top controller; nil for an empty stack. Setting the property replaces the top controller. FND-49, ruling 66
     public var topViewController: SDLViewController? {
         get { stack.last }
         set { replace(with: stack.dropLast() + (newValue.map { [$0] } ?? [])) }
     }
 
-    /// Replaces the stack. The stack must have a root, and must contain each controller only once. FND-50, FND-51
+    /// Replaces the stack with `controllers`. The array must have a root, and must contain each controller only once.
+    /// FND-50, FND-51
     private func replace(with controllers: [SDLViewController]) {
         if let overlay = controllers.first(where: { $0 is SDLOverlayController }) {
             return screen.diagnose(.pushedOverlay(overlay))
@@ -77,7 +79,7 @@ public final class SDLViewControllerManager {
         change { $0 = controllers }
     }
 
-    /// Pushes a controller. The argument is an autoclosure that is evaluated immediately. FND-50, ruling 66
+    /// Pushes a controller onto the stack. The autoclosure is evaluated immediately. FND-50, ruling 66
     public func pushViewController(_ viewController: @autoclosure () -> SDLViewController) {
         let viewController = viewController()
         guard !(viewController is SDLOverlayController) else { return screen.diagnose(.pushedOverlay(viewController)) }
@@ -89,7 +91,7 @@ public final class SDLViewControllerManager {
         }
     }
 
-    /// Removes and returns the top controller. The root is never removed. FND-51, ruling 56
+    /// Removes and returns the top controller; nil if the stack has only the root. FND-51, ruling 56
     @discardableResult
     public func popViewController() -> SDLViewController? {
         guard stack.count > 1 else {
@@ -101,14 +103,14 @@ public final class SDLViewControllerManager {
         return popped
     }
 
-    /// Removes all controllers except the root. Returns the removed controllers; the former top is last.
+    /// Removes all controllers except the root. Returns the removed controllers in the order of the stack.
     @discardableResult
     public func popToRootViewController() -> [SDLViewController] {
         guard let root = stack.first else { return [] }
         return popToViewController(root)
     }
 
-    /// Removes all controllers above `viewController`. Returns the removed controllers; the former top is last. If
+    /// Removes all controllers above `viewController`. Returns the removed controllers in the order of the stack. If
     /// `viewController` is not in the stack, no controller is removed.
     @discardableResult
     public func popToViewController(_ viewController: SDLViewController) -> [SDLViewController] {
@@ -143,7 +145,8 @@ public final class SDLViewControllerManager {
         if replacesTop { showTop() }
     }
 
-    /// Returns the colours of a controller, or else the colours of the nearest controller below that has colours.
+    /// Returns the colours of `controller`. If `controller` has no colours, returns the colours of the nearest
+    /// controller below that has colours.
     func colors(of controller: SDLViewController) -> (day: SDLTemplateColorScheme?, night: SDLTemplateColorScheme?) {
         let below = stack.prefix { $0 !== controller }
         return (
@@ -154,7 +157,7 @@ public final class SDLViewControllerManager {
 
     // MARK: Overlays
 
-    /// The oldest presented overlay. OVL-05, ruling 15
+    /// The oldest presented overlay; nil if no overlay is presented. OVL-05, ruling 15
     public var presentedOverlayController: SDLOverlayController? { overlays.presented }
 
     func present(
@@ -172,21 +175,21 @@ public final class SDLViewControllerManager {
 
     // MARK: Events of the application
 
-    /// Creates the root controller after registration. FND-21
+    /// Creates the root controller if the stack is empty. Called after registration. FND-21
     package func start() {
         guard stack.isEmpty else { return }
         let root = makeRoot()
         change { $0 = [root] }
     }
 
-    /// Sets whether the app is visible. The top controller appears or disappears. FND-24, FND-26, FND-31, FND-32
+    /// Sets whether the app is visible. Then the top controller appears or disappears. FND-24, FND-26, FND-31, FND-32
     package func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
         if visible { showTop() } else { hideShown() }
     }
 
-    /// Releases all controllers because the connection has ended. The next registration creates a new root. FND-33
+    /// Releases all controllers, because the connection has ended. The next registration creates a new root. FND-33
     package func stop() {
         overlays.failAll()  // OVL-14
         setVisible(false)
@@ -233,7 +236,7 @@ public final class SDLViewControllerManager {
         inspector?.changed(controller)
     }
 
-    /// The content of the main screen; nil while the app shows nothing.
+    /// The content of the main screen, with overlays; nil while the app shows no controller.
     var content: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
         var layer = ScreenLayer(root: view)
@@ -248,14 +251,14 @@ public final class SDLViewControllerManager {
         return ScreenContent(layer, of: shown, layout: layout)
     }
 
-    /// The content of the top controller without overlays, for the inspector.
+    /// The content of the top controller without overlays, for the inspector; nil while the app shows no controller.
     var ownContent: ScreenContent? {
         guard let shown, let view = shown.view else { return nil }
         return ScreenContent(ScreenLayer(root: view), of: shown, layout: shown.layout)
     }
 
-    /// Reports content that does not fit into the template and is not shown. The same case is reported only once.
-    /// FND-72
+    /// Reports content that is not shown, because the content does not fit into the template. Repeated content is
+    /// reported only once. FND-72
     private func reportOverflow(of layer: ScreenLayer, _ controller: SDLViewController) {
         if layer.loops > loops { screen.diagnose(.viewInItself(controller)) }
         loops = layer.loops
@@ -275,10 +278,10 @@ public final class SDLViewControllerManager {
 /// The screen on which a stack of view controllers is shown.
 @MainActor
 package protocol ScreenHost: AnyObject {
-    /// Requests an update. If several updates are requested without an `await` in between, the content is read once.
+    /// Requests an update of the screen. Several requests without an `await` in between cause one update.
     func setNeedsUpdate()
 
-    /// Runs a closure when all requested updates have been answered or have failed. FND-25, ruling 46
+    /// Runs `body` when all requested updates have been answered or have failed. FND-25, ruling 46
     func afterUpdate(_ body: @escaping @MainActor () -> Void)
 
     /// Reports a diagnostic to the app's developer.

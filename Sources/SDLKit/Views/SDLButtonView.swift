@@ -3,9 +3,9 @@ public import SDLRPC
 
 /// A button of the main screen or of an overlay. FND-71
 ///
-/// The button's states and handler are stored in an `SDLSoftButtonObject`, which `button` returns. Ruling 43
+/// The button's states and handler are stored in the `SDLSoftButtonObject` that `button` returns. Ruling 43
 open class SDLButtonView: SDLView {
-    /// The button that this view shows.
+    /// The button that this view shows; nil for no button.
     public var button: SDLSoftButtonObject? {
         didSet {
             guard button !== oldValue else { return }
@@ -14,15 +14,15 @@ open class SDLButtonView: SDLView {
         }
     }
 
-    /// Creates a view of a button.
+    /// Creates a view that shows `button`.
     public init(button: SDLSoftButtonObject? = nil) {
         self.button = button
         super.init()
         adopt(button, insteadOf: nil)
     }
 
-    /// Creates a view of a button with several states. Returns nil if the initial state does not exist or if two states
-    /// have the same name.
+    /// Creates a view of a button with several states. Returns nil if the initial state is missing or two names are
+    /// equal.
     public convenience init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String,
         handler: SDLSoftButtonObject.EventHandler? = nil
@@ -65,13 +65,13 @@ open class SDLButtonView: SDLView {
 
 // Members that forward to the wrapped button. Ruling 43
 extension SDLButtonView {
-    /// The button's name; nil if there is no button.
+    /// The name of the button; nil if `button` is nil.
     public var name: String? { button?.name }
-    /// The button's states; empty if there is no button.
+    /// The states of the button; empty if `button` is nil.
     public var states: [SDLSoftButtonState] { button?.states ?? [] }
-    /// The button's current state; nil if there is no button.
+    /// The current state of the button; nil if `button` is nil.
     public var currentState: SDLSoftButtonState? { button?.currentState }
-    /// The button's current state as a parameter of a request.
+    /// The current state of the button, as the parameter of a request; nil if `button` is nil.
     public var currentStateSoftButton: SDLSoftButton? { button?.currentStateSoftButton }
     /// Called for every event and press of the button.
     public var eventHandler: SDLSoftButtonObject.EventHandler? {
@@ -79,13 +79,13 @@ extension SDLButtonView {
         set { button?.eventHandler = newValue }
     }
 
-    /// Switches to another state. Returns false if no state has this name or if the button has only one state.
+    /// Switches to the state with `name`. Returns false if no state has this name or the button has only one state.
     @discardableResult
     public func transitionToState(named name: String) -> Bool { button?.transitionToState(named: name) ?? false }
 
-    /// Switches to the next state. After the last state comes the first.
+    /// Switches the button to the next state. From the last state, switches to the first state.
     public func transitionToNextState() { button?.transitionToNextState() }
 
-    /// Returns the state with a name; nil if there is none.
+    /// Returns the state with `name`; nil if no state has this name.
     public func state(named name: String) -> SDLSoftButtonState? { button?.state(named: name) }
 }

@@ -1,13 +1,13 @@
 public import SDLManagers
 
-/// An image on the main screen. The first image is the primary graphic, the second is the secondary graphic. FND-70
+/// An image on the main screen: the first image is the primary graphic, the second the secondary graphic. FND-70
 open class SDLImageView: SDLView {
-    /// The image. The head unit scales the image for the template.
+    /// The image; nil for no image. The head unit scales the image for the template.
     public var image: SDLArtwork? {
         didSet { if image != oldValue { setNeedsDisplay() } }
     }
 
-    /// Creates an image view.
+    /// Creates a view that shows `image`.
     public init(image: SDLArtwork? = nil) {
         self.image = image
         super.init()

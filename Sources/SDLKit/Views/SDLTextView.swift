@@ -1,23 +1,23 @@
 public import SDLRPC
 
-/// Text on the main screen. The text fields fill the main lines of the display in order. FND-68
+/// Text on the main screen. The text fields fill the main lines of the display from the top. FND-68
 open class SDLTextView: SDLView {
     /// The alignment of the main lines. With nil, the head unit centres the lines.
     public var textAlignment: SDLTextAlignment? {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The main lines, at most four. With nil, the lines of the view tree below an overlay are shown, if there is one.
+    /// The main lines, at most four. With nil, a transparent overlay keeps the lines of the view tree below.
     public var mainFields: [SDLTextField]? {
         didSet { if mainFields != oldValue { setNeedsDisplay() } }
     }
 
-    /// The text of the status bar, on displays that have a status bar; nil leaves the status bar unchanged.
+    /// The text of the status bar, on displays that have a status bar; nil for no text.
     public var statusBar: String? {
         didSet { if statusBar != oldValue { setNeedsDisplay() } }
     }
 
-    /// The title of the current track, on media templates.
+    /// The title of the current track, on media templates; nil for no title.
     public var mediaTrack: String? {
         didSet { if mediaTrack != oldValue { setNeedsDisplay() } }
     }
@@ -61,10 +61,10 @@ extension SDLTextView {
 public struct SDLTextField: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text; nil leaves the line empty.
     public var text: String?
-    /// The types of content, at most five. The types help the head unit to show or speak the text.
+    /// The types of the content, at most five. The types help the head unit to show or speak the text.
     public var metadataTypes: [SDLMetadataType]?
 
-    /// Creates a line of text with its types of content.
+    /// Creates a line of text, optionally with the types of its content.
     public init(_ text: String? = nil, metadataTypes: [SDLMetadataType]? = nil) {
         self.text = text
         self.metadataTypes = metadataTypes

@@ -1,13 +1,13 @@
 /// A part of the main screen. A plain `SDLView` is a container for text, image and button views. FND-66, FND-67
 ///
-/// Each kind of view provides different parameters of the `Show` request, and the template decides where they appear.
-/// Views can be changed at any time. Changes without an `await` in between are sent as one update.
+/// Each kind of view provides different parameters of the `Show` request. The template decides where the parameters
+/// appear. Views can be changed at any time. Changes without an `await` in between are sent as one update.
 @MainActor
 open class SDLView {
-    /// The views inside this view, in order.
+    /// The views inside this view, in the order in which their content is shown.
     ///
-    /// A view has at most one superview: setting this property removes the new subviews from their previous superviews.
-    /// A view cannot become a subview of one of its own descendants; such a view is ignored. FND-67
+    /// A view has at most one superview. Therefore, setting this property removes the new subviews from their previous
+    /// superviews. A view cannot become a subview of one of its own descendants; such a view is ignored. FND-67
     public var subviews: [SDLView] = [] {
         didSet {
             for view in oldValue where view.superview === self { view.superview = nil }
@@ -21,11 +21,11 @@ open class SDLView {
         }
     }
 
-    /// How often the app tried to add the view itself or one of its superviews as a subview.
+    /// The number of times that the app tried to add this view or one of its superviews as a subview.
     package private(set) var loops = 0
 
     /// Whether the view replaces all content of the same kind in the view tree below. A transparent view replaces only
-    /// the values that it sets. This property has an effect only while an overlay has a view. OVL-42
+    /// the values that the view sets. This property has an effect only while an overlay has a view. OVL-42
     public var opaque = true {
         didSet { if opaque != oldValue { setNeedsDisplay() } }
     }
@@ -33,11 +33,11 @@ open class SDLView {
     /// The view that contains this view; nil for a root view.
     public private(set) weak var superview: SDLView?
 
-    /// The controller that receives changes of this view tree: the one that showed the tree last. Set only in a root
-    /// view.
+    /// The controller that is notified of changes of this view tree: the controller that last showed the tree. Only a
+    /// root view has a value.
     package internal(set) weak var controller: SDLViewController?
 
-    /// Creates a container. Its subviews are removed from their previous superviews.
+    /// Creates a container of `subviews`. The subviews are removed from their previous superviews.
     public init(subviews: [SDLView] = []) {
         self.subviews = subviews
         adopt()
@@ -57,7 +57,7 @@ open class SDLView {
         return view != nil
     }
 
-    /// Adds a view at the end of `subviews` and removes the view from its previous superview.
+    /// Adds `view` at the end of `subviews`, and removes `view` from its previous superview.
     public func addSubview(_ view: SDLView) {
         if !holdsThis(view) { view.removeFromSuperview() }
         subviews.append(view)
@@ -76,10 +76,11 @@ open class SDLView {
     /// The kind of the view; nil for a pure container.
     var kind: Kind? { nil }
 
-    /// Adds the view's own content, without its subviews, to a layer.
+    /// Adds the view's own content to `layer`, without the content of subviews. `isOpaque` is true if the content
+    /// replaces the content below.
     func fill(_ layer: inout ScreenLayer, isOpaque: Bool) {}
 
-    /// Marks the content as changed. The library's own views call this automatically.
+    /// Marks the content as changed, so that an update is sent. The library's own views call this method automatically.
     public func setNeedsDisplay() {
         var view = self
         while let parent = view.superview { view = parent }

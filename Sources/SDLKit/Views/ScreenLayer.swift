@@ -1,10 +1,11 @@
 package import SDLManagers
 package import SDLRPC
 
-/// The screen content of one view tree, grouped by kind. The content of an overlay's tree is later laid over the
+/// The screen content of one view tree, grouped by kind. The content of an overlay's tree is later merged into the
 /// content of the controller's tree. OVL-48
 package struct ScreenLayer {
-    /// The elements of one kind, in order. If `isOpaque` is true, they replace the elements of the view tree below.
+    /// The elements of one kind, in order. If `isOpaque` is true, the elements replace the elements of the view tree
+    /// below.
     package struct Group<Element> {
         package var elements: [Element] = []
         package var isOpaque = false
@@ -18,10 +19,10 @@ package struct ScreenLayer {
     package var mediaTrack: String?
     package var images = Group<SDLArtwork?>()
     package var buttons = Group<SDLSoftButtonObject>()
-    /// How often the app tried to add a view to itself or to one of its descendants.
+    /// The number of times that the app tried to add a view to itself or to one of its descendants.
     package private(set) var loops = 0
 
-    /// Collects the content of a view tree, depth first. FND-72
+    /// Creates a layer with the content of the view tree below `root`, depth first. FND-72
     @MainActor
     package init(root: SDLView) {
         isOpaque = root.opaque
@@ -52,15 +53,14 @@ extension ScreenLayer.Group {
 }
 
 extension SDLView {
-    /// Whether this view is a plain container and all its content has the same kind.
+    /// Whether this view is a plain container with content of only one kind.
     fileprivate var holdsOneKind: Bool {
         guard type(of: self) == SDLView.self, !subviews.isEmpty else { return false }
         var found: Kind?
         return holdOnly(&found) && found != nil
     }
 
-    /// Returns whether all content in this view has the same kind. `found` is this kind, or nil while no content was
-    /// found.
+    /// Returns whether this view has content of only one kind. `found` is this kind; nil until content is found.
     private func holdOnly(_ found: inout Kind?) -> Bool {
         guard let kind else {
             for view in subviews where !view.holdOnly(&found) { return false }
@@ -72,7 +72,7 @@ extension SDLView {
 }
 
 extension ScreenLayer {
-    /// Lays the content of an upper view tree over this content. OVL-42…49
+    /// Merges the content of `over`, an upper view tree, into this content. OVL-42…49
     package mutating func lay(_ over: ScreenLayer) {
         text.lay(over.text, overRoot: over.isOpaque) { lower, upper in upper.text == nil ? lower : upper }
         let textReplaced = over.text.isPresent ? over.text.isOpaque : over.isOpaque
@@ -85,11 +85,11 @@ extension ScreenLayer {
 }
 
 extension ScreenLayer.Group {
-    /// Lays the group of an upper view tree over this group.
+    /// Merges `over`, the group of an upper view tree, into this group.
     ///
     /// If the upper tree has content of this kind, opaque content replaces this group, and transparent content replaces
-    /// single elements (OVL-48). If the upper tree has none, an opaque root removes this group (OVL-45), and a
-    /// transparent root keeps it.
+    /// single elements (OVL-48). If the upper tree has no content of this kind, an opaque root removes this group
+    /// (OVL-45), and a transparent root keeps this group.
     fileprivate mutating func lay(_ over: Self, overRoot rootIsOpaque: Bool, merge: (Element, Element) -> Element) {
         guard over.isPresent else {
             if rootIsOpaque { elements = [] }

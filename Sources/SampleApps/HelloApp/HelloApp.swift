@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The smallest possible app: a configuration and a first view controller.
+/// The smallest possible app, with a configuration and a root view controller.
 @main
 struct HelloApp: SDLApp {
     static let configuration = SDLConfiguration(appName: "Hello", appID: "hello")
@@ -8,7 +8,7 @@ struct HelloApp: SDLApp {
     static func rootViewController() -> SDLViewController { HelloViewController() }
 }
 
-/// Greets the driver and counts the greetings.
+/// A controller that greets the driver and counts the greetings.
 final class HelloViewController: SDLViewController {
     private let text = SDLTextView("Hello, driver", "Press the button")
     private var greetings = 0
@@ -28,7 +28,7 @@ final class HelloViewController: SDLViewController {
         text.mainFields = ["Good day", SDLTextField(greetings == 1 ? "Once" : "\(greetings) times")]
     }
 
-    /// Asks the driver a question. The completion is called once, when the overlay with the question has ended.
+    /// Asks the driver a question with an alert. The completion is called once, when the alert has ended.
     private func ask() {
         let yes = SDLButtonView(
             button: SDLSoftButtonObject(name: "yes", text: "Yes") { [weak self] press, _ in

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Shows the newest message of a conversation, with buttons to read and answer.
+/// A controller that shows the newest message of a conversation, with buttons to read and answer.
 final class ConversationViewController: SDLViewController {
     private let conversation: Conversation
     private let text = SDLTextView()
@@ -51,7 +51,7 @@ final class ConversationViewController: SDLViewController {
             SDLScrollableMessageController(message: conversation.transcript, buttons: answers, duration: 30))
     }
 
-    /// Reads the newest message aloud. Nothing is shown, so that the driver is not distracted from the road.
+    /// Reads the newest message aloud without showing text, so that the driver is not distracted from the road.
     private func readAloud() {
         let newest = conversation.messages.last?.text ?? "No messages."
         conversation.read()
@@ -103,8 +103,8 @@ extension ConversationViewController: SDLChoiceSetDelegate {
         send(choice.text)
     }
 
-    /// Receives the driver's answer with its index. If a delegate implements this method, the method without the index
-    /// is not called.
+    /// Sends the answer that the driver chose. If a delegate implements this method with an index, the method without
+    /// an index is not called.
     func choiceSet(
         _ choiceSet: SDLChoiceSet, didSelectChoice choice: SDLChoiceCell, withSource source: SDLTriggerSource,
         atRowIndex rowIndex: Int
@@ -124,7 +124,7 @@ extension ConversationViewController: SDLKeyboardDelegate {
         text.statusBar = "Not sent"
     }
 
-    /// Suggests all phrases that start with the typed text.
+    /// Passes all phrases that start with the typed text to `autoCompleteResultsHandler`.
     func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {

@@ -1,12 +1,13 @@
 import SDLKit
 
-/// Records the events of the app, so that the inbox can show the last one. The class adopts the delegate protocol of
+/// A delegate that records the last event of the app, which the inbox shows. The class adopts the delegate protocol of
 /// the final text of proposal SDL-0156, which also reports sound and covered screens.
 final class DriverActivity: SDLApplicationDelegate {
     private(set) var last = "Welcome" {
         didSet { isNew = false }
     }
-    /// Whether no event was recorded since the app was opened. The first activation of the app is not shown.
+    /// Whether the driver has opened the app and no further event was recorded. The first activation after the opening
+    /// is not shown.
     private var isNew = true
 
     // Events of the app's state.
@@ -35,7 +36,7 @@ final class DriverActivity: SDLApplicationDelegate {
     func applicationDidBecomeObscured(_ application: SDLApplication) { last = "The car showed a message" }
     func applicationDidDisplayAlert(_ application: SDLApplication) { last = "This app showed an alert" }
 
-    /// Gives the app a German name on a German head unit.
+    /// Returns a German name for the app on a German head unit.
     func application(
         _ application: SDLApplication, shouldUpdateLifecycleConfigurationToLanguage language: SDLLanguage
     ) -> SDLLifecycleConfigurationUpdate? {

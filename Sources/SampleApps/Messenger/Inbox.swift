@@ -1,4 +1,3 @@
-/// A message.
 struct Message: Hashable {
     let text: String
     let isMine: Bool
@@ -21,7 +20,7 @@ final class Conversation {
         unread = texts.count
     }
 
-    /// The text of all messages, oldest first.
+    /// The texts of all messages with their senders, oldest first.
     var transcript: String {
         messages.map { ($0.isMine ? "You: " : "\(name): ") + $0.text }.joined(separator: "\n")
     }
@@ -37,7 +36,6 @@ final class Conversation {
     }
 }
 
-/// All conversations.
 final class Inbox {
     let conversations = [
         Conversation("Home", "Are you on your way?", "Bring bread, please."),

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Shows the number of unread messages, with a list, a search and a voice search.
+/// A controller that shows the number of unread messages, with a list, a search and a voice search.
 final class InboxViewController: SDLViewController {
     private let inbox: Inbox
     private let driverActivity: DriverActivity
@@ -19,8 +19,8 @@ final class InboxViewController: SDLViewController {
         view = SDLView(subviews: [text, button("Open") { $0.choose() }, button("Search") { $0.search() }])
     }
 
-    /// Observes the permission to use the microphone. The car decides about this permission and can change it later.
-    /// The Ask button is shown only with the permission.
+    /// Observes the permission to use the microphone, which the car can change at any time. The Ask button is shown
+    /// only with the permission.
     override func viewDidLoad() {
         let ask = button("Ask") { $0.ask() }
         permission = application?.permissionManager.subscribe(
@@ -68,12 +68,12 @@ final class InboxViewController: SDLViewController {
         application?.screenManager.presentChoiceSet(choices, mode: .manualOnly)
     }
 
-    /// Shows the same list with a keyboard for searching.
+    /// Shows the list of conversations with a keyboard for searching.
     private func search() {
         application?.screenManager.presentSearchableChoiceSet(choices, mode: .manualOnly, withKeyboardDelegate: self)
     }
 
-    /// Asks for a contact by voice and records the answer. A real app would also recognize the speech.
+    /// Asks the driver for a contact and records the spoken answer. A real app would also recognize the speech.
     private func ask() {
         heard = 0
         let input = SDLAudioInputController(message: "Whose message?", promptText: "Whose message?") {
@@ -109,8 +109,8 @@ extension InboxViewController: SDLChoiceSetDelegate {
         text.statusBar = "Nothing selected"
     }
 
-    /// Returns all cells, so that they are deleted after use. The choices contain the latest messages, so new cells are
-    /// created each time.
+    /// Returns all cells, so that the cells are deleted after use. The cells contain the latest messages, so new cells
+    /// are created each time.
     func shouldDeleteChoiceCells(_ presentedCells: [SDLChoiceCell]) -> [SDLChoiceCell] { presentedCells }
 }
 

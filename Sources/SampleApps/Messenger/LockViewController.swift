@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Asks for the code of a locked conversation.
+/// A controller that asks for the code of a locked conversation.
 final class LockViewController: SDLViewController {
     private let conversation: Conversation
     private let text = SDLTextView()
@@ -31,14 +31,14 @@ final class LockViewController: SDLViewController {
 extension LockViewController: SDLKeyboardDelegate {
     private static let keys = (0...9).map { "\($0)" }
 
-    /// Allows only digits, which are shown as dots unless the driver makes them visible.
+    /// Returns a keyboard with digits only. The digits are shown as dots unless the driver makes the digits visible.
     func customKeyboardConfiguration() -> SDLKeyboardProperties? {
         SDLKeyboardProperties(
             keyboardLayout: .numeric, limitedCharacterList: Self.keys,
             maskInputCharacters: isHidden ? .enableInputKeyMask : .disableInputKeyMask)
     }
 
-    /// Allows no more characters after the fourth, because a code has four digits.
+    /// Allows digits until four digits are typed, because a code has four digits.
     func updateCharacterSet(
         withInput currentInputText: String, completionHandler: @escaping @MainActor ([String]?) -> Void
     ) {
@@ -69,8 +69,8 @@ extension LockViewController: SDLKeyboardDelegate {
         manager?.topViewController = ConversationViewController(conversation)
     }
 
-    /// Receives the entered code. The event says whether it was typed or spoken. Called in addition to the method with
-    /// the trigger source.
+    /// Receives the entered code. `event` says whether the code was typed or spoken. This method is called in addition
+    /// to the method with the trigger source.
     func userDidSubmitInput(_ inputText: String, withEvent event: SDLKeyboardEvent) {
         if event == .entryVoice { text.statusBar = "Please type the code" }
     }
@@ -80,8 +80,8 @@ extension LockViewController: SDLKeyboardDelegate {
         say("\(conversation.name) stays locked")
     }
 
-    /// Receives the reason why the keyboard was closed: the driver cancelled, or the car interrupted. Called in
-    /// addition to `userDidCancelInput(withReason:)`.
+    /// Receives the reason why the keyboard was closed: the driver cancelled, or the car interrupted. This method is
+    /// called in addition to `userDidCancelInput(withReason:)`.
     func keyboardDidAbort(withReason event: SDLKeyboardEvent) {
         if event == .entryAborted { text.statusBar = "Input was interrupted" }
     }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A messenger: its configuration, its first view controller and its delegate.
+/// A messenger app, with a configuration, a root view controller and a delegate.
 @main
 struct Messenger: SDLApp {
     static let configuration: SDLConfiguration = {

@@ -1,4 +1,4 @@
-/// A bell sound: half a second of a fading tone, as a WAV file with 8 kHz and 8 bits per sample.
+/// A bell sound. `wave` is half a second of a fading tone, as a WAV file with 8 kHz and 8 bits per sample.
 enum Bell {
     static var wave: [UInt8] {
         let (rate, count) = (8000, 4000)

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The cover of a record: a gradient of two colours, and rings. The app draws the cover, so no image files are needed.
+/// The cover of a record: a gradient of two colours, and rings. The app draws the cover and needs no image files.
 struct Cover {
     struct Color {
         let red: Int
@@ -16,7 +16,8 @@ struct Cover {
 
     var artwork: SDLArtwork { SDLArtwork(data: png) }
 
-    /// Returns the shade of the cover at a point: lighter towards the lower right and in every second ring.
+    /// Returns the shade of the cover at a point. The shade is lighter towards the lower right and in every second
+    /// ring.
     private func shade(_ x: Int, _ y: Int) -> UInt8 {
         let side = Double(Self.side)
         let run = (Double(x) * 0.35 + Double(y)) / (1.35 * side)
@@ -51,7 +52,7 @@ struct Cover {
         return big(UInt32(body.count)) + named + big(crc(named))
     }
 
-    /// Returns bytes in the zlib format without compression: blocks of at most 65,535 bytes and an Adler-32 checksum.
+    /// Returns `bytes` in the zlib format without compression: blocks of at most 65,535 bytes and an Adler-32 checksum.
     private func stored(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = [0x78, 0x01]
         var at = 0

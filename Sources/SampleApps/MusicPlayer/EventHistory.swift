@@ -1,10 +1,10 @@
 import SDLKit
 
-/// Records the app's life cycle events, which the app's menu shows. The class implements all delegate protocols.
+/// A record of the app's life cycle events, shown in the app's menu. The class implements all delegate protocols.
 final class EventHistory {
     private var lines: [String] = []
 
-    /// The text of the newest lines, as many as fit into a scrollable message.
+    /// The newest lines, newest first. The number of lines is limited, so that the text fits into a scrollable message.
     var text: String {
         var kept: [String] = []
         for line in lines.reversed() where kept.joined(separator: "\n").count + line.count < 480 { kept.append(line) }
@@ -20,7 +20,7 @@ final class EventHistory {
     }
 }
 
-/// Records the states of the app, from disconnected to active and back.
+/// Methods that record the states of the app, from disconnected to active and back.
 extension EventHistory: SDLAppDelegate {
     func appDidConnect(_ app: SDLApplication) { write("Connected") }
     func appDidDisconnect(_ app: SDLApplication) { write("Disconnected") }
@@ -31,7 +31,7 @@ extension EventHistory: SDLAppDelegate {
     func appDidEnterBackground(_ app: SDLApplication) { write("In the background") }
 }
 
-/// Records the life cycle of one controller.
+/// Methods that record the life cycle of one controller.
 extension EventHistory: SDLViewControllerDelegate {
     func viewControllerViewDidLoad(_ controller: SDLViewController) { write("view did load", controller) }
     func viewControllerViewWillAppear(_ controller: SDLViewController) { write("view will appear", controller) }
@@ -40,8 +40,8 @@ extension EventHistory: SDLViewControllerDelegate {
     func viewControllerViewDidDisappear(_ controller: SDLViewController) { write("view did disappear", controller) }
 }
 
-/// Records the life cycle of every controller in the stack. `viewControllerDidLoadView` is also part of the protocol
-/// above.
+/// Methods that record the life cycle of every controller in the stack. `viewControllerDidLoadView` is also part of the
+/// protocol `SDLViewControllerDelegate`.
 extension EventHistory: SDLViewControllerManagerDelegate {
     func viewControllerDidLoadView(_ controller: SDLViewController) { write("did load view", controller) }
     func viewControllerWillAppear(_ controller: SDLViewController) { write("will appear", controller) }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A music player: its configuration, its first view controller and its delegate.
+/// A music player app, with a configuration, a root view controller and a delegate.
 @main
 struct MusicPlayer: SDLApp {
     static let configuration: SDLConfiguration = {
@@ -10,7 +10,8 @@ struct MusicPlayer: SDLApp {
         return configuration
     }()
 
-    /// The player. It is static, because a new connection creates a new root controller, but the music continues.
+    /// The player. The property is static, because a new connection creates a new root controller, but the music
+    /// continues.
     private static let player = Player(Record.all)
     private static let history = EventHistory()
 

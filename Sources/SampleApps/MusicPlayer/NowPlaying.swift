@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Publishes the current track as an app service, for other apps and the car.
+/// A publisher of the current track as an app service, for other apps and the car.
 @MainActor
 final class NowPlaying {
     private let service: SDLAppService

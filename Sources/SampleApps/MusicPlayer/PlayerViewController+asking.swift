@@ -1,8 +1,8 @@
 import SDLKit
 
-// The app's menu and its overlays, one of each kind.
+// The app's menu and overlays. The app has at least one overlay of each kind.
 extension PlayerViewController {
-    /// The app's menu and its voice commands.
+    /// The cells of the app's menu, some with voice commands.
     var menu: [SDLMenuCell] {
         let records = player.records.map { record in
             SDLMenuCell(title: record.title, icon: record.cover.artwork, voiceCommands: ["Play \(record.title)"]) {
@@ -39,7 +39,7 @@ extension PlayerViewController {
             timeoutPrompt: [SDLTTSChunk(text: "Maybe later.", type: .text)])
     }
 
-    /// Lets the driver choose by hand or by voice. The covers are uploaded once.
+    /// Shows the records as tiles. The driver chooses a record by hand or by voice.
     func chooseRecord() {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, layout: .tiles, choices: choices)
         let overlay = SDLInteractionController(
@@ -50,7 +50,6 @@ extension PlayerViewController {
         presentOverlayController(overlay)
     }
 
-    /// Lets the driver choose by voice only.
     private func sayRecord() {
         let question = SDLChoiceSet(title: "Which record?", delegate: nil, choices: choices)
         let overlay = SDLInteractionController(choiceSet: question, voiceInteraction: voice) { [player] cell, _ in
@@ -75,7 +74,7 @@ extension PlayerViewController {
 
     // MARK: Sliding
 
-    /// Sets the bass with a slider. When the completion is called, the slider's `value` is the driver's choice.
+    /// Presents a slider for the bass. When the completion is called, the slider's `value` is the driver's choice.
     func setBass() {
         let slider = SDLSliderController(
             title: "Bass", message: "Bass level", value: player.bass, minimumValue: 1, maximumValue: 10)
@@ -102,8 +101,8 @@ extension PlayerViewController {
         }
     }
 
-    /// Confirms when the music will stop. A button with `keepContext` does not close the alert, so the driver can press
-    /// the button several times.
+    /// Shows an alert that the music will stop automatically. A button with `keepContext` does not close the alert, so
+    /// the driver can press the button several times.
     private func confirmEnd() {
         let oneMore = SDLSoftButtonState(name: "more", text: "One more", systemAction: .keepContext).map { look in
             SDLButtonView(
@@ -124,8 +123,8 @@ extension PlayerViewController {
                 buttons: [oneMore, stop, fine].compactMap(\.self), shouldPlayTone: true, duration: 8))
     }
 
-    /// Uploads a sound file and plays it. The app sends the request itself, because no manager of the library sends
-    /// this kind of request.
+    /// Uploads a sound file and plays the sound. The app itself sends the `Speak` request, because no manager of the
+    /// library sends this request.
     private func playAlarm() {
         let bell = SDLFile(data: Bell.wave, name: "bell", fileType: .audioWave)
         application?.fileManager.upload(file: bell) { [weak self] _, error in
@@ -147,8 +146,8 @@ extension PlayerViewController {
             SDLScrollableMessageController(message: history.text, buttons: nil, duration: 30))
     }
 
-    /// Records the sound in the car, so the app asks not to mute other audio. A real app would send the recording to a
-    /// recognition service.
+    /// Records the sound in the car without muting other audio. A real app would send the recording to a recognition
+    /// service.
     private func listen() {
         let quality = SDLAudioPassThruCapabilities(samplingRate: ._16khz, bitsPerSample: ._16Bit, audioType: .pcm)
         var heard = 0

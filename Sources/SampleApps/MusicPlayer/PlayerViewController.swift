@@ -1,12 +1,12 @@
 import SDLKit
 
-/// Shows the current track, with all functions of the player.
+/// The main screen, which shows the current track and the functions of the player.
 final class PlayerViewController: SDLMediaViewController {
     let player: Player
     let history: EventHistory
     private let text = SDLTextView()
     private let cover = SDLImageView()
-    /// Publishes the current track to other apps.
+    /// The publisher of the current track for other apps; nil if the head unit does not support app services.
     private var nowPlaying: NowPlaying?
     private lazy var love = SDLSoftButtonObject(
         name: "love", states: looks("Love", Icon.heart), initialStateName: "off",
@@ -15,7 +15,7 @@ final class PlayerViewController: SDLMediaViewController {
         name: "shuffle", states: looks("Shuffle", Icon.shuffle), initialStateName: "off",
         handler: onPress { $0.toggleShuffle() })
 
-    /// The head unit's own icons. Their numbers are in the RPC specification.
+    /// Icons of the head unit. The RPC specification lists the numbers of the icons.
     private enum Icon {
         static let heart = SDLArtwork(staticIcon: "0x0E")
         static let shuffle = SDLArtwork(staticIcon: "0x74")
@@ -45,7 +45,7 @@ final class PlayerViewController: SDLMediaViewController {
         view = SDLView(subviews: [text, cover, SDLView(subviews: buttons.compactMap(\.self))])
     }
 
-    /// Observes the player, and lets the event history observe this controller and the stack.
+    /// Starts to observe the player. The event history becomes the delegate of this controller and of the stack.
     override func viewDidLoad() {
         delegate = history
         manager?.delegate = history
@@ -105,7 +105,7 @@ final class PlayerViewController: SDLMediaViewController {
         SDLButtonView(name: text.lowercased(), text: text, artwork: icon, handler: onPress(act))
     }
 
-    /// Returns two states for a button. The second one is highlighted.
+    /// Returns the states "off" and "on" for a button. In the state "on", the button is highlighted.
     private func looks(_ text: String, _ icon: SDLArtwork) -> [SDLSoftButtonState] {
         [
             SDLSoftButtonState(name: "off", text: text, artwork: icon),
@@ -113,8 +113,7 @@ final class PlayerViewController: SDLMediaViewController {
         ].compactMap(\.self)
     }
 
-    /// Returns a handler that calls `act` for each press. A button's handler also receives button-down and button-up
-    /// events, which are ignored here.
+    /// Returns a button handler that calls `act` for each press. The handler ignores button-down and button-up events.
     func onPress(_ act: @escaping @MainActor (PlayerViewController) -> Void) -> SDLSoftButtonObject.EventHandler {
         { [weak self] press, _ in
             if let self, press != nil { act(self) }

@@ -1,13 +1,11 @@
 import SDLKit
 
-/// A track of a record.
 struct Track {
     let title: String
-    /// The duration, in seconds.
+    /// The duration of the track, in seconds.
     let length: Double
 }
 
-/// A record with its tracks and a description.
 struct Record {
     let title: String
     let artist: String

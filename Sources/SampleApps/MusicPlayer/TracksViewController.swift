@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Shows the tracks of a record, with one button for each track.
+/// A screen that shows the tracks of a record, with one button for each track.
 final class TracksViewController: SDLViewController {
     private let player: Player
 

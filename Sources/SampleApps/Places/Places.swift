@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A navigation app that draws its own screen: a map of a town with places and routes.
+/// A navigation app that draws a map of a town with places and routes. The app uses UIKit classes instead of templates.
 @main
 struct Places: SDLApp {
     static let configuration = SDLConfiguration(appName: "Places", appID: "places", appType: .navigation)

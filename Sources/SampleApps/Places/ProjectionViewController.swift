@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The app's SDL view controller. The controller starts the video and shows the app's window on the car's screen.
+/// The app's SDL view controller, which starts the video and shows the app's window on the car's screen.
 final class ProjectionViewController: SDLViewController {
     private let trip = Trip()
     private var window: UIWindow?
@@ -24,7 +24,8 @@ final class ProjectionViewController: SDLViewController {
         }
     }
 
-    /// Creates or removes the app's window. `UIScreen.screens` has the device's own screen first, then the car's.
+    /// Creates the app's window if the car's screen is connected, otherwise removes the window. The first screen in
+    /// `UIScreen.screens` is the device's own screen.
     private func updateWindow() {
         guard UIScreen.screens.count > 1 else {
             window = nil

@@ -1,7 +1,7 @@
 import SDLKit
 
-/// Projects a picture with known pixels, for tests of pictures and views. A tap moves the white square. A double tap
-/// rotates the coloured fields.
+/// An app that projects a picture with known pixels, for tests of pictures and views. A tap moves the white square. A
+/// double tap starts or stops the rotation of the coloured fields.
 @main
 struct TestCard: SDLApp {
     static let configuration = SDLConfiguration(appName: "Test card", appID: "test-card", appType: .navigation)
@@ -46,7 +46,7 @@ final class CardViewController: SDLViewController {
 }
 
 extension CardViewController: SDLTouchManagerDelegate {
-    /// Moves the square to the point of a tap outside the buttons.
+    /// Moves the square to the point of a tap. Ignores taps on buttons.
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapAt point: SDLTouchPoint) -> Bool {
         let point = CGPoint(x: point.x, y: point.y)
         guard !(card.hitTest(point, with: nil) is UIButton) else { return false }

@@ -1,19 +1,20 @@
 import SDLKit
 
-/// Reads and sets the car's climate control, after the driver has consented.
+/// The car's climate control. The app can read the settings at any time, and change the settings after the driver has
+/// consented.
 @MainActor
 final class Climate {
-    /// Called when a property of the climate control has changed.
+    /// Called when a setting or the status of the climate control has changed.
     var changed: () -> Void = {}
     private let manager: SDLRemoteControlManager
     private var data: SDLModuleData?
-    /// A message about a problem with the climate control; nil if there is none.
+    /// A message about a problem with the climate control; nil if there is no problem.
     private var problem: String? { didSet { changed() } }
     private var token: Int?
 
     init(_ manager: SDLRemoteControlManager) { self.manager = manager }
 
-    /// Whether the car has a climate control that apps may set.
+    /// Whether the car has a climate control whose temperature apps can set.
     var isAvailable: Bool { control?.desiredTemperature != nil }
     var isAllocated: Bool { manager.isAllocated(.climate, id: data?.moduleId) }
 
@@ -31,11 +32,12 @@ final class Climate {
         token = manager.subscribe(toModule: .climate) { [weak self] data, error in
             guard let self else { return }
             self.data = data
-            problem = error == nil ? nil : "No climate control for apps"
+            problem = error == nil ? nil : "Apps cannot use the climate control"
         }
     }
 
-    /// Changes the temperature by a number of steps. A step is 0.5 °C or 1 °F.
+    /// Changes the desired temperature by `steps`. A step is 0.5 °C or 1 °F. If necessary, requests the driver's
+    /// consent first.
     func change(by steps: Double) {
         guard var wanted = control?.desiredTemperature, let id = data?.moduleId else { return }
         wanted.value += steps * (wanted.unit == .celsius ? 0.5 : 1)
@@ -55,10 +57,10 @@ final class Climate {
         }
     }
 
-    /// Releases the climate control, so that other apps can use it.
+    /// Releases the climate control for other apps.
     func leave() { manager.release(.climate, id: data?.moduleId) { [weak self] _ in self?.changed() } }
 
-    /// Presses the A/C button of the climate control.
+    /// Presses the A/C button of the climate control, on behalf of the driver.
     func toggleCooling() {
         manager.press(.ac, ofModule: .climate, id: data?.moduleId) { [weak self] error in
             self?.problem = error.map { "\($0)" }

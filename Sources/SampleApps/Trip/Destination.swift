@@ -1,24 +1,23 @@
 import SDLKit
 
-/// Shows the destination of the car's navigation and can send a new destination.
+/// The destination of the car's navigation. The app can send a new destination.
 @MainActor
 final class Destination {
-    /// Called when `line` has changed.
     var changed: () -> Void = {}
     private let manager: SDLNavigationManager
     private var wayPoints: [SDLLocationDetails]?
-    /// A message about a problem with the navigation; nil if there is none.
+    /// A message about a problem with the navigation; nil if there is no problem.
     private var trouble: String?
     private var token: Int?
 
-    /// The destination of the "To the lake" button.
+    /// The destination that the "To the lake" button sends.
     static let lake = SDLSendLocation(
         longitudeDegrees: 8.5586, latitudeDegrees: 47.3549, locationName: "The lake",
         locationDescription: "A bench by the water", addressLines: ["Seefeld 1"])
 
     init(_ manager: SDLNavigationManager) { self.manager = manager }
 
-    /// Whether the car has navigation that apps can use.
+    /// Whether the car has a navigation that apps can use.
     var isAvailable: Bool { wayPoints != nil }
 
     var line: String? {
@@ -34,12 +33,12 @@ final class Destination {
         token = manager.subscribeToWayPoints { [weak self] wayPoints, error in
             guard let self else { return }
             self.wayPoints = wayPoints
-            trouble = error == nil ? nil : "No navigation for apps"
+            trouble = error == nil ? nil : "Apps cannot use the navigation"
             changed()
         }
     }
 
-    /// Sends a destination. The car asks the driver for consent.
+    /// Sends `place` to the car's navigation as the new destination. The car asks the driver for consent.
     func go(to place: SDLSendLocation) {
         tell("Waiting for the driver")
         manager.sendLocation(place) { [weak self] error in self?.tell(error.map { "\($0)" }) }

@@ -1,9 +1,9 @@
 import SDLKit
 
-/// Draws the speed as a dial, with the fuel level around it.
+/// A picture of a dial with the speed and the fuel level.
 ///
-/// Each picture is uploaded as a file whose name depends on the picture's bytes. The speed is rounded to steps of five,
-/// and the fuel level to tenths, so that even a long trip needs few files.
+/// Each picture is uploaded as a file. The name of the file depends on the picture's bytes. The speed is rounded down
+/// to a multiple of five, and the fuel level to tenths, so that a long trip needs few files.
 @MainActor
 struct Dial {
     private let speed: Int
@@ -12,7 +12,7 @@ struct Dial {
     private static let side: CGFloat = 240
     private static let step = 5
     private static let fastest = 200
-    /// The pictures drawn so far, by the value of `key`.
+    /// A cache of the drawn pictures. The key is the value of `key`.
     private static var drawn: [Int: SDLArtwork] = [:]
 
     init(_ status: VehicleStatus) {
@@ -45,13 +45,14 @@ struct Dial {
         text("km/h", size: 20, weight: .regular, UIColor(white: 0.7, alpha: 1), top: rect.midY + 34, in: rect)
     }
 
-    /// The colour of the speed, which gets warmer with increasing speed.
+    /// The colour of the speed's arc, which becomes warmer with increasing speed.
     private var speedColor: UIColor {
         let part = CGFloat(speed) / CGFloat(Self.fastest)
         return UIColor(red: 0.2 + 0.8 * part, green: 0.75 - 0.35 * part, blue: 1 - 0.8 * part, alpha: 1)
     }
 
-    /// Draws a part of an arc of 270 degrees that is open at the bottom.
+    /// Draws the first part of an arc of 270 degrees that is open at the bottom. `part` is the drawn share of the arc,
+    /// from 0 to 1.
     private func arc(in rect: CGRect, radius: CGFloat, width: CGFloat, part: CGFloat, _ color: UIColor) {
         guard part > 0 else { return }
         let start = CGFloat.pi * 0.75

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A companion for trips: speed, range, destination, weather and climate control.
+/// An app for trips that shows speed, range, destination and weather, and controls the climate.
 @main
 struct Trip: SDLApp {
     static let configuration = SDLConfiguration(appName: "Trip", appID: "trip", appType: .remoteControl)

@@ -1,6 +1,7 @@
 import SDLKit
 
-/// The only screen: dial, speed and range, climate, destination and weather, with buttons for the available functions.
+/// The only screen of the app, with a dial, lines for speed, range, climate and destination, the weather, and buttons
+/// for the available functions.
 final class TripViewController: SDLViewController {
     private let text = SDLTextView()
     private let picture = SDLImageView()
@@ -38,7 +39,7 @@ final class TripViewController: SDLViewController {
         follow(application.vehicleDataManager)
     }
 
-    /// Subscribes to vehicle data and also reads the current values once.
+    /// Subscribes to vehicle data, and reads the current values once, because a subscription reports only changes.
     private func follow(_ vehicle: SDLVehicleDataManager) {
         _ = vehicle.subscribe(to: SDLSubscribeVehicleData(speed: true, fuelRange: true)) { [weak self] data, error in
             guard let self else { return }
@@ -69,7 +70,6 @@ final class TripViewController: SDLViewController {
 
     private lazy var lake = button("To the lake") { $0.destination?.go(to: Destination.lake) }
 
-    /// Shows only the buttons of functions that are available now.
     private func showButtons() {
         var wanted: [SDLButtonView] = []
         if climate?.isAvailable == true { wanted += [warmer, cooler, cooling].compactMap(\.self) }

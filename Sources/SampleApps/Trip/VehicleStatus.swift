@@ -1,14 +1,14 @@
 import SDLKit
 
-/// The car's speed, range and fuel level, collected from partial vehicle data.
+/// The car's speed, range and fuel level. Each message of the car may contain only some of these values.
 struct VehicleStatus {
-    /// The speed in km/h.
+    /// The speed in km/h; nil if the speed is unknown.
     private(set) var speed: Double?
-    /// The range in km.
+    /// The range in km; nil if the range is unknown.
     private(set) var range: Double?
-    /// The fuel or battery level, in percent.
+    /// The fuel or battery level, in percent; nil if the level is unknown.
     private(set) var fuel: Double?
-    /// A message about data that the car does not provide.
+    /// A message about data that the car does not provide; nil if there is no problem.
     var problem: String?
 
     mutating func take(_ data: SDLOnVehicleData) { take(data.speed, data.fuelRange) }

@@ -1,11 +1,10 @@
 import SDLKit
 
-/// Shows the weather that another app or the car offers as a service.
+/// The weather that another app or the car offers as a service.
 @MainActor
 final class Weather {
-    /// Called when `line` has changed.
     var changed: () -> Void = {}
-    /// The place, the weather and the temperature; nil if there is no weather service.
+    /// A text with the place, the weather and the temperature; nil if there is no weather service.
     private(set) var line: String? { didSet { if line != oldValue { changed() } } }
     private let manager: SDLAppServiceManager
     private var token: Int?

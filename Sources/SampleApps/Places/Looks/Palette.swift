@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The colours of the map and its controls, by day and by night.
+/// The colours of the map and of the controls on the map, by day and by night.
 extension UIColor {
     static let tint = pair(0x0B5FCC, 0x6DB3FF)
     static let land = pair(0xEEF0E8, 0x141A21)
@@ -29,7 +29,7 @@ extension UIColor {
 }
 
 extension Place.Kind {
-    /// The colour of the badge. White symbols are readable on this colour by day and by night.
+    /// The background colour of the place's badge. White symbols are readable on this colour by day and by night.
     var color: UIColor {
         switch self {
         case .food: UIColor(red: 0.72, green: 0.23, blue: 0.16, alpha: 1)

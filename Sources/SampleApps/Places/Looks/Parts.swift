@@ -1,7 +1,8 @@
 import SDLKit
 
 extension UIButton {
-    /// Creates a round button for the map.
+    /// Creates a round button for the map. `symbol` is the name of the image, and `label` is the text for screen
+    /// readers.
     static func onMap(_ symbol: String, _ label: String, _ press: @escaping () -> Void) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: symbol), for: .normal)
@@ -39,7 +40,7 @@ extension UILabel {
     }
 }
 
-/// A card with rounded corners above the map.
+/// A card with rounded corners that is shown in front of the map.
 class CardView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

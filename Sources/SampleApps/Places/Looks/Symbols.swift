@@ -2,7 +2,7 @@ import SDLKit
 
 /// The app's own symbols, drawn on a square of 24 by 24 points.
 extension Place.Kind {
-    /// Draws the symbol in white.
+    /// Draws the symbol of the kind in white, on a square of 24 by 24 points.
     private func draw() {
         UIColor.white.set()
         let path = UIBezierPath()
@@ -37,7 +37,7 @@ extension Place.Kind {
         path.stroke()
     }
 
-    /// Returns the symbol on a disc of the kind's colour.
+    /// Returns an image of the kind's symbol on a disc. The disc has the kind's colour.
     func badge(side: CGFloat) -> UIImage {
         UIImage(
             size: CGSize(width: side, height: side),
@@ -49,7 +49,7 @@ extension Place.Kind {
         ).withRenderingMode(.alwaysOriginal)
     }
 
-    /// Returns the symbol on a map pin, larger if the place is selected.
+    /// Returns an image of the kind's symbol on a map pin. The pin is larger if `isChosen` is true.
     func pin(isChosen: Bool) -> UIImage {
         let side: CGFloat = isChosen ? 56 : 44
         let size = CGSize(width: side, height: side + 12)
@@ -83,7 +83,7 @@ extension Place.Kind {
 }
 
 extension Route.Turn {
-    /// The arrow that shows the turn.
+    /// The image for the turn: an arrow, or a map pin for the arrival.
     var image: UIImage? {
         switch way {
         case .straight: UIImage(systemName: "arrow.up")
@@ -93,7 +93,6 @@ extension Route.Turn {
         }
     }
 
-    /// The instruction for the driver.
     var text: String {
         switch way {
         case .straight: "Along \(onto)"

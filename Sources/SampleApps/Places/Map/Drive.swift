@@ -1,14 +1,14 @@
 import SDLKit
 
-/// Moves the car along a route, segment by segment, faster than a real car.
+/// A drive that moves the car along a route, segment by segment, faster than a real car.
 final class Drive {
     let route: Route
     private let car: CarView
     private var isMoving = false
     private var isOver = false
-    /// The index of the route point that the car is driving to.
+    /// The index of the next route point, to which the car is driving.
     private var next = 1
-    /// The index of the next turn.
+    /// The index in `route.turns` of the turn to which the car is driving.
     private(set) var turn = 0
     var onTurn: () -> Void = {}
     var onArrival: () -> Void = {}
@@ -24,7 +24,7 @@ final class Drive {
 
     func stop() { isOver = true }
 
-    /// Continues the drive while the map is visible.
+    /// Continues the drive if the map is visible and the drive is not over. After the last point, calls `onArrival`.
     func resume() {
         guard !isOver, !isMoving, car.window != nil else { return }
         guard next < route.points.count else {

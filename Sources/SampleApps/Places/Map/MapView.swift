@@ -2,19 +2,18 @@ import SDLKit
 
 /// The map with the town, a pin for each place, and the car. The driver pans and zooms the map with the fingers.
 final class MapView: UIView {
-    /// The selected place.
     var chosen: Place? { didSet { if chosen != oldValue { drawPins() } } }
-    /// Called when a pin is tapped, or with nil when the map is tapped beside the pins.
+    /// Called with the place of a pin when the pin is tapped. Called with nil when the map is tapped beside the pins.
     var onChoose: (Place?) -> Void = { _ in }
     var route: Route? { didSet { setNeedsDisplay() } }
-    /// The views above the map. A pin is hidden while one of these views would cover a part of it.
+    /// The views in front of the map. A pin is hidden while one of these views would cover a part of the pin.
     var covers: [UIView] = [] { didSet { placePins() } }
 
     private let town: Town
     private(set) var viewport = Viewport()
-    /// The viewport before the current gesture. It is restored if the gesture is cancelled.
+    /// The viewport before the current gesture, which a cancelled gesture restores; nil without a gesture.
     private var before: Viewport?
-    /// A view whose coordinates are metres, so that animations in it continue while the map moves.
+    /// A view whose coordinates are metres. Animations inside this view continue while the map moves.
     private let ground = UIView()
     let car = CarView()
     let compass = CompassView()
@@ -42,7 +41,8 @@ final class MapView: UIView {
         addSubview(button)
     }
 
-    /// Whether the map can be touched. If not, its pins are disabled too, so that a knob cannot reach them. CAR-16
+    /// Whether the map accepts touches. The pins of the map have the same value, so that a knob cannot reach the pins
+    /// of a disabled map. CAR-16
     override var isUserInteractionEnabled: Bool {
         didSet { for (_, button) in pins { button.isUserInteractionEnabled = isUserInteractionEnabled } }
     }
@@ -51,7 +51,6 @@ final class MapView: UIView {
         for (place, button) in pins { button.setImage(place.kind.pin(isChosen: place == chosen), for: .normal) }
     }
 
-    /// Changes the viewport and redraws the map.
     func change(_ body: (inout Viewport) -> Void) {
         body(&viewport)
         setNeedsDisplay()
@@ -88,7 +87,8 @@ final class MapView: UIView {
         return true
     }
 
-    /// Ends a gesture. The selectable views are updated here, and not at every step of the gesture.
+    /// Ends a gesture. Returns false if no gesture has begun. The selectable views are updated at the end only, not at
+    /// every step of the gesture.
     private func end() -> Bool {
         guard before != nil else { return false }
         before = nil
@@ -104,7 +104,8 @@ final class MapView: UIView {
     }
 }
 
-/// Handles gestures on the map, because the library has no map view. Other touches are left to the views. CAR-12
+/// Methods that handle gestures on the map, because the library has no map view. The views handle all other touches.
+/// CAR-12
 extension MapView: SDLTouchManagerViewDelegate {
     func touchManager(_ manager: SDLTouchManager, didReceiveSingleTapFor view: UIView?, at point: CGPoint) -> Bool {
         if view === compass {

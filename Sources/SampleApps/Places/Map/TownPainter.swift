@@ -1,6 +1,6 @@
 import SDLKit
 
-/// Draws the visible part of a town: land, water, houses, streets, a route and names.
+/// The drawing code for the visible part of a town: land, water, houses, streets, a route and names.
 struct TownPainter {
     let town: Town
     let viewport: Viewport
@@ -56,7 +56,7 @@ struct TownPainter {
 
     // MARK: Houses
 
-    /// Draws six blocks in each field between the streets, except in the parks.
+    /// Draws six blocks of houses in each field between the streets, except in the parks.
     private func drawHouses() {
         UIColor.block.setFill()
         let side = 5
@@ -88,7 +88,7 @@ struct TownPainter {
         street.isMain ? min(max(34 / scale, 8), 26) : min(max(22 / scale, 5), 18)
     }
 
-    /// Draws the edges of all streets first, so that crossings look open.
+    /// Draws the streets. The edges of all streets come first, so that no edges are visible inside crossings.
     private func drawStreets() {
         let inOrder = town.streets.filter { !$0.isMain } + town.streets.filter(\.isMain)
         for street in inOrder {
@@ -114,8 +114,8 @@ struct TownPainter {
         drawName("Queen's Park", from: CGPoint(x: 100, y: -720), to: CGPoint(x: 660, y: -720), .mapText)
     }
 
-    /// Draws a name along a line, from left to right or from bottom to top. A background separates the name from the
-    /// line.
+    /// Draws a name along the line between two points, from left to right or from bottom to top. A background separates
+    /// a street name from the street.
     private func drawName(_ name: String, from: CGPoint, to: CGPoint, _ color: UIColor) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         var (start, end) = (viewport.point(of: from), viewport.point(of: to))

@@ -1,10 +1,10 @@
 import SDLKit
 
-/// The visible part of the town and its scale.
+/// The visible part of the town and the scale of the map.
 struct Viewport {
     /// The size of the view, in points.
     var size = CGSize(width: 800, height: 400)
-    /// The point in the centre, in metres.
+    /// The point of the town in the centre of the view, in metres.
     private(set) var center = CGPoint.zero
     private(set) var metresPerPoint: CGFloat = 3.2
 
@@ -30,14 +30,14 @@ struct Viewport {
         return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     }
 
-    /// Pans by the movement of a finger, so that the same point of the town stays under the finger.
+    /// Moves the viewport like a finger that drags the map from the point `from` to the point `to`.
     mutating func move(from: CGPoint, to: CGPoint) {
         look(
             at: CGPoint(
                 x: center.x + (from.x - to.x) * metresPerPoint, y: center.y + (from.y - to.y) * metresPerPoint))
     }
 
-    /// Zooms around a fixed point; a scale above 1 zooms in.
+    /// Zooms by `scale` around a fixed `point` of the view. A scale above 1 zooms in.
     mutating func zoom(by scale: CGFloat, at point: CGPoint) {
         let fixed = place(at: point)
         metresPerPoint = min(max(metresPerPoint / scale, Self.closest), Self.furthest)
@@ -45,12 +45,12 @@ struct Viewport {
         look(at: CGPoint(x: center.x + fixed.x - now.x, y: center.y + fixed.y - now.y))
     }
 
-    /// Moves the centre to a point, limited so that the town stays visible.
+    /// Moves the centre of the viewport to `place`, limited so that the town stays visible.
     mutating func look(at place: CGPoint) {
         center = CGPoint(x: min(max(place.x, -1800), 1800), y: min(max(place.y, -1400), 1400))
     }
 
-    /// Zooms as close as possible so that all places are visible with a margin.
+    /// Zooms in as much as possible while all `places` are visible with a margin. `margin` is in points.
     mutating func show(_ places: [CGPoint], margin: CGFloat) {
         guard let first = places.first else { return }
         let bounds = places.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }

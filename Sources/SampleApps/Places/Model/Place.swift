@@ -1,8 +1,6 @@
 import SDLKit
 
-/// A place that the driver may want to visit.
 struct Place: Equatable {
-    /// The kind of the place.
     enum Kind: String {
         case food = "Restaurant"
         case coffee = "Café"
@@ -14,9 +12,9 @@ struct Place: Equatable {
     let name: String
     let kind: Kind
     let street: String
-    /// The position in metres, east and south of the centre of the town.
+    /// The position of the place, in metres east and south of the centre of the town.
     let point: CGPoint
-    /// The crossing at which a route to the place ends.
+    /// The index of the crossing at which a route to the place ends.
     let crossing: Int
     let about: String
     let hours: String
@@ -30,7 +28,6 @@ struct Place: Equatable {
         self.crossing = crossing
     }
 
-    /// All places.
     static let all = [
         Place("Corner Bakery", .coffee, "Church Street", (-600, -400), at: 6, "Bread and cakes since 1962.", "6 to 18"),
         Place(
@@ -63,7 +60,7 @@ struct Place: Equatable {
         Place("Library Garage", .parking, "Park Row", (-180, -330), at: 7, "Two floors below the library.", "6 to 23"),
     ]
 
-    /// The straight-line distance, in metres.
+    /// Returns the straight-line distance from `point` to the place, in metres.
     func distance(from point: CGPoint) -> CGFloat { self.point.distance(to: point) }
 }
 
@@ -75,7 +72,7 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// The distance as text: metres rounded to ten, or kilometres.
+    /// The distance as text, in metres rounded to a multiple of ten, or in kilometres.
     var asDistance: String {
         if self < 1000 { return "\(Int((self / 10).rounded()) * 10) m" }
         let tenths = Int((self / 100).rounded())

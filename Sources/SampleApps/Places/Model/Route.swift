@@ -1,15 +1,12 @@
 import SDLKit
 
-/// A route through the town, with its turns.
 struct Route {
-    /// The driver's preference for a route.
     enum Preference: Int, CaseIterable {
         case fastest, shortest, scenic
 
         var title: String { ["Fastest", "Shortest", "Scenic"][rawValue] }
     }
 
-    /// A turn of the route.
     struct Turn {
         enum Direction {
             case straight, left, right, arrive
@@ -28,10 +25,9 @@ struct Route {
     let turns: [Turn]
     /// The length of the route, in metres.
     let length: CGFloat
-    /// The driving time, in minutes.
     let minutes: Int
 
-    /// Creates the best route from a crossing to a place. Returns nil when the place is at the crossing.
+    /// Creates the best route from the crossing `start` to `place`. Returns nil if the place is at this crossing.
     init?(from start: Int, to place: Place, by preference: Preference, in town: Town) {
         guard start != place.crossing, let ways = Self.search(from: start, to: place.crossing, by: preference, in: town)
         else { return nil }
@@ -56,7 +52,8 @@ struct Route {
         minutes = max(1, Int((seconds / 60).rounded(.up)))
     }
 
-    /// Returns the streets of the best route, found with Dijkstra's algorithm.
+    /// Returns the best route as a list of streets and next crossings, found with Dijkstra's algorithm. Returns nil if
+    /// there is no route.
     private static func search(
         from start: Int, to end: Int, by preference: Preference, in town: Town
     ) -> [(street: Int, to: Int)]? {
@@ -95,7 +92,7 @@ struct Route {
     /// The driving speed on a street, in metres per second.
     private static func speed(of street: Street) -> CGFloat { street.isMain ? 14 : 8 }
 
-    /// Returns the direction of a turn; y points south.
+    /// Returns the direction of the turn at `corner`. The y coordinate increases to the south.
     private static func side(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) -> Turn.Direction {
         let (inward, outward) = (
             CGVector(dx: corner.x - before.x, dy: corner.y - before.y),

@@ -1,13 +1,13 @@
 import SDLKit
 
-/// A crossing, in metres east and south of the centre of the town.
+/// A crossing of streets. `point` is in metres east and south of the centre of the town.
 struct Crossing {
     let point: CGPoint
-    /// The streets that meet at the crossing, each with a neighbouring crossing.
+    /// The streets that lead away from the crossing, each with the next crossing.
     var ways: [(street: Int, to: Int)] = []
 }
 
-/// A street, as the list of its crossings.
+/// A street, stored as a list of crossings.
 struct Street {
     let name: String
     let crossings: [Int]
@@ -19,7 +19,7 @@ struct Street {
 
 /// A town by the sea: five streets from west to east, five from north to south, and one diagonal old road.
 struct Town {
-    /// The crossing in the centre.
+    /// The index of the crossing in the centre of the town.
     static let middle = 12
     private static let side = 5
 

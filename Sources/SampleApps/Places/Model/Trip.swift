@@ -1,22 +1,22 @@
 import SDLKit
 
-/// The app's model: position, route, saved places, notes and ratings, shared by all screens.
+/// The app's model, shared by all screens: position, route, saved places, notes and ratings.
 final class Trip {
     let town = Town()
-    /// The crossing at which the car is.
+    /// The index of the crossing at which the car is.
     private(set) var crossing = Town.middle
     private(set) var route: Route?
     private(set) var saved = ["Corner Bakery", "Ferry Pier", "Quay Charging", "Lighthouse"]
     var notes: [String: String] = [:]
     var stars: [String: Int] = [:]
-    /// The largest distance of places that a search finds, in metres.
+    /// The maximum distance of places that a search finds, in metres.
     var radius: CGFloat = 5000
     /// The driver's name, for greetings; empty if the name is unknown.
     var driver = ""
 
-    /// Presents an overlay over the picture.
+    /// Presents an overlay over the app's picture.
     var present: (SDLOverlayController) -> Void = { _ in }
-    /// The speed of the real car, in km/h; nil if the car does not report it.
+    /// The speed of the real car, in km/h; nil if the car does not report the speed.
     var speed: Double? { didSet { speedChanged() } }
     var speedChanged: () -> Void = {}
     /// Called when a drive starts or ends.
@@ -31,8 +31,8 @@ final class Trip {
         if isSaved(place) { saved.removeAll { $0 == place.name } } else { saved.append(place.name) }
     }
 
-    /// Returns the places within the radius whose name or kind contains `text`, nearest first. With `kinds`, returns
-    /// only places of these kinds.
+    /// Returns the places within the radius whose name or kind contains `text`, nearest first. If `kinds` is not nil,
+    /// returns only places of these kinds.
     func places(named text: String, of kinds: Set<Place.Kind>? = nil) -> [Place] {
         let wanted = text.lowercased()
         return Place.all.filter { place in
@@ -59,7 +59,7 @@ final class Trip {
         routeChanged()
     }
 
-    /// Ends the drive; the car is now at its destination.
+    /// Ends the drive, because the car has reached the destination. Shows an alert.
     func arrive() {
         guard let place = route?.destination else { return }
         crossing = place.crossing

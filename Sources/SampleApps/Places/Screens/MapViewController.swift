@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The first tab: the map, the selected place and the drive in progress.
+/// The first tab, with the map, the selected place and the drive in progress.
 final class MapViewController: SDLProjectionViewController {
     private let trip: Trip
     let mapView: MapView
@@ -65,7 +65,7 @@ final class MapViewController: SDLProjectionViewController {
         show(placeCard, place != nil)
     }
 
-    /// Adds or removes a card. It is not enough to hide a card, because the car window also reports buttons of hidden
+    /// Adds or removes a card. Hiding the card is not enough, because the car window also reports buttons of hidden
     /// views. CAR-19
     private func show(_ card: CardView, _ isShown: Bool) {
         if isShown { mapView.addSubview(card) } else { card.removeFromSuperview() }
@@ -74,7 +74,7 @@ final class MapViewController: SDLProjectionViewController {
     }
 
     /// Reports that the selectable views have changed. Adding or removing a card causes no layout of the root view, so
-    /// the change would not be noticed. HAP-20
+    /// the library would not notice the change. HAP-20
     private func changed() {
         mapView.setNeedsLayout()
         UINotificationCenter.default.post(name: .SDLDidUpdateProjectionView, object: nil)

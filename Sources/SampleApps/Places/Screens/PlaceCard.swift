@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A card with the place selected on the map and a button for details.
+/// A card that shows the place selected on the map, with a button for details.
 final class PlaceCard: CardView {
     var onMore: () -> Void = {}
     var onClose: () -> Void = {}
@@ -24,7 +24,6 @@ final class PlaceCard: CardView {
     }
 }
 
-/// A card with the next turn.
 final class TurnCard: CardView {
     var onEnd: () -> Void = {}
     private let arrow = UIImageView()

@@ -1,6 +1,7 @@
 import SDLKit
 
-/// The details of a place: route, rating and a note. The content scrolls, because it is larger than the screen.
+/// A screen with the details of a place: route, rating and a note. The content scrolls, because the content is larger
+/// than the screen.
 final class PlaceViewController: SDLProjectionViewController {
     private let place: Place
     private let trip: Trip
@@ -76,7 +77,7 @@ extension PlaceViewController: UIScrollViewDelegate {
     }
 }
 
-/// A custom control: five stars to rate a place by tapping. CAR-11
+/// A custom control with five stars. The driver rates a place by tapping a star. CAR-11
 final class StarsControl: UIControl {
     var value = 0 { didSet { if value != oldValue { valueChanged() } } }
     private static let width: CGFloat = 76
@@ -93,7 +94,8 @@ final class StarsControl: UIControl {
 
     override var canBecomeFocused: Bool { true }
 
-    /// Called for taps and for presses of the knob. The point selects the number of stars.
+    /// Rates the place. Called for a tap and for a press of the knob; the position of `point` determines the number of
+    /// stars.
     override func performPrimaryAction(at point: CGPoint) -> Bool {
         let wanted = Int(point.x / Self.width) + 1
         guard (1...5).contains(wanted) else { return false }

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The route to a place: fastest, shortest or scenic, with a map.
+/// A screen with the route to a place. The driver selects the fastest, shortest or scenic route, which a map shows.
 final class RouteViewController: SDLProjectionViewController {
     private let place: Place
     private let trip: Trip

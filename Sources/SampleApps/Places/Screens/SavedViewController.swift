@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The third tab: the driver's saved places, as tiles.
+/// The third tab, with the driver's saved places as tiles.
 final class SavedViewController: SDLProjectionViewController {
     private let trip: Trip
     private let tiles = UICollectionView(frame: .zero)
@@ -51,7 +51,6 @@ extension SavedViewController: UICollectionViewDataSource, UICollectionViewDeleg
     }
 }
 
-/// A tile with a place's badge, name and distance.
 final class PlaceTile: UICollectionViewCell {
     private let badge = UIImageView()
     private let name = UILabel.text(size: 20, weight: .bold)

@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The second tab: a search field, a filter by kind, and the results.
+/// The second tab, with a search field, a filter by kind, and the results.
 final class SearchViewController: SDLProjectionViewController {
     private let trip: Trip
     private let bar = UISearchBar()
@@ -81,7 +81,6 @@ extension SearchViewController: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-/// A row for a found place.
 final class PlaceRow: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

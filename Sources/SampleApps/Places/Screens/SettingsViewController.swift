@@ -1,6 +1,6 @@
 import SDLKit
 
-/// A sheet with the app's settings: a switch, a slider and a text field.
+/// A screen with the app's settings: a switch, a slider and a text field.
 final class SettingsViewController: SDLProjectionViewController {
     private let trip: Trip
     private let dark = UISwitch()
@@ -70,7 +70,7 @@ final class SettingsViewController: SDLProjectionViewController {
 }
 
 extension SettingsViewController: UITextFieldDelegate {
-    /// Accepts only text without digits, because a name has no digits.
+    /// Returns false for text with digits, because a name has no digits.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { !string.contains(where: \.isNumber) }

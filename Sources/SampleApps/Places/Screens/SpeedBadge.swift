@@ -1,6 +1,6 @@
 import SDLKit
 
-/// The speed of the real car, shown only while the car moves.
+/// A badge with the speed of the real car, shown only while the car moves.
 final class SpeedBadge: CardView {
     private let number = UILabel.text(size: 30, weight: .bold)
     private let unit = UILabel.text("km/h", size: 15, color: .secondaryLabel)

@@ -1,6 +1,5 @@
 import SDLKit
 
-/// The list of all turns of a route.
 final class TurnsViewController: SDLTableViewController {
     private let route: Route
 
@@ -27,7 +26,6 @@ final class TurnsViewController: SDLTableViewController {
     }
 }
 
-/// A row with a turn and the distance to the next turn.
 final class TurnRow: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)
