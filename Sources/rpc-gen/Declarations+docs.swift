@@ -1,9 +1,9 @@
 import RPCSpec
 
-// Generates doc comments for the public names of the mobile interface from the definition's facts. Internal names get
-// no comments, because their readers also have the definition itself.
+// Generates doc comments for the public names of the mobile interface from the facts in the definition. Internal names
+// get no comments, because their readers can read the definition.
 extension Declarations {
-    /// Returns a doc comment if the generated code is public, otherwise nothing.
+    /// Returns the lines of a doc comment if the generated code is public; otherwise no lines.
     func doc(_ sentence: String) -> [String] {
         dialect.spec.dialect == .mobile ? ["/// \(sentence)"] : []
     }
@@ -25,7 +25,7 @@ extension Declarations {
         return parts.joined(separator: "; ") + sentence(since, parameter.lifespan)
     }
 
-    /// Returns the end of a sentence with the versions in which a declaration exists.
+    /// Returns the end of a sentence. It names the versions in which a declaration exists.
     private func sentence(_ since: Spec.Version?, _ now: Spec.Lifespan) -> String {
         var text = since.map { "; since \(Self.text($0))" } ?? ""
         if now.isDeprecated { text += "; deprecated" + (now.since.map { " since \(Self.text($0))" } ?? "") }

@@ -38,7 +38,7 @@ struct Declarations {
             lines.append("    ]")
         } else {
             lines.append("    \(access) static let names = JSONKeys(")
-            // Without this list, the numbers follow the order of the names.
+            // Without this list, the numbers are the indices of the names.
             if values.count == enumeration.elements.count, values != Array(values.indices) {
                 lines.append("        numbers: [\(values.map(String.init).joined(separator: ", "))],")
             }
@@ -48,7 +48,7 @@ struct Declarations {
         return lines + ["}"]
     }
 
-    /// Returns the Swift name of an element. The redundant suffix of function ids is removed.
+    /// Returns the Swift name of an element. For a function id, removes the suffix `ID`.
     private func elementName(_ element: Spec.Element, of enumeration: Spec.Enumeration) -> String {
         enumeration.name == "FunctionID" && element.name.hasSuffix("ID")
             ? String(element.name.dropLast(2)) : element.name

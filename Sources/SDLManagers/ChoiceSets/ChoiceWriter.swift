@@ -1,14 +1,15 @@
 import SDLRPC
 
-/// Converts cells to the choices that are sent to a head unit. The choices have unique names. They contain only texts
-/// and images that the display can show, and voice commands if the head unit requires them.
+/// Converts cells to the choices that are sent to a head unit. A choice contains only texts and images that the display
+/// can show. It contains voice commands if the cell has some or the head unit requires them.
 @MainActor
 struct ChoiceWriter {
     let capabilities: SDLSystemCapabilityManager
     /// Whether the head unit accepts choices without voice commands.
     let isVoiceOptional: Bool
 
-    /// Returns the choice for a cell. Fields that the display cannot show are left out. CHS-02
+    /// Returns the choice for `cell`, without the fields that the display cannot show. `text` is the cell's unique
+    /// name. CHS-02
     func choice(_ cell: SDLChoiceCell, id: Int, text: String, needsVoice: Bool = false) -> SDLChoice {
         let voice = cell.voiceCommands?.isEmpty == false ? cell.voiceCommands : nil
         return SDLChoice(
@@ -21,7 +22,7 @@ struct ChoiceWriter {
             secondaryImage: capabilities.hasImage(.choiceSecondaryImage) ? cell.secondaryArtwork?.image : nil)
     }
 
-    /// Returns those images of a cell that the display can show.
+    /// Returns the images of a cell that the display can show.
     func artworks(of cell: SDLChoiceCell) -> [SDLArtwork] {
         var artworks: [SDLArtwork] = []
         if capabilities.hasImage(.choiceImage), let artwork = cell.artwork { artworks.append(artwork) }
@@ -31,8 +32,8 @@ struct ChoiceWriter {
         return artworks
     }
 
-    /// Returns a cell with only those properties by which the driver can distinguish choices. Head units before version
-    /// 7.1 compare only the first text. Ruling 41
+    /// Returns a copy of `cell` with only those properties that distinguish choices on this display. Head units before
+    /// version 7.1 compare only the first text. Ruling 41
     func appearance(of cell: SDLChoiceCell, text: String) -> SDLChoiceCell {
         guard capabilities.lifecycle.rpcVersion >= SDLVersion(7, 1) else { return SDLChoiceCell(text: text) }
         return SDLChoiceCell(
