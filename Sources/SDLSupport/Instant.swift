@@ -2,7 +2,6 @@
 ///
 /// Sums and differences are limited to the range of `Int64` (about 292 years), because a duration may come from a file
 /// or a client.
-/// client.
 package struct Instant: Hashable, Comparable, Sendable {
     package var nanoseconds: Int64
 

@@ -80,7 +80,6 @@ public final class SDLTestCar {
     ///   - app: the app's `@main` type.
     ///   - root: a root view controller from the test; nil for the app's own.
     ///   - delegate: a delegate from the test; nil for the app's own.
-    ///   - delegate: a delegate that the test has created; nil uses the app's own.
     @discardableResult
     public func run<App: SDLApp>(
         _ app: App.Type, rootViewController root: SDLViewController? = nil, delegate: (any SDLAppDelegate)? = nil
