@@ -23,7 +23,7 @@ extension Declarations {
         }
         for member in members {
             guard let fallback = member.defaultExpression else { continue }
-            lines += doc("The value of `\(member.parameter.name)`, or its default if it is absent.")
+            lines += doc("The value of `\(member.parameter.name)`, or the default value if it is nil.")
             lines.append(
                 "\(dialect.access) var \(member.parameter.name)OrDefault: \(member.type) { \(member.name) ?? \(fallback) }"
             )
@@ -32,10 +32,10 @@ extension Declarations {
     }
 
     private func initializer(_ members: [Member]) -> [String] {
-        guard !members.isEmpty else { return doc("It has no members.") + ["\(dialect.access) init() {}"] }
+        guard !members.isEmpty else { return doc("Creates a value without members.") + ["\(dialect.access) init() {}"] }
         let isWhole = members.allSatisfy(\.isMandatory)
         let about = doc(
-            isWhole ? "All its members are mandatory." : "Members that are nil are left out of the message.")
+            isWhole ? "Creates a value. All members are mandatory." : "Creates a value. Nil members are not sent.")
         return about + wrapped("\(dialect.access) init(", members.map(\.initParameter), ") {")
             + members.map { "    self.\($0.name) = \($0.name)" } + ["}"]
     }

@@ -9,17 +9,17 @@ extension Declarations {
     }
 
     func sentence(_ element: Spec.Element) -> String {
-        "`\(element.name)` in messages"
+        "The value `\(element.name)`"
             + sentence(element.history.first?.since ?? element.lifespan.since, element.lifespan)
     }
 
     func sentence(_ parameter: Spec.Parameter, _ kind: Spec.Kind) -> String {
         var parts = [parameter.isMandatory ? "Mandatory" : "Optional"]
-        if let fallback = parameter.defaultValue { parts[0] += ", \(Self.text(fallback)) when left out" }
+        if let fallback = parameter.defaultValue { parts[0] += ", \(Self.text(fallback)) by default" }
         if parameter.isArray, let count = Self.range(parameter.size.min ?? 0, parameter.size.max, of: "entries") {
             parts.append(count)
         }
-        let bounds = Self.bounds(of: parameter, kind).map { parameter.isArray ? "each of \($0)" : $0 }
+        let bounds = Self.bounds(of: parameter, kind).map { parameter.isArray ? "each entry: \($0)" : $0 }
         parts += bounds.map { [$0] } ?? []
         let since = parameter.history.first?.lifespan.since ?? parameter.lifespan.since
         return parts.joined(separator: "; ") + sentence(since, parameter.lifespan)
@@ -27,9 +27,9 @@ extension Declarations {
 
     /// Returns the end of a sentence. It names the versions in which a declaration exists.
     private func sentence(_ since: Spec.Version?, _ now: Spec.Lifespan) -> String {
-        var text = since.map { "; since \(Self.text($0))" } ?? ""
-        if now.isDeprecated { text += "; deprecated" + (now.since.map { " since \(Self.text($0))" } ?? "") }
-        if let until = now.until { text += "; gone since \(Self.text(until))" }
+        var text = since.map { "; since version \(Self.text($0))" } ?? ""
+        if now.isDeprecated { text += "; deprecated" + (now.since.map { " since version \(Self.text($0))" } ?? "") }
+        if let until = now.until { text += "; removed in version \(Self.text(until))" }
         return text + "."
     }
 

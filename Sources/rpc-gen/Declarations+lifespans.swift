@@ -17,7 +17,7 @@ extension Declarations {
     func nameLifespans(_ enumeration: Spec.Enumeration) -> [String] {
         let rows = changes(of: enumeration)
         guard dialect.spec.dialect == .mobile, !rows.isEmpty else { return [] }
-        let about = doc("The names that were added or removed after the first version.").map { "    " + $0 }
+        let about = doc("The versions of names that were added, deprecated or removed later.").map { "    " + $0 }
         return [""] + about + ["    \(dialect.access) static let lifespans: [String: SDLLifespan] = ["]
             + rows.map { "        \"\($0.name)\": \($0.lifespan)," } + ["    ]"]
     }
