@@ -35,8 +35,7 @@ extension Spec {
         return nil
     }
 
-    /// Returns the number of a mobile function in the protocol, from the enum `FunctionID`. HMI functions have no
-    /// number.
+    /// Returns a mobile function's number in the protocol, from the enum `FunctionID`. HMI functions have no number.
     package func number(of function: Function) -> Int? {
         guard let id = function.id else { return nil }
         for interface in interfaces {

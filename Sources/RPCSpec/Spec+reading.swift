@@ -12,8 +12,7 @@ extension Spec {
     /// The version of the compact file format that this module reads.
     package static let format = 1
 
-    /// Reads a file of `Sources/rpc-gen/Spec`. Unknown keys and wrong counts are errors, so that no part of the file is
-    /// ignored.
+    /// Reads a file of `Sources/rpc-gen/Spec`. Unknown keys and wrong counts are errors, so that no part is ignored.
     package init(json: [UInt8]) throws {
         var members = try Members(JSONValue(parsing: json), at: "spec")
         let format = try members.integer("format")

@@ -56,8 +56,7 @@ package struct Spec: Equatable, Sendable {
 
     package struct Function: Equatable, Sendable {
         package var name: String
-        /// The name of the element in the enum `FunctionID` whose value is the number of the function. Nil for HMI
-        /// functions.
+        /// The name of the `FunctionID` element whose value is the number of the function; nil for HMI functions.
         package var id: String?
         package var message: Message
         package var scope: String?
@@ -91,8 +90,7 @@ package struct Spec: Equatable, Sendable {
 
     package enum TypeName: Hashable, Sendable {
         case boolean, integer, float, string
-        /// An enum or a struct. The name is as in the definition, for example `Image`, or `Common.Image` in the HMI
-        /// definition.
+        /// An enum or a struct, with the name from the definition: `Image`, or `Common.Image` in the HMI definition.
         case named(String)
     }
 

@@ -67,8 +67,7 @@ package final class BoundedPipe: BytePipe, BytePipeReceiver {
         return pipe.isPeerGone
     }
 
-    /// Discards all undelivered data and closes the pipe. Call this method if the peer has disconnected and cannot
-    /// receive answers.
+    /// Discards all undelivered data and closes the pipe. Call this method if the peer has disconnected.
     package func dropRest(_ reason: String) {
         state.withLock { state in
             state.waiting = []

@@ -2,8 +2,7 @@ import JSON
 package import SDLRPC
 package import SDLSupport
 
-// Completions retain the connection. Otherwise, a connection without other references would be freed together with its
-// open requests.
+// Completions retain the connection. Otherwise, a connection without references would be freed with its open requests.
 extension Connection {
     // MARK: Requests
 
@@ -137,8 +136,7 @@ extension Connection {
 }
 
 extension Result<Incoming, RequestFailure> {
-    /// Decodes the reply as the response type of the request. Violations of the interface are ignored if the response
-    /// could be decoded.
+    /// Decodes the reply as the response type of the request. A reply that violates the interface is also decoded.
     package func read<Response: SDLRPCResponse>(as type: Response.Type) -> Result<Response, RequestFailure> {
         flatMap { incoming in
             if let response = incoming.message as? Response { return .success(response) }

@@ -20,8 +20,7 @@ package final class Connection: Sendable {
     private let work: SerialWorker<Input>
     private let delivery: SerialWorker<Delivery>
     private let receiver = Lock<(any ConnectionReceiver)?>(nil)
-    /// A reference to this connection while the connection is open. It keeps the connection alive until the receiver is
-    /// notified of the end.
+    /// A reference to this open connection, which retains the connection until the receiver is notified of the end.
     private let open = Lock<Connection?>(nil)
     private let armed = Lock<Alarm?>(nil)
     private let numbers = Lock(UInt64(0))
@@ -201,8 +200,7 @@ extension Connection {
         }
     }
 
-    /// Sets the alarm for a deadline. Keeps an alarm that is due earlier, because received data only moves deadlines
-    /// later.
+    /// Sets the alarm for a deadline. Keeps an earlier alarm, because received data only moves deadlines later.
     private func arm(_ deadline: Instant?) {
         let obsolete = armed.withLock { armed -> Alarm? in
             guard let deadline else {

@@ -23,8 +23,7 @@ package enum ConnectionEvent: Sendable {
     case reply(RequestID, Result<Incoming, RequestFailure>)
     /// The result of a request whose handler runs on the main actor. The receiver must call `deliver`.
     case mainReply(MainReply)
-    /// The peer has sent a reply that belongs to no open request. The reply is late, was sent twice, or has an unknown
-    /// correlation id.
+    /// The peer has sent a reply to no open request. The reply is late, a duplicate, or has an unknown correlation id.
     case strayReply(Incoming)
 
     // Services
@@ -83,8 +82,7 @@ package struct SendFailure: Hashable, Sendable {
         case full(bytes: Int)
         /// The message is a reply to a request that has already been answered.
         case answered
-        /// Protocol version 1 cannot express the message. In this version, the function name must be known and bulk
-        /// data is not possible.
+        /// Protocol version 1 cannot express the message, because of bulk data or an unknown function name.
         case notExpressible
     }
 

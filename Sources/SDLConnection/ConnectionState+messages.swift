@@ -73,8 +73,8 @@ extension ConnectionState {
         }
     }
 
-    /// Decodes a message of protocol version 2 or later. If frames are missing, decodes the header, so that the request
-    /// can be answered.
+    /// Decodes a message of version 2 or later. If frames are missing, decodes the header, for the answer to the
+    /// request.
     private static func openLong(_ message: WireMessage) throws(RPCEnvelopeError) -> OpenedMessage {
         do {
             return OpenedMessage(envelope: try RPCEnvelope(payload: message.payload))
@@ -219,8 +219,7 @@ extension ConnectionState {
             .notSent(SendFailure(session: session, what: .media(service, bytes: bytes.count), why: why)))
     }
 
-    /// Encodes a message and queues its frames. Returns nil if the service is not open, or if protocol version 1 cannot
-    /// express the message.
+    /// Encodes a message and queues its frames. Returns nil if the service is not open or version 1 cannot express it.
     mutating func transmit(
         _ outgoing: Outgoing, correlationID: Int32, answering request: UInt64?, on session: Session
     ) -> Sent? {

@@ -100,8 +100,7 @@ extension ConnectionState {
         return .success(sent)
     }
 
-    /// Returns the next correlation id that no open request uses. After the highest 32-bit number, the ids begin at 1
-    /// again.
+    /// Returns the next correlation id that no open request uses. After the highest 32-bit number, the id 1 follows.
     private mutating func nextCorrelationID(at index: Int) -> Int32 {
         repeat {
             let last = sessions[index].lastCorrelationID

@@ -17,8 +17,7 @@ package final class Incoming: Sendable {
     package let ignored: [Violation]
     /// The errors in the JSON that were repaired in the same way as by SDL Core's parser; empty for valid JSON.
     package let oddities: [String]
-    /// The numbers that the message contains instead of enumeration names, together with these names. SDL Core accepts
-    /// such numbers.
+    /// The numbers that the message contains instead of enumeration names, with these names. SDL Core accepts numbers.
     package let numbers: [String]
     package let key: MessageKey
     /// The cause for everything that follows from this RPC. If the receiver writes rows, this is the row of the RPC;

@@ -9,12 +9,10 @@ import Glibc
 /// On Swift's shared thread pool, long work would delay work that a user waits for. The kernel runs these threads
 /// mainly when a processor is free.
 package final class BackgroundThreads: TaskExecutor, @unchecked Sendable {
-    /// The niceness of the threads. With the value 10, a thread gets about a tenth of the processor time of a normal
-    /// thread.
+    /// The niceness of the threads. The value 10 gives a thread about a tenth of a normal thread's processor time.
     private static let niceness: Int32 = 10
 
-    // The queue needs a mutex with a condition, because a thread must sleep and be woken under the lock that guards the
-    // queue.
+    // The queue needs a mutex with a condition, because a thread must sleep and be woken under the queue's lock.
     private var mutex = pthread_mutex_t()
     private var condition = pthread_cond_t()
     private var jobs: [UnownedJob] = []

@@ -23,8 +23,7 @@ package protocol BytePipe: AnyObject, Sendable {
     /// Queues frames in order. A stream sends the frames without gaps; a WebSocket sends each frame as a message.
     /// Frames sent after the end of the pipe are discarded.
     ///
-    /// - Returns: false if the queue exceeds its limit. In this case, `pipeHasRoom` is called when the queue has space
-    ///   again.
+    /// - Returns: false if the queue exceeds its limit. Then `pipeHasRoom` is called when the queue has space again.
     @discardableResult
     func send(_ frames: [[UInt8]]) -> Bool
 
@@ -52,8 +51,7 @@ extension BytePipe {
 /// sender's thread. The methods must only pass the data to a `SerialWorker` or an `Inbox`, because slow work would
 /// block all other pipes of the thread.
 package protocol BytePipeReceiver: AnyObject, Sendable {
-    /// Receives chunks of the stream. Chunks have no relation to frames: a chunk may contain several frames or a part
-    /// of a frame.
+    /// Receives chunks of the stream. A chunk may contain several frames or a part of a frame.
     func pipeReceived(_ chunks: [[UInt8]])
 
     /// Called after `send` has returned false, when the queue has space again.

@@ -22,8 +22,7 @@ package struct MessageKey: Hashable, Sendable {
     package let connection: String
     package let session: UInt8
     package let direction: Direction
-    /// The number of the message, beginning at 1. Messages are counted separately for each connection, session id and
-    /// direction.
+    /// The number of the message from 1, counted separately for each connection, session id and direction.
     package let ordinal: UInt64
 
     package init(connection: String, session: UInt8, direction: Direction, ordinal: UInt64) {

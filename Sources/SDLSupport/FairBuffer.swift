@@ -7,8 +7,7 @@ package final class FairBuffer: Sendable {
         var holders = 0
     }
 
-    /// The number of bytes that all holders together may have. Only the guaranteed bytes of `least` may exceed this
-    /// number.
+    /// The number of bytes that all holders together may have. Only guaranteed bytes may exceed this number.
     package let total: Int
     /// The number of bytes that is guaranteed to each holder.
     package let least: Int

@@ -9,8 +9,7 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(program) (process \(process))" }
 
-    /// Returns the process that listens on a port; nil if no process does, or if the system does not reveal the
-    /// process.
+    /// Returns the process that listens on a port; nil without such a process, or if the system does not reveal it.
     package static func find(port: UInt16) -> PortOwner? {
         let inodes = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap { listeners(in: readText($0), port: port) }
         guard !inodes.isEmpty else { return nil }

@@ -132,8 +132,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         return state.awake
     }
 
-    /// The maximum number of batches that the sender's thread processes. The limit exists because that thread has other
-    /// work.
+    /// The maximum number of batches that the sender's thread processes, because that thread has other work.
     @inlinable static var inlineBatches: Int { 2 }
 
     @inlinable func workInline() {
@@ -172,8 +171,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
         }
     }
 
-    // The task is detached, because the work must not inherit the priority and the task-local values of the first
-    // sender.
+    // The task is detached, so that the work does not inherit the first sender's priority and task-local values.
     @inlinable func start() {
         switch home {
         case .pool: Task.detached(operation: run)

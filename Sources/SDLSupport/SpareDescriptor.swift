@@ -13,8 +13,7 @@ package final class SpareDescriptor: Sendable {
     /// The reserved descriptor; negative if no descriptor could be reserved.
     private let kept = Lock(SpareDescriptor.make())
 
-    /// Calls `body`, which accepts a connection that may stay open. Returns the result of `body` without changing
-    /// `errno`.
+    /// Calls `body`, which accepts a connection that may stay open. Returns its result and keeps `errno`.
     package func accept<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
             // If the descriptor could not be reserved earlier, reserve it before accepting the next connection.
@@ -23,8 +22,7 @@ package final class SpareDescriptor: Sendable {
         }
     }
 
-    /// Frees the reserved descriptor for `body`, and reserves it again afterwards. `body` must close the descriptor
-    /// that it opens.
+    /// Frees the reserved descriptor for `body`, and reserves it again. `body` must close what it opens.
     package func lend<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
             if kept >= 0 { close(kept) }

@@ -9,8 +9,7 @@ package final class SystemTimekeeper: Timekeeper {
     package static let shared = SystemTimekeeper()
 
     private final class AlarmThread: @unchecked Sendable {
-        // The queue needs a mutex with a condition, because the thread must sleep and be woken under the lock that
-        // guards the queue.
+        // The queue needs a mutex with a condition, because the thread must sleep and be woken under the queue's lock.
         private var mutex = pthread_mutex_t()
         private var condition = pthread_cond_t()
         private var queue = AlarmQueue()
@@ -80,8 +79,7 @@ package final class SystemTimekeeper: Timekeeper {
                 } else {
                     pthread_cond_wait(&condition, &mutex)
                 }
-                // While the thread is awake, new alarms need not wake it, because it reads the queue before it sleeps
-                // again.
+                // While the thread is awake, new alarms need not wake it: it reads the queue before it sleeps again.
                 sleepsFor = Instant(nanoseconds: .min)
             }
         }

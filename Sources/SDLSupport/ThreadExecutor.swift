@@ -7,8 +7,7 @@ import Glibc
 /// Runs the jobs of one actor on a separate thread. Use this executor for an actor whose work blocks, such as writing
 /// to disk. Otherwise, the work would block a thread of the shared pool.
 package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
-    // The queue needs a mutex with a condition, because the thread must sleep and be woken under the lock that guards
-    // the queue.
+    // The queue needs a mutex with a condition, because the thread must sleep and be woken under the queue's lock.
     private var mutex = pthread_mutex_t()
     private var condition = pthread_cond_t()
     private var jobs: [UnownedJob] = []

@@ -2,8 +2,7 @@
 package protocol Timekeeper: AnyObject, Sendable {
     var now: Instant { get }
 
-    /// Sets an alarm that rings once at `due`, on the timekeeper's thread. The handler must only pass work on and
-    /// return quickly.
+    /// Sets an alarm that rings once at `due`, on the timekeeper's thread. The handler must only pass work on.
     @discardableResult
     func ring(at due: Instant, _ handler: @escaping @Sendable () -> Void) -> Alarm
 

@@ -55,8 +55,7 @@ public final class SDLTestCar {
     /// Creates a car. The clock of the car is paused.
     ///
     /// - Parameters:
-    ///   - profile: the id of a built-in head-unit profile, or the path of a profile file in JSON; nil for the default
-    ///     profile.
+    ///   - profile: the id of a built-in head-unit profile, or the path of a JSON profile file; nil for the default.
     ///   - page: the folder of the page, for watching the car in a browser; nil for no page.
     public init(profile: String? = nil, page: String? = nil) async throws {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
@@ -180,8 +179,7 @@ public final class SDLTestCar {
         try await expect(["locator": ["role": "text", "text": .string(text)]], within: limit)
     }
 
-    /// Waits until the state tree has a value at `pointer`. If `value` is not nil, waits until the two values are
-    /// equal.
+    /// Waits until the state tree has a value at `pointer`. If `value` is not nil, waits until both are equal.
     ///
     /// - Parameters:
     ///   - pointer: a JSON pointer, for example `/headUnit/activeApp`.

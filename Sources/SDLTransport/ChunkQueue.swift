@@ -18,8 +18,7 @@ struct ChunkQueue {
         }
     }
 
-    /// Appends chunks. A small chunk is merged with the previous chunk, up to `size` bytes, so that a socket needs
-    /// fewer writes.
+    /// Appends chunks. Merges a small chunk with the previous chunk, up to `size` bytes, to save socket writes.
     mutating func join(_ more: [[UInt8]], upTo size: Int) {
         for chunk in more where !chunk.isEmpty {
             byteCount += chunk.count

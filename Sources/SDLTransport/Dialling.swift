@@ -5,8 +5,7 @@ package import SDLSupport
 import Glibc
 #endif
 
-/// Connects to a listener and returns the pipe. `limit` is the maximum time for the connection, measured by
-/// `timekeeper`.
+/// Connects to a listener and returns the pipe. `limit` is the maximum time, measured by `timekeeper`.
 package func dial(
     _ address: Address, limit: Duration = .seconds(5), timekeeper: any Timekeeper = SystemTimekeeper.shared,
     on loop: SocketLoop = .shared, settings: SocketPipe.Settings = .init()

@@ -26,8 +26,7 @@ final class SocketListener: Listener, SocketHandler {
     private let accepted: @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void
     private let state: Lock<State>
 
-    /// Creates a listener. `accepted` is called on the loop's thread and takes ownership of the descriptor of a
-    /// connection.
+    /// Creates a listener. `accepted` is called on the loop's thread and takes ownership of a connection's descriptor.
     init(
         fd: Int32, address: Address, loop: SocketLoop,
         accepted: @escaping @Sendable (_ fd: Int32, _ remote: SocketAddress) -> Void

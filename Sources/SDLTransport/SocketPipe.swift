@@ -273,8 +273,7 @@ extension SocketPipe {
         return systemText(error)
     }
 
-    /// Sends the end of the stream if it is requested and the queue is empty. Returns whether both directions have
-    /// ended.
+    /// Sends the end of the stream if requested and the queue is empty. Returns whether both directions have ended.
     private func finishWriting(_ state: inout State) -> Bool {
         guard state.fd >= 0, state.isFinishing || state.closing != nil else { return false }
         if state.outbound.isEmpty, !state.hasShutDown {

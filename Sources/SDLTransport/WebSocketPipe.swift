@@ -10,8 +10,8 @@ final class WebSocketPipe: BytePipe {
         var isOpened = false
         /// The received bytes that wait for a receiver or for its credit.
         var inbound = ChunkQueue()
-        /// The credits of received messages, the oldest first. Each credit reduces the peer's window until the credit
-        /// is released.
+        /// The credits of received messages, the oldest first. Each credit reduces the peer's window until it is
+        /// released.
         var credits: [(left: Int, credit: ReceiveCredit)] = []
         var outstanding = 0
         var wantsRoom = false
@@ -167,8 +167,8 @@ extension WebSocketPipe {
 // MARK: To the receiver
 
 extension WebSocketPipe {
-    /// Calls the receiver as long as events and credit exist. The receiver is called without the lock, by one thread at
-    /// a time.
+    /// Calls the receiver while events and credit exist. The receiver is called without the lock, by one thread at a
+    /// time.
     private func handOver() {
         while let (receiver, delivery) = next() {
             switch delivery {

@@ -33,8 +33,7 @@ struct Member {
 
     private var size: String { "\(parameter.size.min ?? 0), \(parameter.size.max.map(String.init) ?? ".max")" }
 
-    /// The minimum and maximum length of a text, as code. Without a minimum in the definition, the minimum is 1, as in
-    /// SDL Core.
+    /// The minimum and maximum length of a text, as code. The default minimum is 1, as in SDL Core.
     private var length: String { "\(parameter.length.min ?? 1), \(parameter.length.max.map(String.init) ?? ".max")" }
 
     private var value: String {

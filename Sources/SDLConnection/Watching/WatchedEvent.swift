@@ -8,8 +8,7 @@ package enum WatchedEvent: Sendable {
     case request(Incoming)
     case reply(Incoming, to: Incoming)
     case notification(Incoming)
-    /// An unexpected message: a reply whose request was not observed, a notification from an app, or a request from the
-    /// head unit.
+    /// An unexpected message: a reply to an unknown request, an app's notification, or a request of the head unit.
     case unasked(Incoming, MessageKey.Direction)
     case serviceStarted(Session, ServiceType, VideoParameters)
     case serviceEnded(Session, ServiceType)

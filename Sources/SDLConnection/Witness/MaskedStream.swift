@@ -10,8 +10,7 @@ struct MaskedStream {
     /// because SDL Core truncates message ids.
     private var parts: [UInt16: [Range<Int>]] = [:]
 
-    /// Hides values in the pieces of one direction. `places` contains the indices of these pieces in `pieces`, in
-    /// order.
+    /// Hides values in the pieces of one direction. `places` contains the indices of these pieces, in order.
     static func mask(_ pieces: inout [WireHistory.Piece], _ places: [Int], _ mask: WireMask?) {
         var stream = MaskedStream()
         var isBegun = false

@@ -1,5 +1,4 @@
-/// Hides values in stored bytes. Each value is replaced by a value of the same length, so that the lengths of frames
-/// stay correct.
+/// Hides values in stored bytes. The replacement has the length of the value, so that frame lengths stay correct.
 package struct WireMask: Sendable {
     /// Returns a message's JSON with hidden values. The length of the JSON does not change. `function` is the function
     /// id; nil in protocol version 1.

@@ -14,8 +14,7 @@ struct Broker: Sendable {
     /// The socket of each registered component, by component name, in the order of registration.
     private(set) var components: OrderedMap<String, HMISocketID> = [:]
     private(set) var subscribers: OrderedMap<String, [HMISocketID]> = [:]
-    /// The number of registrations so far. The number never decreases, so that each component gets its own range of
-    /// ids.
+    /// The number of registrations so far. It never decreases, so that each component gets its own range of ids.
     private var registrations = 0
 
     /// Processes a request to the broker, whose method begins with `MB.`, and returns the result.

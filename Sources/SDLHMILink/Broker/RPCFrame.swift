@@ -6,8 +6,7 @@ enum RPCFrame: Equatable, Sendable {
     case request(id: JSONValue, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
     case answer(id: JSONValue, HMIAnswer)
-    /// The text is not a JSON-RPC message. The associated values are the id, or null if the text has no id, and the
-    /// problem.
+    /// The text is not a JSON-RPC message. The associated values: the id (null if the text has no id), and the problem.
     case malformed(id: JSONValue, String)
 
     init(_ bytes: [UInt8]) {
@@ -31,8 +30,7 @@ enum RPCFrame: Equatable, Sendable {
     }
 
     private static func read(_ value: JSONValue, id: JSONValue) -> RPCFrame {
-        // The members show whether this is a request or an answer. The id does not, because both sides choose ids
-        // freely.
+        // The members distinguish requests from answers. The id does not, because both sides choose ids freely.
         if let method = value["method"]?.string, value["result"] == nil, value["error"] == nil {
             let params = value["params"] ?? .object([:])
             guard params.object != nil || params.isNull else {

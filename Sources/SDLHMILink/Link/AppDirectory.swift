@@ -21,8 +21,7 @@ struct AppDirectory: Sendable {
 
     func key(of appID: Int) -> AppKey? { keys[appID] }
 
-    /// Returns the appID of an app. It stays the same until the process ends, so that the HMI recognizes an app that
-    /// connects again.
+    /// Returns the appID of an app. It never changes, so that the HMI recognizes an app that connects again.
     mutating func appID(of key: AppKey) -> Int {
         if let entry = entries[key] { return entry.appID }
         var number = StableNumber.of(key.rawValue)

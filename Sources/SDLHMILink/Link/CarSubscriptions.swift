@@ -150,8 +150,8 @@ extension Exchange {
     fileprivate func isAccepted(_ name: String) -> Bool { isAccepted(answer: VehicleItem.answerName(of: name)) }
 
     private func isAccepted(answer key: String?) -> Bool {
-        // If the answer omits an item, an unsubscription counts as accepted and a subscription as refused, as in SDL
-        // Core.
+        // If the answer omits an item, SDL Core accepts an unsubscription from the item and refuses a subscription to
+        // it.
         guard let said = key.flatMap({ result[$0] }) else { return request is SDLUnsubscribeVehicleData }
         return said.isAccepted
     }

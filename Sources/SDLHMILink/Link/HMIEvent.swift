@@ -25,8 +25,7 @@ package enum HMIAction: Sendable {
     case answer(StreamTicket, StreamAnswer, cause: Cause?)
     case row(HMIRow, causes: [Cause])
     case finding(HMIFinding, causes: [Cause])
-    /// The connection of the HMI has changed. The new value must be written to `headUnit/hmi` and `headUnit/presenter`
-    /// in the state tree.
+    /// The HMI's connection has changed. Write the new value to `headUnit/hmi` and `headUnit/presenter` in the state.
     case presence(HMIPresence)
     /// The HMI has switched the car off or reset the car. OnSDLClose was already sent to the HMI.
     case switchedOff

@@ -4,8 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-/// The unregistered cloud apps in the HMI's app list, and the HMI's activation requests that wait until a cloud app
-/// connects.
+/// The unregistered cloud apps in the HMI's app list, and the activation requests that wait for a cloud app.
 struct CloudList: Sendable {
     var applications: [HMI.Common.HMIApplication] = []
     var devices: [HMI.Common.DeviceInfo] = []
@@ -25,8 +24,7 @@ struct PendingActivation: Sendable {
     static let span = Duration.seconds(15)
 }
 
-// The app list contains cloud apps before they connect. When the driver selects a cloud app, the head unit connects to
-// it.
+// The app list contains unconnected cloud apps. When the driver selects such an app, the head unit connects to it.
 extension HMILink {
     /// The maximum number of apps in `UpdateAppList`.
     static let maxApps = 100
@@ -93,8 +91,7 @@ extension HMILink {
         }
     }
 
-    /// Refuses the HMI's activation requests whose command the head unit has not executed. `cause` identifies the
-    /// command.
+    /// Refuses activation requests of the HMI whose command the head unit has not executed. `cause` is that command.
     mutating func refuseClouds(of cause: Cause?, _ problem: String) {
         for activation in clouds.activations where activation.cause == cause { refuse(activation, problem) }
     }

@@ -149,8 +149,7 @@ extension HMILink {
         }
     }
 
-    /// Returns whether the component of an interface is registered and the HMI has not reported the interface as
-    /// unavailable.
+    /// Returns whether an interface's component is registered and the HMI has not reported it as unavailable.
     func isAvailable(_ interface: String) -> Bool {
         broker.components[interface] != nil && !start.isOff(interface)
     }

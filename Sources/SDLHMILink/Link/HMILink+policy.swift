@@ -47,8 +47,7 @@ struct PolicyUpdate: Sendable {
     }
 }
 
-// The head unit has no policy server. An app sends the policy file, and the HMI notifies the head unit when the file
-// must be read.
+// The head unit has no policy server. An app sends the policy file, and the HMI tells the head unit to read it.
 extension HMILink {
     /// Starts a policy update if the policy does not contain the app, like SDL Core. If the head unit has no policy,
     /// the status is always UP_TO_DATE.

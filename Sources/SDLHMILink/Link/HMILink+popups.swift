@@ -6,8 +6,7 @@ import SDLSupport
 
 /// An overlay for which the link has sent requests to the HMI, to show the overlay, to speak its text, or both.
 struct Popup: Sendable {
-    /// The part of a pop-up to which an answer of the HMI belongs: the screen (UI), the voice recognition (VR) or the
-    /// speech (TTS).
+    /// The part of a pop-up that the HMI answers: the screen (UI), the voice recognition (VR) or the speech (TTS).
     enum Channel: Hashable, Sendable { case screen, voice, speech }
 
     let app: AppKey
@@ -74,8 +73,7 @@ extension HMILink {
     /// has disconnected.
     private mutating func overlayRemoved(_ id: String, _ popup: Popup) {
         popups[id] = nil
-        // The HMI must still answer the open requests, but only the usual time limit applies, without the time for the
-        // driver.
+        // The HMI must still answer the open requests, within the usual time limit, without the time for the driver.
         for channel in popup.open {
             requests.restart(.popup(id, channel), at: now, period: state.profile.limits.answerSpan)
         }
@@ -123,12 +121,11 @@ extension HMILink {
         case (_, .either):
             popups[id]?.answers[channel] = answer
             if channel == .voice, answer.choiceID != nil { closeList(of: id, popup) }
-            // If the page recognizes no choice, it may show the list again, even if the driver has already touched an
-            // entry.
+            // If the page recognizes no choice, it may show the list again, even after the driver has touched an entry.
             let isUnheard = [.aborted, .timedOut].contains(answer.result)
             if channel == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
-            // SDL Core waits for the answers of both the screen and the voice recognition, even if the first answer
-            // contains a choice.
+            // SDL Core waits for the answers of the screen and of the voice recognition, even if the first contains a
+            // choice.
             if popup.open.isEmpty, let combinedAnswer = popups[id]?.combinedAnswer { conclude(id, combinedAnswer) }
         case (.voice, .voice):
             closeList(of: id, popup)
@@ -140,8 +137,7 @@ extension HMILink {
         }
     }
 
-    /// Closes the list of choices after the driver has chosen by voice. The request for the list then has the usual
-    /// time limit.
+    /// Closes the list of choices after a choice by voice. The request for the list then has the usual time limit.
     private mutating func closeList(of id: String, _ popup: Popup) {
         guard popup.open.contains(.screen) else { return }
         closeList(popup)

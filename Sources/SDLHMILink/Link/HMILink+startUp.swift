@@ -31,8 +31,7 @@ struct StartUp: Sendable {
     }
 }
 
-// The link sends the same requests after OnReady as SDL Core, in the same order. Each request has a time limit and a
-// default.
+// After OnReady, the link sends SDL Core's requests, in SDL Core's order. Each has a time limit and a default.
 extension HMILink {
     mutating func begin() {
         if phase != .waiting { leave() }
@@ -86,8 +85,7 @@ extension HMILink {
         question(HMI.VehicleInfo.IsReady())
         question(HMI.VR.IsReady())
         question(HMI.TTS.IsReady())
-        // Insert the method before `hasAskedInterfaces` becomes true, because start-up must wait for the answer to
-        // UI.IsReady.
+        // Insert the method before `hasAskedInterfaces` becomes true, because start-up must wait for UI.IsReady.
         start.open.insert(HMI.UI.IsReady.method)
         start.hasAskedInterfaces = true
         question(HMI.UI.IsReady())
@@ -124,8 +122,7 @@ extension HMILink {
         if !start.awaitsProfile { becomePresenter() }
     }
 
-    /// Continues the start-up. Called when the head unit has accepted or refused the profile with the HMI's
-    /// capabilities.
+    /// Continues the start-up. Called after the head unit has accepted or refused the profile of the HMI.
     mutating func profileApplied() {
         guard start.awaitsProfile else { return }
         start.awaitsProfile = false

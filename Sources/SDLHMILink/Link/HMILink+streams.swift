@@ -17,8 +17,7 @@ struct HMIStream: Sendable {
 
 // The HMI accepts or refuses a stream, receives its URL, and is notified when its data begins and ends.
 extension HMILink {
-    /// Asks the HMI whether a stream may start. The head unit has already accepted the stream, and the app waits for
-    /// the answer.
+    /// Asks the HMI whether a stream may start. The head unit has accepted the stream, and the app waits.
     mutating func open(_ ticket: StreamTicket) {
         guard let app = state.keys[ticket.session].flatMap({ state.apps[$0] }),
             let stream = state.streams.of(app.key)[ticket.service.rawValue]

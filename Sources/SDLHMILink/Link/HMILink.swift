@@ -68,8 +68,7 @@ package struct HMILink: Sendable {
     /// The ids of the soft buttons that each app shows on the map. The inner key is the function of the request that
     /// contains the buttons.
     var mapButtons: [AppKey: [SDLFunctionID: [Int]]] = [:]
-    /// The apps' subscriptions to vehicle data. They stay when the HMI disconnects, because apps do not subscribe
-    /// again.
+    /// The apps' subscriptions to vehicle data. Kept when the HMI disconnects, because apps do not subscribe again.
     var car = CarSubscriptions()
     /// The app that the HMI shows, according to the last report of the HMI or the last request of the link.
     var shownApp: AppKey?

@@ -41,8 +41,7 @@ package final class HMIPresenter: Sendable {
     /// Creates a presenter; `attach` connects it with the head unit.
     ///
     /// - Parameters:
-    ///   - writer: the journal writer of the head unit. Messages between the head unit and the HMI become rows of this
-    ///     journal.
+    ///   - writer: the head unit's journal writer. Messages between the head unit and the HMI become journal rows.
     ///   - changed: called when an HMI has connected, is ready or has disconnected.
     package init(
         headUnit: HeadUnit, timekeeper: any Timekeeper, writer: JournalWriter, inFlight: InFlightCounter? = nil,

@@ -3,8 +3,7 @@ import SDLHMIRPC
 import SDLHeadUnit
 import SDLRPC
 
-/// Requests of apps that only a web HMI can perform. The HMI receives the request, and the app receives the HMI's
-/// answer.
+/// Requests of apps that only a web HMI can perform. The link sends them to the HMI, and the HMI's answers to the app.
 enum ForwardedRequests {
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
@@ -13,8 +12,7 @@ enum ForwardedRequests {
         table[type(of: message).functionID]?.parts(message, translator) ?? []
     }
 
-    /// Returns the time limit for the HMI's answer. DialNumber has no time limit, because the driver decides about the
-    /// call.
+    /// Returns the time limit for the HMI's answer. DialNumber has no limit, because the driver decides about the call.
     static func time(for function: SDLFunctionID) -> AnswerTime { function == .dialNumber ? .unlimited : .usual }
 
     private struct Row: Sendable {

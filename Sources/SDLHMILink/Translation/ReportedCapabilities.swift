@@ -125,8 +125,7 @@ struct ReportedCapabilities {
             as: SDLDriverDistractionCapability.self, in: &result)
     }
 
-    /// Returns the capability flags. Flags that an older HMI does not send come from the profile, like from SDL Core's
-    /// own file.
+    /// Returns the capability flags. As in SDL Core, flags that an older HMI does not send come from the profile.
     private func flags(_ ui: JSONValue, besides own: JSONValue) -> JSONValue? {
         guard var reported = ui["hmiCapabilities"], reported.object != nil else { return nil }
         let names = ["navigation", "phoneCall", "videoStreaming", "appServices", "displays"]

@@ -9,8 +9,7 @@ enum RequestTranslation {
     /// The functions whose replies wait until the HMI has answered.
     static var functions: Set<SDLFunctionID> { Set(table.keys) }
 
-    /// Returns the requests to the HMI for an app's message. `before` is the app's state before the head unit performed
-    /// the request.
+    /// Returns the HMI requests for an app's message. `before` is the app's state before the request was performed.
     static func parts(
         of message: any SDLRPCMessage, _ translator: Translator, before: RegisteredApp? = nil
     ) -> [HMIPart] {

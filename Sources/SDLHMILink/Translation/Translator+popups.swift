@@ -50,8 +50,8 @@ extension Translator {
             time: hasButtons ? .unlimited : limit(request.durationOrDefault))
     }
 
-    /// Returns the requests for an alert. As in SDL Core, an alert with speech that has no text or button to show is
-    /// only spoken.
+    /// Returns the requests for an alert. As in SDL Core, an alert with speech but without text or buttons is only
+    /// spoken.
     private func alert(_ screen: HMIPart, shows: Bool, _ speech: HMIPart?, time: AnswerTime) -> PopupParts {
         var parts: [(Popup.Channel, HMIPart)] = []
         if shows || speech == nil { parts.append((.screen, screen)) }

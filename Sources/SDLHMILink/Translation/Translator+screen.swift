@@ -23,8 +23,7 @@ extension Translator {
             + text(.statusBar, show.statusBar)
     }
 
-    /// Returns the request for a layout. It is a UI.Show request, because the HMI API does not have UI.SetDisplayLayout
-    /// any more.
+    /// Returns the UI.Show request for a layout. The HMI API no longer has the request UI.SetDisplayLayout.
     func layout(_ request: SDLSetDisplayLayout) -> HMI.UI.Show {
         HMI.UI.Show(
             showStrings: [], appID: appID,
@@ -115,8 +114,7 @@ extension Translator {
 
     func set(_ properties: SDLSetGlobalProperties) -> [HMIPart] {
         var parts: [HMIPart] = []
-        // If the requested layout differs from the stored layout, the head unit has not accepted it. Then no layout is
-        // sent.
+        // If the requested and the stored layout differ, the head unit has refused the layout. Then no layout is sent.
         let layout = app.screen.globalProperties.menuLayout
         let screen = HMI.UI.SetGlobalProperties(
             vrHelpTitle: properties.vrHelpTitle, vrHelp: help(properties.vrHelp), menuTitle: properties.menuTitle,

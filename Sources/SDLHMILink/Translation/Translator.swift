@@ -140,8 +140,7 @@ struct Translator {
         HMI.TTS.Speak(ttsChunks: sounds(chunks) ?? [], appID: appID, speakType: type, playTone: tone)
     }
 
-    /// Returns the chunks of a speech for the HMI. A chunk for a sound file contains the address at which the page
-    /// finds the file.
+    /// Returns the chunks of a speech for the HMI. The chunk of a sound file contains the file's address for the page.
     func sounds(_ chunks: [SDLTTSChunk]?) -> [HMI.Common.TTSChunk]? {
         recast(
             chunks.map { chunks in
@@ -152,8 +151,7 @@ struct Translator {
     }
 }
 
-/// Converts a value to the type `Other` of the other API, which has the same members with the same names; nil if this
-/// fails.
+/// Converts a value to the type `Other` of the other API, which has the same members; nil if this fails.
 func recast<Other: JSONReadable>(_ value: (some JSONWritable)?, as type: Other.Type = Other.self) -> Other? {
     guard let value else { return nil }
     return try? Other.reading(value.json(), dropping: .unknownNames).value

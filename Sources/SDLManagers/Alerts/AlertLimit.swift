@@ -31,8 +31,7 @@ package enum AlertLimit {
 }
 
 extension SDLLifecycleManager {
-    /// Shows an alert. Calls `done` exactly once: when the head unit reports the end, or when the time of `AlertLimit`
-    /// is over.
+    /// Shows an alert. Calls `done` once: when the head unit reports the end, or when `AlertLimit.time` is over.
     package func present(
         _ alert: SDLAlert, then done: @escaping @MainActor @Sendable (Result<SDLAlertResponse, RequestFailure>) -> Void
     ) {

@@ -23,8 +23,7 @@ public struct SDLAlertView {
     /// An image beside the text, on displays that show images in alerts.
     public var icon: SDLArtwork?
 
-    /// The display time in seconds of an alert whose `timeout` is 0. The initial value is 5. A new value is limited to
-    /// 3 to 10.
+    /// The display time in seconds of an alert whose `timeout` is 0. Initially 5. A new value is limited to 3 to 10.
     public static var defaultTimeout: Double = 5 {
         didSet { defaultTimeout = min(max(3, defaultTimeout), 10) }
     }
@@ -73,8 +72,7 @@ public enum SDLAlertError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled
     /// The app is not registered with a head unit, or its registration has ended.
     case notConnected
-    /// The head unit did not report the end of the alert in time. The library has asked the head unit to remove the
-    /// alert.
+    /// The head unit did not report the end of the alert in time. The library has asked it to remove the alert.
     case noAnswer
 
     /// The error as a sentence in English.

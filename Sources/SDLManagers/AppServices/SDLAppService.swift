@@ -15,8 +15,7 @@ public typealias SDLAppServiceInteractionHandler =
 /// together.
 @MainActor
 public final class SDLAppService {
-    /// The description of the service for other apps and the car. The app can change everything except the service
-    /// type.
+    /// The description of the service for other apps and the car. The app can change all but the service type.
     public var manifest: SDLAppServiceManifest {
         didSet {
             manifest.serviceType = type

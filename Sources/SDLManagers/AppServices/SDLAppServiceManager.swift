@@ -9,8 +9,7 @@ public typealias SDLAppServicesHandler =
 /// Called with the data of the active service of a type, or with an error. Exactly one of the two arguments is nil.
 public typealias SDLAppServiceDataHandler = @MainActor (_ data: SDLAppServiceData?, _ error: (any Error)?) -> Void
 
-/// Reads data from the services of other apps and the car, for example the weather, and publishes the app's own
-/// services.
+/// Reads data from the services of other apps and the car, such as the weather, and publishes the app's services.
 @MainActor
 public final class SDLAppServiceManager {
     let lifecycle: SDLLifecycleManager
@@ -27,8 +26,7 @@ public final class SDLAppServiceManager {
     private var asked: OrderedMap<String, Int> = [:]
     private var askings = IDCounter()
     private var values: OrderedMap<String, SDLAppServiceData> = [:]
-    /// The id of the active service of each service type. The whole dictionary is nil until the head unit has reported
-    /// the services.
+    /// The id of the active service of each service type. Nil until the head unit has reported the services.
     private var active: [String: String]?
     var slots: OrderedMap<String, ServiceSlot> = [:]
     /// A counter that identifies the current connection. Answers to requests of an earlier connection are ignored.
@@ -63,8 +61,7 @@ public final class SDLAppServiceManager {
 
     // MARK: Available services
 
-    /// The services of apps and of the car. The list is empty while the app is subscribed neither to services nor to
-    /// their data.
+    /// The services of apps and of the car; empty while the app is subscribed neither to services nor to their data.
     public var services: [SDLAppServiceRecord] { known ?? [] }
 
     private var known: [SDLAppServiceRecord]? {

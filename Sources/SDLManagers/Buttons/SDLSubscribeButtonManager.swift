@@ -17,8 +17,7 @@ package final class SDLSubscribeButtonManager {
     private var handlers: OrderedMap<SDLButtonName, OrderedMap<Int, SDLSubscribeButtonHandler>> = [:]
     /// The buttons that this manager has requested from the head unit and that were not refused.
     private var subscribed: [SDLButtonName] = []
-    /// The buttons that the head unit has refused. The manager requests such a button again only if a new listener is
-    /// added.
+    /// The buttons that the head unit has refused. A refused button is requested again when a listener is added.
     private var refused: Set<SDLButtonName> = []
     private var tokens = IDCounter()
     package var changed: () -> Void = {}
@@ -47,8 +46,7 @@ package final class SDLSubscribeButtonManager {
         return token
     }
 
-    /// Removes a listener of a button. When the last listener of the button is removed, the manager unsubscribes from
-    /// the button.
+    /// Removes a listener of a button. After the last listener is removed, the manager unsubscribes.
     package func unsubscribe(_ name: SDLButtonName, _ token: Int) {
         handlers[name]?[token] = nil
         guard handlers[name]?.isEmpty == true else { return }
@@ -95,9 +93,8 @@ package final class SDLSubscribeButtonManager {
         }
     }
 
-    /// Notifies the listeners of a button. Head units before version 5 have one button, called OK, instead of OK and
-    /// PLAY_PAUSE. Events of OK go to the listeners of both buttons. Before version 5, events of PLAY_PAUSE are
-    /// ignored.
+    /// Notifies the listeners of a button. Events of OK and of PLAY_PAUSE go to the listeners of both buttons. Head
+    /// units before version 5 have no button PLAY_PAUSE, so its events are then ignored.
     private func notify(_ name: SDLButtonName, _ body: (SDLSubscribeButtonHandler) -> Void) {
         let twins: [SDLButtonName] = [.ok, .playPause]
         guard twins.contains(name) else { return each(name, body) }

@@ -83,8 +83,7 @@ extension SDLSystemCapabilityManager {
         return token
     }
 
-    /// Ends a subscription. When the last listener of a capability is removed, the subscription at the head unit is
-    /// ended too.
+    /// Ends a subscription. After the last listener of a capability is removed, the library unsubscribes from it.
     public func unsubscribe(fromCapability type: SDLSystemCapabilityType, withObserver token: Int) {
         observers[type]?[token] = nil
         guard observers[type]?.isEmpty == true else { return }

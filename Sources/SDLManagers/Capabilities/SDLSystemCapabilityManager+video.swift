@@ -20,12 +20,10 @@ extension SDLSystemCapabilityManager {
     /// stream, this is the scale at the start of the stream.
     var videoScale: Double { (streamedDisplay ?? display).scale }
 
-    /// The size of the display in pixels of the head unit. During a video stream, this is the size at the start of the
-    /// stream.
+    /// The size of the head unit's display in pixels. During a stream, this is the size at the start of the stream.
     var streamedScreenSize: SDLImageResolution? { (streamedDisplay ?? display).size }
 
-    /// The time between two video frames. The frame rate is the rate that the head unit prefers, or 30 frames per
-    /// second.
+    /// The time between two video frames. The rate is the head unit's preferred rate, or 30 frames per second.
     var videoFrame: Duration { .seconds(1) / min(max(video?.preferredFPS ?? 30, 1), 60) }
 
     /// The size of the video in pixels of the head unit; nil if the head unit has not reported a size.

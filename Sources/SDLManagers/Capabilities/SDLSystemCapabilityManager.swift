@@ -13,8 +13,7 @@ public final class SDLSystemCapabilityManager {
             changed()
         }
     }
-    /// The capabilities of the app's main window that are needed to compose a screen. They are computed when `displays`
-    /// changes.
+    /// The app's main-window capabilities for composing a screen. They are computed when `displays` changes.
     private(set) var mainWindow = MainWindow(nil)
     package var changed: () -> Void = {}
 
@@ -49,8 +48,7 @@ public final class SDLSystemCapabilityManager {
         }
     }
 
-    /// Reads the display from the answer to `SetDisplayLayout`. Head units before version 6 report a changed display in
-    /// this answer.
+    /// Reads the display from the `SetDisplayLayout` response, in which head units before version 6 report changes.
     func take(_ response: SDLSetDisplayLayoutResponse) {
         guard let capabilities = response.displayCapabilities else { return }
         displays = [
@@ -102,14 +100,12 @@ public final class SDLSystemCapabilityManager {
 }
 
 extension SDLSystemCapabilityManager {
-    /// Returns whether the main window has this text field. Returns true if the head unit does not report its text
-    /// fields.
+    /// Returns whether the main window has this text field. True if the head unit does not report text fields.
     func hasText(_ name: SDLTextFieldName) -> Bool {
         defaultMainWindowCapability?.textFields?.contains { $0.name == name } ?? true
     }
 
-    /// Returns whether the main window has this image field. Returns true if the head unit has not reported the main
-    /// window.
+    /// Returns whether the main window has this image field. True if the head unit has not reported the window.
     func hasImage(_ name: SDLImageFieldName) -> Bool {
         mainWindow.images?.contains(name) != false
     }

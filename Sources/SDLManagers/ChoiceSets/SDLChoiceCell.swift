@@ -79,8 +79,7 @@ public struct SDLChoiceCellGroup: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// The maximum number of choices in a choice set. The same limit applies to the choice sets in an interaction.
-    /// CHS-05
+    /// The maximum number of choices in a choice set, and in all choice sets of an interaction. CHS-05
     package static let setLimit = 100
     package static let limit = setLimit * setLimit
 }

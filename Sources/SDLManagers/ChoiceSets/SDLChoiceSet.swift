@@ -43,8 +43,8 @@ public final class SDLChoiceSet {
     /// The name of a preloaded group that is presented instead of `choices`; nil for a choice set with its own choices.
     public let choiceGroupName: String?
 
-    /// The time limit in seconds of a choice set whose `timeout` is 0. The initial value is 10. A new value is limited
-    /// to 5 to 100.
+    /// The time limit in seconds of a choice set whose `timeout` is 0. Initially 10. A new value is limited to 5 to
+    /// 100.
     public static var defaultTimeout: Double = 10 {
         didSet { defaultTimeout = min(max(5, defaultTimeout), 100) }
     }
@@ -87,8 +87,7 @@ public final class SDLChoiceSet {
         self.choiceGroupName = choiceGroupName
     }
 
-    /// Cancels all presentations of the question. A shown question is removed from the display. A waiting question is
-    /// not shown.
+    /// Cancels all presentations of the question. Removes a shown question. A waiting question is not shown.
     public func cancel() {
         for cancel in cancelers.values { cancel() }
     }

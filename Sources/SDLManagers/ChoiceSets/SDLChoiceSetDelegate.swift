@@ -41,8 +41,7 @@ public protocol SDLKeyboardDelegate: AnyObject {
     /// Returns keyboard properties for this presentation; nil for the properties of
     /// `SDLScreenManager.keyboardConfiguration`. The default implementation returns nil. CHS-13
     func customKeyboardConfiguration() -> SDLKeyboardProperties?
-    /// Returns a suggestion for the text typed so far; nil for no suggestion. The default implementation returns nil.
-    /// CHS-13
+    /// Returns a suggestion for the text typed so far, or nil. The default implementation returns nil. CHS-13
     func updateAutocomplete(withInput currentInputText: String) -> String?
 
     // The methods of later proposals. All of them are optional. CHS-28, rulings 34, 35
@@ -83,8 +82,7 @@ extension SDLKeyboardDelegate {
         completionHandler(updateAutocomplete(withInput: currentInputText))
     }
 
-    /// Passes the result of `updateAutocomplete(withInput:completionHandler:)` to the handler, as a list with one
-    /// suggestion.
+    /// Passes the result of `updateAutocomplete(withInput:completionHandler:)` to the handler, as a list.
     public func updateAutocomplete(
         withInput currentInputText: String, autoCompleteResultsHandler: @escaping @MainActor ([String]?) -> Void
     ) {

@@ -84,6 +84,5 @@ public enum SDLChoiceCellError: Error, Sendable, Hashable, CustomStringConvertib
     }
 }
 
-/// Called after the library has tried to load choices on the head unit. `error` is nil if all choices were loaded.
-/// CHS-14
+/// Called after the library has tried to load choices. `error` is nil if the head unit has all choices. CHS-14
 public typealias SDLPreloadChoiceCompletionHandler = @MainActor (_ error: (any Error)?) -> Void

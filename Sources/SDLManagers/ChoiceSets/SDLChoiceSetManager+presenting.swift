@@ -4,8 +4,7 @@ import SDLSupport
 
 // Methods that present questions to the driver.
 extension SDLChoiceSetManager {
-    /// Adds a question to the queue. An invalid question is not sent, and its error is delivered after this method has
-    /// returned.
+    /// Adds a question to the queue. The error of an invalid question is delivered after this method has returned.
     package func present(_ presentation: ChoicePresentation) {
         guard state != .shutdown else { return end(presentation, .notConnected) }
         if let problem = problem(with: presentation.question) {
@@ -52,8 +51,7 @@ extension SDLChoiceSetManager {
 
     // MARK: Rules
 
-    /// Returns the error of a question that violates a rule; nil for a valid question. Called before the question is
-    /// sent. CHS-29
+    /// Returns the error of a question that violates a rule, or nil. Called before the question is sent. CHS-29
     private func problem(with question: ChoiceQuestion) -> SDLChoiceSetError? {
         guard (1...500).contains(question.title.unicodeScalars.count) else {
             return .invalid(

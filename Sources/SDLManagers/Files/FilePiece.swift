@@ -8,9 +8,8 @@ enum FilePiece {
     private static let binaryHeader = 12
     private static let least = 256
 
-    /// Returns the request for the piece that begins at `offset`, and the bytes of the piece. If the file needs several
-    /// pieces, the first request contains the length of the whole file. `limit` is the payload size of a frame in
-    /// bytes.
+    /// Returns the request for the piece that begins at `offset`, and the bytes of the piece. If the file has several
+    /// pieces, the first request contains the file's length. `limit` is a frame's payload size in bytes.
     static func request(
         for file: SDLFile, from offset: Int, limit: Int, hasChecksum: Bool
     ) -> (SDLPutFile, ArraySlice<UInt8>) {

@@ -10,8 +10,7 @@ extension SDLFileManager {
         !artwork.isStaticIcon && (artwork.overwrite || !remoteFileNames.contains(artwork.name))
     }
 
-    /// Uploads a file. The handler receives the number of free bytes on the head unit, and an error if the upload has
-    /// failed.
+    /// Uploads a file. The handler receives the head unit's free space in bytes, and an error after a failure.
     public func upload(
         file: SDLFile,
         completionHandler handler: @escaping @MainActor (_ bytesAvailable: Int, _ error: SDLFileError?) -> Void = {

@@ -13,8 +13,7 @@ extension SDLFileManager {
         return file.state == .there
     }
 
-    /// Returns whether the head unit has an image with the name of `artwork` but with other bytes, and `artwork` must
-    /// replace it.
+    /// Returns whether the head unit's image with the name of `artwork` has other bytes and must be replaced.
     private func isOutdated(_ file: File, _ artwork: SDLArtwork) -> Bool {
         artwork.overwrite && file.state == .there && file.replaceable != artwork.data
     }

@@ -39,8 +39,7 @@ package struct HapticVerdict: Sendable {
     package let reason: String?
 }
 
-/// The haptic interface of an app that draws its own picture. The class reports the areas that the app sets. HAP-02,
-/// HAP-21
+/// The haptic interface of an app that draws its own picture. Reports the areas that the app sets. HAP-02, HAP-21
 @MainActor
 package final class SDLHapticManager: SDLHapticInterface {
     private(set) var rects: [SDLHapticRect] = []
@@ -168,8 +167,7 @@ package final class SDLHapticManager: SDLHapticInterface {
 }
 
 extension SDLHapticRect {
-    /// Creates an area. `x` and `y` are the upper left corner. All lengths are in pixels of the app's picture. Ruling
-    /// 24
+    /// Creates an area. `x` and `y` are the upper left corner. All lengths are in pixels of the picture. Ruling 24
     public init(id: Int, x: Double, y: Double, width: Double, height: Double) {
         self.init(id: id, rect: SDLRectangle(x: x, y: y, width: width, height: height))
     }

@@ -6,8 +6,7 @@ package import SDLProtocol
 package protocol MediaListener: AnyObject {
     /// Called when the head unit has accepted the service. The app can now send audio or video data.
     func serviceStarted(_ service: ServiceType, _ video: VideoParameters?)
-    /// Called when the service has ended or was refused. `refusal` is the reason of the refusal; nil if the service has
-    /// ended.
+    /// Called when the service has ended or was refused. `refusal` is the reason for a refusal; nil for an end.
     func serviceEnded(_ service: ServiceType, _ refusal: String?)
 }
 

@@ -68,8 +68,7 @@ extension SDLLifecycleManager {
         connection.notify(notification, on: session)
     }
 
-    /// Returns the request with corrected texts. Each correction is reported only once, because an app may send a text
-    /// often.
+    /// Returns the request with corrected texts. Reports each correction once, because an app may send a text often.
     private func sanitized<Request: SDLRPCRequest>(_ request: Request) -> Request {
         let corrected = SanitizedRequest(request)
         for (path, change) in corrected.changes {

@@ -216,8 +216,7 @@ extension SDLLifecycleManager: ConnectionReceiver {
                 }
             }
         }
-        // The results of pending requests arrive just before the end of the session, so they are handled together with
-        // it.
+        // The results of pending requests arrive just before the session's end, so both are handled together.
         if connection === self.connection, events.contains(where: \.isEnd) {
             endings.tearDown(receiveAll)
         } else {

@@ -58,8 +58,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
         return true
     }
 
-    /// Returns the text on one line. A sequence of tabs, line breaks, spaces and the escapes `\n` and `\t` becomes one
-    /// space.
+    /// Returns the text on one line. A sequence of tabs, line breaks, spaces, `\n` and `\t` becomes one space.
     private static func line(_ text: String) -> String {
         var line = ""
         var isBlank = true
@@ -93,8 +92,7 @@ enum TextChange: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// Returns the value with a changed member at the path `steps`. Returns nil if the member does not exist or cannot
-    /// be changed.
+    /// Returns the value with a changed member at the path `steps`; nil without such a member or if `body` fails.
     fileprivate func changed(at steps: ArraySlice<JSONPath.Step>, _ body: (String) -> JSONValue?) -> JSONValue? {
         guard let step = steps.first else { return body(string ?? "") }
         let rest = steps.dropFirst()

@@ -14,8 +14,7 @@ final class MenuEntry {
     }
 }
 
-/// The difference between two menus of one level: the lines to delete and the lines to add. As many lines as possible
-/// are kept.
+/// The difference between two menus of one level: the lines to delete and to add. Keeps as many lines as possible.
 @MainActor
 struct MenuDiff {
     /// The entry that each line of the new menu reuses, in menu order; nil for a line that must be added.
@@ -38,8 +37,7 @@ struct MenuDiff {
         }
     }
 
-    /// Deletes all old lines and adds all new lines, for head units that do not process small changes of a menu
-    /// correctly.
+    /// Deletes all old lines and adds all new lines, for head units that process small changes incorrectly.
     init(replacing entries: [MenuEntry], with cells: [SDLMenuCell]) {
         kept = cells.map { _ in nil }
         deleted = entries

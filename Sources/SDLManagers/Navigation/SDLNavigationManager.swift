@@ -7,8 +7,7 @@ import SDLSupport
 public typealias SDLWayPointsHandler =
     @MainActor (_ wayPoints: [SDLLocationDetails]?, _ error: (any Error)?) -> Void
 
-/// Sends destinations to the car's navigation system, observes the car's route, and shows the turns of a navigation
-/// app.
+/// Sends destinations to the car's navigation system, observes its route, and shows the turns of a navigation app.
 @MainActor
 public final class SDLNavigationManager {
     /// Called when a request has ended. `error` is nil after a success.
@@ -20,8 +19,7 @@ public final class SDLNavigationManager {
     private var observers: OrderedMap<Int, SDLWayPointsHandler> = [:]
     private var tokens = IDCounter()
     package private(set) var isSubscribed = false
-    /// Whether the head unit has refused the subscription. The library subscribes again only if a new listener is
-    /// added.
+    /// Whether the head unit has refused the subscription. The library subscribes again when a listener is added.
     private var isRefused = false
     private var isKnown = false
     private lazy var destination = NewestRequest<SDLSendLocation>(lifecycle) { [weak self] in self?.mark() }
@@ -85,8 +83,7 @@ public final class SDLNavigationManager {
         return token
     }
 
-    /// Ends a subscription to the route. When the last listener is removed, the subscription at the head unit is ended
-    /// too.
+    /// Ends a subscription to the route. After the last listener is removed, the library unsubscribes from it.
     public func unsubscribeFromWayPoints(_ token: Int) {
         observers[token] = nil
         mark()
@@ -94,8 +91,7 @@ public final class SDLNavigationManager {
 
     // MARK: Turn by turn
 
-    /// Shows the next turn of a navigation app on the display. Replaces an earlier request of this method that still
-    /// waits.
+    /// Shows the next turn of a navigation app on the display. Replaces an earlier, waiting request of this method.
     public func showTurn(
         _ next: SDLShowConstantTBT, completionHandler handler: @escaping CompletionHandler = { _ in }
     ) {

@@ -22,8 +22,7 @@ public enum SDLPermissionGroupType: Sendable {
     case allAllowed
 }
 
-/// Reports which functions the app may currently use. The answers depend on the head unit's policy and on the app's HMI
-/// level.
+/// Reports which functions the app may use now, depending on the head unit's policy and the app's HMI level.
 @MainActor
 public final class SDLPermissionManager {
     private struct Observer {
@@ -53,8 +52,7 @@ public final class SDLPermissionManager {
         reconsider()
     }
 
-    /// Returns whether the app may use the function `name` now. Returns false for a function that the head unit does
-    /// not list.
+    /// Returns whether the app may use the function `name` now. False for a function that the head unit does not list.
     public func isRPCNameAllowed(_ name: String) -> Bool {
         guard let level = lifecycle.status?.hmiLevel, let item = items[name] else { return false }
         return item.hmiPermissions.allowed.contains(level) && !item.hmiPermissions.userDisallowed.contains(level)

@@ -2,8 +2,7 @@ import JSON
 import SDLRPC
 import SDLSupport
 
-/// The name of a module of the car, which consists of a type and an id. Without an id, the name means the first module
-/// of the type.
+/// The name of a module of the car: a type and an id. Without an id, it means the first module of the type.
 struct ModuleName: Hashable {
     let type: SDLModuleType
     let id: String?

@@ -27,8 +27,7 @@ public final class SDLRemoteControlManager {
     private var refused: Set<ModuleName> = []
     /// The current data of the subscribed modules. The module name in each key includes the id.
     private var known: OrderedMap<ModuleName, JSONValue> = [:]
-    /// The full name of the first module of each type. The key is the module name without an id; the value includes the
-    /// id.
+    /// The full name of each type's first module. The key is the module name without an id; the value includes the id.
     private var firsts: [ModuleName: ModuleName] = [:]
     private var tokens = IDCounter()
     var desired: OrderedMap<ModuleName, DesiredModuleState> = [:]
@@ -111,8 +110,7 @@ public final class SDLRemoteControlManager {
         return token
     }
 
-    /// Ends a subscription. When the last listener of a module is removed, the module's subscription at the head unit
-    /// is ended too.
+    /// Ends a subscription. After the last listener of a module is removed, the library unsubscribes from the module.
     public func unsubscribe(_ token: Int) {
         observers[token] = nil
         statusHandlers[token] = nil

@@ -18,8 +18,7 @@ extension SDLScreenManager {
     @discardableResult
     public func openMenu() -> Bool { menus.open(nil) }
 
-    /// Opens a submenu of the app's menu. Returns false if the head unit is older than version 6 or has no such
-    /// submenu.
+    /// Opens a submenu of the app. Returns false if the head unit is older than version 6 or has no such submenu.
     @discardableResult
     public func openSubmenu(_ cell: SDLMenuCell) -> Bool { menus.open(cell) }
 

@@ -52,8 +52,7 @@ public final class SDLScreenManager: Flushable {
         let run: @MainActor () -> Void
     }
 
-    /// The longest time that a controller waits for its screen. SDL Core waits equally long for an answer of its HMI.
-    /// Ruling 46
+    /// The longest time that a controller waits for its screen. SDL Core gives its HMI the same time. Ruling 46
     private static let limit: Duration = .seconds(11)
     static let buttonLimit = 8
 
@@ -107,8 +106,7 @@ public final class SDLScreenManager: Flushable {
         queue.mark(self)
     }
 
-    /// Calls `run` when the head unit has accepted or refused the current content and its images, or after a time
-    /// limit.
+    /// Calls `run` when the head unit has accepted or refused the content and its images, or after a time limit.
     package func afterUpdate(_ run: @escaping @MainActor () -> Void) {
         let number = numbers.next()
         waiting.append(Waiting(number: number, run: run))

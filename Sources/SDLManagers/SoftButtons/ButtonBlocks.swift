@@ -18,8 +18,7 @@ package final class ButtonBlocks {
         }
     }
 
-    /// Returns the next cancel id, from 1 to 100. After 100, the ids begin at 1 again. Choice sets use the cancel ids
-    /// 101 to 200.
+    /// Returns the next cancel id, from 1 to 100. After 100, the id 1 follows. Choice sets use 101 to 200.
     package func nextCancelID() -> Int {
         cancelIDs.next()
     }

@@ -18,8 +18,7 @@ public final class SDLSoftButtonObject {
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-    /// Creates a button with several states. Returns nil if no state is named `initialStateName` or if two states have
-    /// the same name.
+    /// Creates a button. Returns nil if no state is named `initialStateName` or if two states have the same name.
     public init?(
         name: String, states: [SDLSoftButtonState], initialStateName: String, handler: EventHandler? = nil
     ) {

@@ -10,8 +10,7 @@ public protocol SDLVideoSource: AnyObject {
 
 /// The properties of a requested picture.
 public struct SDLPictureRequest: Hashable, Sendable {
-    /// The size and compression of the picture. The stream manager itself packs the picture as `videoProtocol`
-    /// requires.
+    /// The size and compression of the picture. The stream manager packs the picture as `videoProtocol` requires.
     public let format: SDLVideoFormat
     /// Whether the picture must be a key picture, with which a decoder can start. If true, the source must return a
     /// picture even if nothing has changed.

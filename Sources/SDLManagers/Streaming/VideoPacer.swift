@@ -2,8 +2,7 @@ import H264
 import SDLRPC
 import SDLSupport
 
-/// Requests pictures from the source at the frame rate and passes them to the stream. No timer runs while the picture
-/// does not change.
+/// Requests pictures at the frame rate and passes them to the stream. No timer runs while the picture does not change.
 @MainActor
 final class VideoPacer {
     weak var source: (any SDLVideoSource)?
@@ -103,8 +102,7 @@ final class VideoPacer {
         _ = rounds.next()
     }
 
-    /// Requests a picture if the timer's round `number` is still current. Waits until the source has prepared the
-    /// picture.
+    /// Requests a picture if the timer's round `number` is still current. Waits until the picture is ready.
     private func tick(_ number: Int) async {
         guard number == rounds.last, stream != nil else { return }
         lastTick = timekeeper.now

@@ -12,8 +12,7 @@ public final class SDLTouchManager {
     /// Called for each finger event, in the order of the events.
     public var touchEventHandler: SDLTouchEventHandler?
 
-    /// The maximum horizontal and vertical distance between the two taps of a double tap, in pixels of the picture. The
-    /// default is 50.
+    /// The maximum horizontal and vertical distance of the two taps of a double tap, in pixels. The default is 50.
     public var tapDistanceThreshold: Double {
         get { gestures.tapDistance }
         set { gestures.tapDistance = newValue }

@@ -146,8 +146,7 @@ package struct TouchGestures: Sendable {
         }
     }
 
-    /// Processes a tap. A second tap that is too late or too far away for a double tap discards both taps, as in SDL's
-    /// iOS library.
+    /// Processes a tap. Discards both taps if the second is too late or too far away, as in SDL's iOS library.
     private mutating func tapped(_ touch: SDLTouch) -> [Action] {
         guard let first = tap else {
             guard tapTime > 0 else { return [.notify(.singleTap(touch.location))] }

@@ -7,8 +7,7 @@ package protocol TouchSink: AnyObject {
     /// Called for each finger event, before the resulting gestures are reported. `mayBeHandled` is true if the app has
     /// a delegate, which may handle the gestures.
     func received(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)
-    /// Called when a gesture was recognized. If the app has a delegate, the delegate is called first, and `isHandled`
-    /// is its result.
+    /// Called when a gesture was recognized, after the app's delegate. `isHandled` is the delegate's result.
     func act(on gesture: TouchGesture, isHandled: Bool)
     /// Called after all gestures that result from a finger event were reported.
     func finished(_ touch: SDLTouch, _ type: SDLTouchType, mayBeHandled: Bool)

@@ -1,8 +1,7 @@
 public import JSON
 import SDLRPC
 
-/// A manufacturer-specific item of vehicle data, which SDL's interface does not define. An item has a name and the type
-/// of its value.
+/// A manufacturer-specific item of vehicle data, outside SDL's interface. An item has a name and a value type.
 ///
 /// `Value` is a number, a text, a Boolean, a list of such values, or an enumeration of the interface. `Value` can also
 /// be a `Decodable` structure that matches the manufacturer's format.
@@ -25,8 +24,7 @@ public struct SDLOEMVehicleDataItem<Value> {
         read = { Value(rawValue: try $0.decoded(as: String.self)) }
     }
 
-    /// Decodes `said` and passes the value to the handler. The handler receives an error if `said` is nil or has
-    /// another type.
+    /// Decodes `said` for the handler. The handler receives an error if `said` is nil or has another type.
     @MainActor
     func report(_ said: JSONValue?, _ handler: @MainActor (_ value: Value?, _ error: (any Error)?) -> Void) {
         guard let said else { return handler(nil, SDLVehicleDataError.unknown(name)) }

@@ -97,8 +97,7 @@ public final class SDLVehicleDataManager {
         return token
     }
 
-    /// Reads items once, without a subscription. The handler receives the values, and also an error if some items are
-    /// not available.
+    /// Reads items once. The handler receives the values, and also an error if some items are not available.
     ///
     /// - Parameter items: the items to read. Set each of them to true.
     public func getVehicleData(
@@ -126,8 +125,7 @@ public final class SDLVehicleDataManager {
         values[item.name].flatMap { try? item.read($0) }
     }
 
-    /// Ends a subscription. When the last listener of an item is removed, the item's subscription at the head unit is
-    /// ended too.
+    /// Ends a subscription. After the last listener of an item is removed, the library unsubscribes from the item.
     public func unsubscribe(_ token: Int) {
         observers[token] = nil
         mark()

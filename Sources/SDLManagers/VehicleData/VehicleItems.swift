@@ -40,14 +40,12 @@ enum VehicleItems {
         return ExtendedRequest(request, members)
     }
 
-    /// Returns whether the head unit will report an item whose result is `code`. DATA_ALREADY_SUBSCRIBED counts as a
-    /// success.
+    /// Returns whether the head unit will report an item with the result `code`. DATA_ALREADY_SUBSCRIBED is a success.
     static func isReported(_ code: SDLVehicleDataResultCode) -> Bool {
         [.success, .dataAlreadySubscribed].contains(code)
     }
 
-    /// Returns the result code of each item, by the item's name in requests. For `clusterModeStatus`, the answer uses
-    /// another name.
+    /// Returns the result code of each item by its name in requests. Answers call `clusterModeStatus` `clusterModes`.
     static func codes(in reply: RPCEnvelope?) -> [String: SDLVehicleDataResultCode] {
         var codes: [String: SDLVehicleDataResultCode] = [:]
         for (name, member) in members(of: reply) {

@@ -43,8 +43,7 @@ package final class Endings {
         if isTearingDown { later(result) } else { result() }
     }
 
-    /// Delivers a result after the current code on the main actor has returned. Results are delivered in the order of
-    /// the calls.
+    /// Delivers a result after the current code on the main actor has returned. The order of the calls is kept.
     package func later(_ result: @escaping @MainActor () -> Void) {
         if isDelivering {
             again.append(result)

@@ -18,8 +18,7 @@ package final class FlushQueue {
     private var marked: [ObjectIdentifier: [Cause]] = [:]
     /// Runs a closure, and sends all messages that the closure creates in one write.
     package var together: (() -> Void) -> Void = { $0() }
-    /// Called when the first manager gets changes after a flush. `ended` is called after all managers have sent their
-    /// changes.
+    /// Called when the first manager gets changes after a flush. `ended` is called after all changes were sent.
     package var began: () -> Void = {}
     package var ended: () -> Void = {}
     /// Counts the work in flight, which lasts from the first change until all changes are sent.

@@ -1,5 +1,4 @@
-/// Allocates ids in ascending order within a range. After the last id of the range, allocation continues at the first
-/// id.
+/// Allocates ids in ascending order within a range. After the last id of the range, the first id follows.
 struct IDAllocator: Equatable {
     private let range: ClosedRange<Int>
     private var last: Int

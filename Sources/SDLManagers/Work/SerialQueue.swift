@@ -29,8 +29,7 @@ final class SerialQueue {
     /// The name of the running operation, followed by the names of the waiting operations in order, for the inspector.
     var names: [String] { (running.map { [$0] } ?? []) + entries.map(\.name) }
 
-    /// Adds an operation. `dropped` is called instead of `run` if the queue is stopped before the operation has
-    /// started.
+    /// Adds an operation. If the queue stops before the operation starts, calls `dropped` instead of `run`.
     func add(_ name: String, dropped: @escaping @MainActor () -> Void, _ run: @escaping @MainActor () async -> Void) {
         entries.append(Entry(name: name, run: run, drop: dropped))
         changed()

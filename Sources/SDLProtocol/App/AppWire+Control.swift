@@ -37,8 +37,7 @@ extension AppWire {
         actions.append(.finding(.unexpectedControl(header.session, header.service, code)))
     }
 
-    /// Returns the frame's payload as a BSON document. Returns an empty document below version 5, and if the payload is
-    /// invalid.
+    /// Returns the frame's BSON document. Returns an empty document below version 5 or if the payload is invalid.
     private func document(_ frame: Frame, into actions: inout [WireAction]) -> BSONDocument {
         guard frame.header.version >= 5, !frame.payload.isEmpty else { return BSONDocument() }
         if let document = try? BSONDocument(frame.payload) { return document }

@@ -19,8 +19,7 @@ package struct BSONError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BSONDocument {
-    /// Parses a payload that consists of exactly one BSON document. Elements with types that control frames do not use
-    /// are skipped.
+    /// Parses a payload with exactly one BSON document. Elements with types that control frames do not use are skipped.
     package init(_ payload: ArraySlice<UInt8>) throws(BSONError) {
         var reader = BSONReader(bytes: payload)
         let elements = try reader.document(depth: 0)

@@ -16,8 +16,7 @@ package enum BSONValue: Hashable, Sendable {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// The value of a 32-bit or 64-bit integer; nil for other types. Peers differ in which of the two types they send
-    /// for a key.
+    /// The value of a 32-bit or 64-bit integer; nil for other types. For some keys, peers differ in the type.
     package var integer: Int64? {
         switch self {
         case .int32(let value): Int64(value)
@@ -46,8 +45,7 @@ package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral 
         for (key, value) in elements { append(key, value) }
     }
 
-    /// Returns the value of `key`; nil without such a key. If the document contains the key several times, returns the
-    /// last value.
+    /// Returns the value of `key`; nil without such a key. Of several values, returns the last one.
     package subscript(key: String) -> BSONValue? {
         elements.last { $0.key == key }?.value
     }

@@ -18,8 +18,7 @@ enum ControlKey {
 }
 
 extension SessionStart {
-    /// The payload of the head unit's answer to a start request. The negotiated version determines which keys it
-    /// contains.
+    /// The payload of the head unit's answer to a start request. Its keys depend on the negotiated version.
     var document: BSONDocument {
         var document = BSONDocument()
         document.append(ControlKey.hashID, hash)

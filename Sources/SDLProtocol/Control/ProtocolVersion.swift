@@ -37,8 +37,8 @@ package struct ProtocolVersion: Hashable, Comparable, Sendable, CustomStringConv
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }
 
-    /// The first version with BSON payloads in control frames. The constants below are the first versions that have
-    /// further keys.
+    /// The first version with BSON payloads in control frames. The constants below: the first versions with further
+    /// keys.
     static let constructedPayloads = ProtocolVersion(5)
     static let secondaryTransports = ProtocolVersion(5, 1)
     static let authToken = ProtocolVersion(5, 2)

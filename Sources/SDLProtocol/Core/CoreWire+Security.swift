@@ -1,5 +1,4 @@
-// Encryption is not supported. If an app tries to use encryption, the wire sends the error message that the protocol
-// defines.
+// Encryption is not supported. If an app uses encryption, the wire sends the error that the protocol defines.
 extension CoreWire {
     /// Refuses a frame if the frame is encrypted. Returns whether the frame was refused. A refused frame must not be
     /// processed further.
@@ -34,8 +33,7 @@ extension CoreWire {
         guard sessions[index].header > 1 else { return }
         let json = Array(#"{"id":\#(error.rawValue),"text":"\#(text)"}"#.utf8)
         var payload: [UInt8] = []
-        // The header of a notification (0x20) with the query id 2, which means an internal error, and the sequence
-        // number 0.
+        // The header of a notification (0x20) with the query id 2 (internal error) and the sequence number 0.
         payload.append(bigEndian: 0x2000_0002)
         payload.append(bigEndian: 0)
         payload.append(bigEndian: UInt32(json.count))

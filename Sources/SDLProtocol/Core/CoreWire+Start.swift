@@ -13,8 +13,7 @@ extension CoreWire {
         }
     }
 
-    /// Refuses to start an encrypted service. The reason is the same as that of an SDL Core without support for
-    /// encryption.
+    /// Refuses to start an encrypted service, with the reason of an SDL Core without support for encryption.
     private mutating func refuseProtected(_ frame: Frame, into actions: inout [WireAction]) {
         let header = frame.header
         let type = header.service.rawValue
@@ -48,8 +47,7 @@ extension CoreWire {
     }
 
     private func requestedVersion(_ frame: Frame) -> RequestedVersion {
-        // A payload that is not a BSON document counts as empty, because StartService frames have no payload up to
-        // version 4.
+        // A payload without a BSON document counts as empty: up to version 4, StartService frames have no payload.
         guard !frame.payload.isEmpty, let document = try? BSONDocument(frame.payload) else {
             return frame.header.version >= 5 ? .constructed(nil) : .legacy
         }
@@ -218,8 +216,7 @@ extension CoreWire {
         }
     }
 
-    /// Refuses a start request. `version` is the version that the app requested; nil for the version of the app's
-    /// session.
+    /// Refuses a start request. `version` is the requested version; nil for the version of the app's session.
     private mutating func refuseStart(
         _ frame: Frame, _ refusal: Refusal, version: ProtocolVersion? = nil, into actions: inout [WireAction]
     ) {

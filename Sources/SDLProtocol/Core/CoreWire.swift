@@ -13,8 +13,7 @@ package struct CoreWire: Wire {
         /// The time without a heartbeat after which a session ends; nil for no limit. The time starts with the app's
         /// first heartbeat.
         package var heartbeatTimeout: Duration? = .seconds(7)
-        /// Returns the current vehicle data. Called at the start of each session, because the vehicle may change during
-        /// a connection.
+        /// Returns the current vehicle data. Called at each session's start, because the vehicle may change.
         package var vehicle: @Sendable () -> VehicleInfo? = { nil }
         package var authToken: String?
         /// The secondary transports that apps may use. If it is nil, apps use only their primary transport.
@@ -36,8 +35,7 @@ package struct CoreWire: Wire {
     }
 
     package enum SecondaryAnswer: Hashable, Sendable {
-        /// This connection may carry the session's audio and video. The associated value is the session's protocol
-        /// version.
+        /// This connection may carry the session's audio and video. The associated value is the protocol version.
         case accepted(ProtocolVersion)
         case notFound
         case alreadyRegistered(ProtocolVersion)

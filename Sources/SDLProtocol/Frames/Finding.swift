@@ -25,8 +25,7 @@ extension Malformed: CustomStringConvertible {
     }
 }
 
-/// A violation of the protocol by the peer, or an unusual behaviour of the peer. Findings go to the log and the
-/// journal.
+/// A violation of the protocol or an unusual behaviour of the peer. Findings go to the log and the journal.
 package enum Finding: Hashable, Sendable {
     // Frames
     case malformed(Malformed)

@@ -122,8 +122,7 @@ package struct FrameDecoder: Sendable {
         dropChunk()
     }
 
-    /// Moves bytes from the chunk to `partial` until `partial` has `size` bytes. Returns false if the chunk contains
-    /// too few bytes.
+    /// Moves bytes from the chunk to `partial`, up to `size` bytes in `partial`. Returns whether `size` was reached.
     private mutating func topUp(to size: Int) -> Bool {
         let missing = size - partial.count
         guard missing > 0 else { return true }

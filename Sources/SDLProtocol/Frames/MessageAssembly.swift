@@ -4,8 +4,7 @@ import SDLSupport
 package struct WireMessage: Hashable, Sendable {
     package var session: SessionID
     package var service: ServiceType
-    /// The protocol version in the message's frames. In version 1, the payload is a JSON envelope without the binary
-    /// RPC header.
+    /// The protocol version in the message's frames. In version 1, the payload is JSON without the binary RPC header.
     package var version: UInt8
     package var payload: ArraySlice<UInt8>
     /// Whether the message has the size that its first frame announced. If false, `payload` is only the received part.

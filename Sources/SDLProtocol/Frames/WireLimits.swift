@@ -3,8 +3,7 @@ import SDLSupport
 /// The limits of a connection: frame sizes, rates and memory.
 ///
 /// A connection uses at most the following memory: one incomplete frame (`largePayload` and a header), `assemblyBytes`
-/// for `assemblyCount` incomplete messages, and 255 sessions. Each session needs 8 bytes for each frame that `flood`
-/// allows.
+/// for `assemblyCount` incomplete messages, and 255 sessions with 8 bytes for each frame that `flood` allows.
 package struct WireLimits: Hashable, Sendable {
     /// A rate limit that allows `count` events within `window`.
     package struct Rate: Hashable, Sendable {
@@ -46,8 +45,7 @@ package struct WireLimits: Hashable, Sendable {
     package var messageBytes = 32 << 20
     package var assemblyBytes = 64 << 20
     package var assemblyCount = 64
-    /// The number of bytes that are stored of a message with more than `messageBytes` bytes. They are enough to answer
-    /// the message.
+    /// The number of bytes that are kept of a message that exceeds `messageBytes`, enough to answer the message.
     package var refusedMessageBytes = 64 << 10
     package var assemblyExpiry: Duration = .seconds(10)
 

@@ -22,8 +22,7 @@ package enum WireAction: Hashable, Sendable {
     indirect case serviceStartRequested(ServiceRequest)
     /// A service has started. For video, the agreed parameters are included.
     indirect case serviceStarted(SessionID, ServiceType, VideoParameters?)
-    /// App: the head unit has refused to start a service. Head unit: the wire itself has refused a service that the app
-    /// requested.
+    /// App: the head unit has refused to start a service. Head unit: the wire has refused an app's service.
     indirect case serviceRefused(SessionID, ServiceType, Refusal)
     case serviceEnded(SessionID, ServiceType, EndReason)
     /// App: the head unit has refused to end a service. The service `rpc` means the whole session.
