@@ -72,7 +72,7 @@ extension Connection {
     // MARK: Replies and notifications
 
     /// Answers a request of the peer. Call this method once for each request. `forced` is true if a test chose this
-    /// answer instead of the regular one; the journal row contains this value.
+    /// answer instead of the regular answer; the journal row contains `forced`.
     package func reply(
         _ response: some SDLRPCResponse, to request: Incoming, bulk: ArraySlice<UInt8> = [], forced: Bool = false,
         causes: [Cause] = Cause.current

@@ -39,8 +39,8 @@ extension Connection {
 
     // MARK: Secondary transports
 
-    /// App: asks the head unit to accept this connection as a secondary transport. It then carries the audio and video
-    /// of a session of another connection.
+    /// App: asks the head unit to accept this connection as a secondary transport. This connection then carries the
+    /// audio and video of a session of another connection.
     package func registerSecondaryTransport(for start: SessionStart) {
         perform { $0.registerSecondaryTransport(for: start) }
     }

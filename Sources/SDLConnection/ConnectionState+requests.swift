@@ -36,7 +36,7 @@ struct Outgoing: Sendable {
     /// The time at which the caller passed the message to the connection; nil if this end has no journal.
     let asked: Instant?
     let payload: @Sendable (_ correlationID: Int32) -> [UInt8]
-    /// Whether a test chose this message instead of the regular one.
+    /// Whether a test chose this message instead of the regular message.
     var forced = false
 
     init<Message: SDLRPCMessage>(_ message: Message, bulk: ArraySlice<UInt8>, causes: [Cause], asked: Instant?) {

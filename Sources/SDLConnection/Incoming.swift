@@ -7,7 +7,7 @@ package import SDLSupport
 /// This is an immutable class, because copying a struct with these members would update nine reference counts.
 package final class Incoming: Sendable {
     package let session: Session
-    /// The received envelope with all members, including unknown ones.
+    /// The received envelope with all members, including unknown members.
     package let envelope: RPCEnvelope
     /// The typed message; nil if the message could not be decoded. A message with a fault may still be decoded, for
     /// example if a text is too long. Apps accept some such messages; a head unit must refuse them.

@@ -15,7 +15,7 @@ struct LenientJSON {
         if !oddities.contains(oddity) { oddities.append(oddity) }
     }
 
-    /// Removes NUL characters at the end of the text. Some apps send them, as in a C string.
+    /// Removes NUL characters at the end of the text. Some apps send a NUL character at the end, as in a C string.
     private mutating func withoutEnd(_ json: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let last = json.lastIndex(where: { $0 != 0 }), last != json.endIndex - 1 else { return json }
         note("a NUL at the end")

@@ -13,7 +13,7 @@ package protocol BytePipe: AnyObject, Sendable {
     var peer: PipePeer { get }
 
     /// Whether the other end has abandoned the pipe, for example because its process has died. If true, no answer can
-    /// reach the other end. On systems that report this only to a reading process, the property is always false.
+    /// reach the other end. On systems that report an abandoned pipe only to a reading process, always false.
     var isPeerGone: Bool { get }
 
     /// Starts to deliver data to the receiver, including bytes that have already arrived. Call this method once. The

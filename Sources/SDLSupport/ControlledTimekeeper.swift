@@ -86,7 +86,7 @@ package final class ControlledTimekeeper: Timekeeper {
         move(to: end)
     }
 
-    /// Advances the time by `span` without ringing alarms. The next call of `advance(by:)` rings them.
+    /// Advances the time by `span` without ringing alarms. The next call of `advance(by:)` rings the due alarms.
     package func pass(_ span: Duration) {
         let end = now + span
         let base = base.now

@@ -1,5 +1,5 @@
 /// A budget of bytes that many holders share. Every holder may take bytes from the first half of the budget. The second
-/// half is divided equally among the holders. So a holder that takes many bytes leaves some for the others.
+/// half is divided equally among the holders, so that no holder can take all bytes.
 package final class FairBuffer: Sendable {
     private struct State {
         var used = 0

@@ -111,7 +111,7 @@ public final class SerialWorker<Element: Sendable>: Sendable {
     }
 
     /// Ends the batch that `beginBatch` began, and processes the waiting elements on the caller's thread. If another
-    /// thread is already processing elements, that thread also processes the waiting ones.
+    /// thread is already processing elements, that thread also processes the waiting elements.
     ///
     /// - Parameter evenIfOpen: whether to process the elements although other batches are open. If many threads open
     ///   batches in turn, elements might otherwise wait forever.

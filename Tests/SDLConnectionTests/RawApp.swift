@@ -4,7 +4,7 @@ import SDLRPC
 import SDLSupport
 import SDLTransport
 
-/// An app that sends frames with any content, or bytes that are no frames. A real connection never sends them.
+/// An app that sends frames with any content, or bytes that are no frames. A real connection never sends such bytes.
 final class RawApp: BytePipeReceiver {
     private struct State {
         var wire = AppWire()

@@ -39,7 +39,7 @@ import Testing
     struct RequestCase: Sendable, CustomTestStringConvertible {
         let name: String
         let params: JSONValue
-        /// The method of the request that the web HMI receives for this request; nil if it receives none.
+        /// The method of the request that the web HMI receives for this request; nil if the HMI receives no request.
         var method: String?
         /// The step before the request, for every result.
         var first: Step = { _, _ in }

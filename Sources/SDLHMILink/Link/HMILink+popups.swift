@@ -268,8 +268,8 @@ extension Popup {
         }
     }
 
-    /// The combined answer of the screen and the voice recognition. It contains the choice of one of them, or an error
-    /// if the two choices differ.
+    /// The combined answer of the screen and the voice recognition. It contains the driver's choice, or an error if the
+    /// two answers contain different choices.
     var combinedAnswer: PresenterAnswer? {
         guard let voice = answers[.voice] else { return answers[.screen] }
         guard var screen = answers[.screen] else { return voice }

@@ -1,11 +1,11 @@
 public import SDLRPC
 import SDLSupport
 
-/// Stores the capabilities that the head unit has reported, and requests further ones for the app.
+/// Stores the capabilities that the head unit has reported, and requests further capabilities for the app.
 @MainActor
 public final class SDLSystemCapabilityManager {
-    /// The displays of the head unit and the app's windows on them. For a head unit that does not report displays, the
-    /// library creates one from the registration response.
+    /// The displays of the head unit, and the app's windows on these displays. For a head unit that does not report
+    /// displays, the library creates a display from the registration response.
     public private(set) var displays: [SDLDisplayCapability]? {
         didSet {
             mainWindow = MainWindow(defaultMainWindowCapability)

@@ -1,7 +1,7 @@
 import SDLRPC
 
-/// Converts cells to the choices that are sent to a head unit. A choice contains only texts and images that the display
-/// can show. It contains voice commands if the cell has some or the head unit requires them.
+/// Converts cells to the choices that are sent to a head unit. Omits texts and images that the display cannot show.
+/// Adds a voice command if the head unit requires voice commands and the cell has no voice command.
 @MainActor
 struct ChoiceWriter {
     let capabilities: SDLSystemCapabilityManager

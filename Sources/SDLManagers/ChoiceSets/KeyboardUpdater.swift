@@ -1,8 +1,7 @@
 package import SDLRPC
 
-/// Sends changed keyboard properties to the head unit. They come from the app, from a presentation, or from the
-/// keyboard delegate for the text typed so far. If they change several times during a request, only the newest ones are
-/// sent afterwards.
+/// Sends changed keyboard properties to the head unit. The app, a presentation and the keyboard delegate set these
+/// properties. After several changes during a request, only the newest properties are sent.
 @MainActor
 package final class KeyboardUpdater {
     /// The properties that the app has set. They apply unless a presentation has its own properties. CHS-15

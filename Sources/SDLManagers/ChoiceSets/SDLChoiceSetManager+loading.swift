@@ -39,8 +39,8 @@ extension SDLChoiceSetManager {
         return failures.isEmpty ? nil : .failed(failures)
     }
 
-    /// Assigns ids and texts to cells. A text gets a number if the driver could otherwise not distinguish the choice
-    /// from another one. Ruling 41
+    /// Assigns ids and texts to cells. A text gets a number if the driver could otherwise not distinguish two choices.
+    /// Ruling 41
     private func name(_ cells: [SDLChoiceCell], _ writer: ChoiceWriter) -> [LoadedChoices.Cell] {
         var appearances = Set(loaded.cells.values.map { writer.appearance(of: $0.cell, text: $0.text) })
         return cells.compactMap { cell in

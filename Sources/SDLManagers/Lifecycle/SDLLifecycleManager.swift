@@ -72,7 +72,7 @@ package final class SDLLifecycleManager {
     package internal(set) var unregistered: SDLAppInterfaceUnregisteredReason?
 
     package var patience = ReconnectBackoff()
-    /// Whether the app itself writes log rows for its messages. Set if the head unit does not write them.
+    /// Whether the app itself writes log rows for its messages. Set if the head unit does not write such rows.
     package var writesRows = false
     /// Called when the app stops trying to connect, because it found no head unit within `patience.limit`.
     package var gaveUp: () -> Void = {}

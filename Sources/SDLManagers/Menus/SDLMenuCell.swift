@@ -13,7 +13,7 @@ public struct SDLMenuCell {
     public let icon: SDLArtwork?
     /// A second image after the title, on displays that show two images for each menu entry.
     public let secondaryArtwork: SDLArtwork?
-    /// The voice commands that select the line; nil if the line has none. A submenu has no voice commands.
+    /// The voice commands that select the line; nil for a line without voice commands, such as a submenu.
     public let voiceCommands: [String]?
     /// Called when the driver selects the command; nil for a submenu.
     public let handler: (@MainActor (SDLTriggerSource) -> Void)?

@@ -34,7 +34,7 @@ package final class SDLVoiceCommandManager {
     package private(set) var commands: [SDLVoiceCommand] = []
     package var changed: () -> Void = {}
 
-    /// The first id of voice commands. It is far above the ids of menu lines, so that the ids of both stay different.
+    /// The first id of voice commands. It is far above the ids of menu lines, so that no menu line gets the same id.
     private static let firstID = 1_900_000_000
 
     package init(lifecycle: SDLLifecycleManager) {

@@ -17,7 +17,7 @@ struct ModuleName: Hashable {
     var words: String { id.map { "\(type.rawValue) \($0)" } ?? type.rawValue }
 }
 
-/// Merges the new values of a module into its earlier values. Both are JSON objects.
+/// Merges the new values of a module into its earlier values. The new and the earlier values are JSON objects.
 enum ModuleValues {
     /// The member that identifies an element of a list, by the name of the list. A new element replaces only the old
     /// element with the same identifier.

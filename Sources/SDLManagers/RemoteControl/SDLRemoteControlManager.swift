@@ -136,8 +136,8 @@ public final class SDLRemoteControlManager {
 
     func own(_ name: ModuleName) -> ModuleName { firsts[name] ?? name }
 
-    /// Clears the list of subscriptions, because the head unit has ended them. The head unit does so when the app is
-    /// closed and when the driver switches remote control off. The library subscribes again as soon as it may.
+    /// Clears the list of subscriptions, because the head unit has ended them. The reason is that the app was closed or
+    /// the driver has switched remote control off. The library subscribes again as soon as the app may subscribe.
     private func dropSubscriptions() {
         subscribed = []
         refused = []

@@ -95,7 +95,7 @@ public final class SDLScreenManager: Flushable {
         setNeedsUpdate()
     }
 
-    /// Sends the updates that wait. Called when a change of the HMI level or of the permissions may allow them.
+    /// Sends the waiting updates. Called when the HMI level or the permissions have changed.
     package func reconsider() {
         choices.reconsider()
         alerts.reconsider()

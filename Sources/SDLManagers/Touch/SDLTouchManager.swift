@@ -48,7 +48,7 @@ public final class SDLTouchManager {
     package private(set) var phaseName: String
 
     private enum Wait { case tap, frame }
-    /// A running timer, with the causes of the events that its end will report.
+    /// A running timer, with the causes of the events that are reported when the timer fires.
     private struct Awaited {
         let number: Int
         var causes: [Cause]

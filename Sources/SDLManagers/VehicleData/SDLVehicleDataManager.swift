@@ -43,7 +43,7 @@ public final class SDLVehicleDataManager {
         }
     }
 
-    /// The latest values of the subscribed items. An item is nil if the head unit has not reported it.
+    /// The latest values of the subscribed items. An item is nil if the head unit has reported no value.
     public var latest: SDLOnVehicleData { VehicleItems.message(values) ?? SDLOnVehicleData() }
 
     /// Calls the handler when the value of an item changes. To end the calls, pass the returned token to

@@ -236,8 +236,8 @@ extension AppWire {
         actions.append(sessions[index].control(.endService, service))
     }
 
-    /// Asks the head unit to accept this connection as a secondary transport. It then carries the audio and video of a
-    /// session of another connection.
+    /// Asks the head unit to accept this connection as a secondary transport. This connection then carries the audio
+    /// and video of a session of another connection.
     package mutating func registerSecondaryTransport(
         for session: SessionStart, into actions: inout [WireAction]
     ) {

@@ -193,7 +193,7 @@ struct MessageAssembly: Sendable {
         return expired
     }
 
-    /// Removes the incomplete messages of a session, or only those of one service. Called when the session or the
+    /// Removes the incomplete messages of a session, or only the messages of `service`. Called when the session or the
     /// service has ended.
     mutating func forget(_ session: SessionID, service: ServiceType? = nil) {
         for index in unfinished.indices.reversed()

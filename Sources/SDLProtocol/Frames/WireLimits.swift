@@ -25,7 +25,7 @@ package struct WireLimits: Hashable, Sendable {
     /// Whether a message of several frames may have the message id 0. An app must accept 0, because SDL Core truncates
     /// the ids of such messages to 8 bits.
     package var acceptsMessageIDZero = false
-    /// Whether a first frame with the id of an incomplete message starts a new message. Apps need this, because the
+    /// Whether a first frame with the id of an incomplete message starts a new message. True for apps, because the
     /// message ids of head units repeat. If false, such a frame is dropped, as in SDL Core.
     package var repeatedFirstRestarts = false
 

@@ -108,7 +108,7 @@ final class PhoneApp: ConnectionReceiver {
         return id
     }
 
-    /// Sends a request with any parameters, including invalid ones.
+    /// Sends a request with any parameters, including invalid parameters.
     @discardableResult
     func ask(named name: String, _ params: JSONValue) async -> RequestID {
         let session = state.withLock { $0.session! }

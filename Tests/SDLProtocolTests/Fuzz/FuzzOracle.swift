@@ -64,7 +64,8 @@ struct FuzzOracle {
         }
     }
 
-    /// Records that the head unit has accepted a session of another connection. No action of the wire reports this.
+    /// Records that the head unit has accepted a session of another connection. No action of the wire reports the
+    /// acceptance.
     mutating func adopted(_ id: SessionID) { live.insert(id) }
     mutating func givenUp(_ id: SessionID) { live.remove(id) }
 

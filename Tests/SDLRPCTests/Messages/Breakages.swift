@@ -12,8 +12,8 @@ struct Breakage {
     var violations: [Violation] { rule.map { [Violation(path: path, $0)] } ?? [] }
 }
 
-/// Generates documents of a message. For each parameter, including nested ones, and for each rule about it, one
-/// document violates only this rule.
+/// Generates documents of a message. For each parameter, including nested parameters, and for each rule about the
+/// parameter, one document violates only this rule.
 ///
 /// All other parts of a document are as small as the specification allows.
 struct Breakages {
