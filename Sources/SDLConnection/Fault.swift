@@ -28,7 +28,7 @@ package enum Fault: Sendable, Equatable {
     /// The info text with which SDL Core answers the fault; nil if it sends no text.
     package var info: String? {
         switch self {
-        // SDL Core sends an empty text here.
+        // For invalid JSON, SDL Core sends an empty text.
         case .notJSON: ""
         case .incomplete: nil
         case .unknownFunction: "Module does not recognize this function id"

@@ -18,7 +18,7 @@ package func dial(
                     address: address, cause: "no answer within \(limit)",
                     fix: "check the address, and whether a firewall drops the packets")))
     }
-    // Name resolution blocks, so each attempt runs on its own thread. Attempts are rare enough for this.
+    // Name resolution blocks, so each attempt runs on its own thread. Attempts are rare.
     spawnThread(named: "dial") {
         do throws(TransportError) {
             if case .webSocket(let host, let port, let path) = address {

@@ -124,8 +124,7 @@ extension HMILink {
             // If the page recognizes no choice, it may show the list again, even after the driver has touched an entry.
             let isUnheard = [.aborted, .timedOut].contains(answer.result)
             if channel == .voice, isUnheard, popup.answers[.screen] != nil { closeList(popup) }
-            // SDL Core waits for the answers of the screen and of the voice recognition, even if the first contains a
-            // choice.
+            // SDL Core waits for the answers of the screen and the voice recognition, even after a choice.
             if popup.open.isEmpty, let combinedAnswer = popups[id]?.combinedAnswer { conclude(id, combinedAnswer) }
         case (.voice, .voice):
             closeList(of: id, popup)

@@ -15,7 +15,7 @@ struct SuspendedApp: Sendable {
     let place: SDLHMILevel
 }
 
-// Activation, deactivation and exit of apps.
+// Routes for the activation, deactivation and exit of apps.
 extension HMILink {
     static let appRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.BasicCommunication.OnReady.self) { link, _ in link.begin() },

@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Buttons, keyboard, touch and voice.
+// Routes for buttons, keyboard, touch and voice.
 extension HMILink {
     static let buttonRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.Buttons.OnButtonEvent.self) { link, message in

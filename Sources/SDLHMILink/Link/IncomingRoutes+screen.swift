@@ -4,7 +4,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// System context, settings and vehicle data, and notifications that the link ignores.
+// Routes for the system context, settings, vehicle data and ignored notifications.
 extension HMILink {
     static let screenRoutes: [IncomingRoute] = [
         IncomingRoute(HMI.UI.OnSystemContext.self) { link, message in

@@ -9,7 +9,7 @@ struct PopupParts {
     var time: AnswerTime
 }
 
-// Overlays.
+// Translates overlays to requests to the HMI.
 extension Translator {
     func parts(of overlay: Overlay) -> PopupParts {
         switch overlay.content {

@@ -3,7 +3,7 @@ import SDLHeadUnit
 import SDLRPC
 import SDLSupport
 
-// Requests about the screen, the menus, the global properties and the media clock of an app.
+// Translates requests about the screen, the menus, the global properties and the media clock of an app.
 extension Translator {
     func show(_ show: SDLShow) -> HMI.UI.Show {
         HMI.UI.Show(

@@ -2,7 +2,7 @@ import SDLConnection
 import SDLRPC
 import SDLSupport
 
-// Single requests to services.
+// Methods that send single requests to services.
 extension SDLAppServiceManager {
     /// Requests the current data of the active service of type `type` once, without a subscription.
     public func getData(ofType type: String, completionHandler handler: @escaping SDLAppServiceDataHandler) {

@@ -2,7 +2,7 @@ import SDLConnection
 package import SDLRPC
 import SDLSupport
 
-// The services that the app offers.
+// Methods that publish the app's own services.
 extension SDLAppServiceManager {
     /// Publishes a service as soon as the app may publish services, and again after each reconnection, until
     /// `unpublish(_:)` is called.
@@ -17,7 +17,7 @@ extension SDLAppServiceManager {
         }
         slot.service = service
         slot.isRefused = false
-        // The new service takes over the record of the previous one, including the service id.
+        // The new service takes over the record of the previous service, including the service id.
         service.record = slot.record
         service.changed = { [weak self] in self?.mark() }
         slots[service.type] = slot

@@ -53,7 +53,7 @@ public final class SDLAppServiceManager {
             self?.takeOwn($0.systemCapability.appServicesCapabilities?.appServices ?? [])
         }
         answerRequests()
-        // An app may not subscribe or publish before the driver has opened it.
+        // An app may not subscribe or publish before the driver has opened the app.
         for name in [SDLGetAppServiceData.name, SDLPublishAppService.name] {
             _ = permissions.subscribe(toRPCNames: [name], groupType: .allAllowed) { [weak self] _ in self?.mark() }
         }

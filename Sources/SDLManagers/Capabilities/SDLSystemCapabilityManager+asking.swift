@@ -26,7 +26,7 @@ public enum SDLCapabilityError: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-// Requests and subscriptions.
+// Methods that request capabilities and subscribe to changes of capabilities.
 extension SDLSystemCapabilityManager {
     /// Whether the head unit supports subscriptions to capabilities (version 5.1 or later).
     public var supportsSubscriptions: Bool { lifecycle.rpcVersion >= SDLVersion(5, 1) }

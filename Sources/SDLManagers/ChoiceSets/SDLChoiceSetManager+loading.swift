@@ -79,7 +79,7 @@ extension SDLChoiceSetManager {
         }
         let new = LoadedChoices.Group(group: group, setIDs: done, choices: requests.flatMap(\.choiceSet))
         guard failures.isEmpty else {
-            // Delete the part that was loaded.
+            // Delete the choices that were already loaded.
             await unload(new)
             return .failed(failures)
         }
@@ -96,7 +96,7 @@ extension SDLChoiceSetManager {
         var requests: [SDLCreateInteractionChoiceSet] = []
         for start in stride(from: 0, to: ids.count, by: SDLChoiceCellGroup.setLimit) {
             let cells = group.choices[start..<min(start + SDLChoiceCellGroup.setLimit, ids.count)]
-            // Either all choices of a set have voice commands or none has. CHS-30
+            // Either all choices of a set have voice commands, or no choice has voice commands. CHS-30
             let needsVoice = cells.contains { $0.voiceCommands?.isEmpty == false }
             let choices = zip(cells, ids[start...]).map { cell, id in
                 let text = UniqueNames.name(cell.text) { names.contains($0) }

@@ -1,6 +1,6 @@
 import SDLSupport
 
-// The images of views, buttons, choices and menus.
+// Methods that upload and delete the images of views, buttons, choices and menus.
 extension SDLFileManager {
     /// Returns whether the head unit has the image. Starts an upload if the image is unknown or outdated; `onUpload` is
     /// called when the upload ends.

@@ -10,7 +10,7 @@ package protocol MediaListener: AnyObject {
     func serviceEnded(_ service: ServiceType, _ refusal: String?)
 }
 
-// Audio and video.
+// Methods for audio and video services.
 extension SDLLifecycleManager {
     func startService(_ service: ServiceType, video: VideoParameters? = nil) {
         if let connection, let session { connection.startService(service, of: session, video: video) }

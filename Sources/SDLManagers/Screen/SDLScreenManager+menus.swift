@@ -1,6 +1,6 @@
 public import SDLRPC
 
-// Menus, voice commands, hardware buttons and alerts.
+// The screen manager's methods for menus, voice commands, hardware buttons and alerts.
 extension SDLScreenManager {
     /// The app's menu. When the app sets a new menu, the library sends only the differences.
     public var menu: [SDLMenuCell] {

@@ -128,7 +128,7 @@ final class VideoPacer {
             return
         }
         guard send(wrapped(picture.bytes, request.milliseconds)) else {
-            // The picture was dropped, so the next one must not depend on it.
+            // The picture was dropped, so the next picture must not depend on it.
             wantsKey = true
             return
         }

@@ -63,7 +63,7 @@ struct CoreFuzz {
                 let isTaken = core.sessionIDs.contains(id)
                 let answer = isAccepted ? CoreWire.SecondaryAnswer.accepted(.core) : .notFound
                 core.answerSecondaryTransport(id, answer, into: &more)
-                // This is false if the same chunk has also ended the connection.
+                // If the same chunk has also ended the connection, the session does not exist.
                 if !isTaken, core.sessionIDs.contains(id) { oracle.adopted(id) }
             default: break
             }
