@@ -1,7 +1,7 @@
 /// An ordered byte stream in both directions over memory, TCP, a unix socket or a WebSocket.
 ///
 /// Back-pressure works equally for all kinds of pipe. Receiving: a pipe delivers at most `window` bytes that the
-/// receiver has not acknowledged with `consumed`. After that, a socket is not read any more, and the sender of a memory
+/// receiver has not acknowledged with `consumed`. Above this limit, a socket is not read, and the sender of a memory
 /// pipe must wait. Sending: `send` never blocks and never drops data, but returns false if the queue exceeds its limit.
 /// The sender should then wait for `pipeHasRoom`.
 package protocol BytePipe: AnyObject, Sendable {

@@ -22,7 +22,8 @@ package final class SpareDescriptor: Sendable {
         }
     }
 
-    /// Frees the reserved descriptor for `body`, and reserves it again. `body` must close what it opens.
+    /// Frees the reserved descriptor for `body`, and reserves it again. `body` must close the descriptors that it
+    /// opens.
     package func lend<Result>(_ body: () -> Result) -> Result {
         kept.withLock { kept in
             if kept >= 0 { close(kept) }

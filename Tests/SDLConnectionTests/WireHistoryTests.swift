@@ -88,7 +88,7 @@ import Testing
         let text = String(decoding: masked, as: UTF8.self)
         #expect(!text.contains("secret") && !text.contains("sec") && !text.contains("ret\""))
         #expect(text.contains(#"{"a":"open"}"#))
-        // Only the JSON differs.
+        // Only the bytes of the JSON are masked.
         let stars = masked.filter { $0 == UInt8(ascii: "*") }.count
         #expect(stars == 2 * 14)
         #expect(zip(masked, all).filter { $0 != $1 }.count == 2 * 14)

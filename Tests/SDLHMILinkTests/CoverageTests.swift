@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    /// Valid requests in an order in which the head unit accepts all of them.
+    /// Valid requests in an order in which the head unit accepts every request.
     private static let plain: [any SDLRPCRequest] = [
         SDLShow(mainField1: "text"), SDLSetDisplayLayout(displayLayout: "NON-MEDIA"),
         SDLSetAppIcon(syncFileName: "picture.png"),

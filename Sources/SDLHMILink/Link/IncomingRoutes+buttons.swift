@@ -32,7 +32,7 @@ extension HMILink {
         },
         IncomingRoute(HMI.VR.OnCommand.self) { link, message in
             guard let app = link.known(message.appID) else { return }
-            // Ignored during an interaction, because the answer to VR.PerformInteraction contains the choice.
+            // During an interaction, ignore the command: the answer to VR.PerformInteraction contains the choice.
             if link.popups.values.contains(where: { $0.app == app.key && $0.isInteraction }) { return }
             // sdl_hmi sends 0 when the driver has said the app's name.
             if app.menu.commands[message.cmdID] == nil, message.cmdID == 0 { return link.activate(app.key) }

@@ -88,7 +88,7 @@ extension Translator {
             cancelID: request.cancelID)
         let screen = HMI.UI.PerformInteraction(
             initialText: isByVoice ? nil : text(.initialInteractionText, request.initialText).first,
-            // Without this member, sdl_hmi assumes an interaction by voice only. For a keyboard, the list is empty.
+            // Without `choiceSet`, sdl_hmi assumes an interaction by voice only. For a keyboard, the list is empty.
             choiceSet: isByVoice ? nil : choices.map(choice),
             vrHelpTitle: isHeard ? request.initialText : nil,
             vrHelp: isHeard ? help(request.vrHelp ?? listed(choices)) : nil,

@@ -9,7 +9,7 @@ import SDLSupport
 /// and the alert's duration. SDL Core sets no limit for alerts with buttons, and its HMI may extend any alert
 /// (`OnResetTimeout`). Therefore, SDL Core never answers some alerts, and the library must end them.
 package enum AlertLimit {
-    /// The duration of an alert if the app sets none. The mobile API defines this default: `duration`,
+    /// The duration of an alert if the app sets no duration. The mobile API defines this default: `duration`,
     /// `defvalue="5000"`, "If omitted, timeout is set to 5s". SDL Core adds the default to its own limit like any other
     /// duration. OVL-25, ruling 71
     private static let omitted: Duration = .seconds(5)

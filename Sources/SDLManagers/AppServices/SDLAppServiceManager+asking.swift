@@ -28,7 +28,7 @@ extension SDLAppServiceManager {
         lifecycle.ask(request) { response, error in handler(response?.serviceSpecificResult, error) }
     }
 
-    /// Downloads a file, for example a weather image, from a service's provider. The library requests it in pieces.
+    /// Downloads a file, such as a weather image, from a service's provider. The library requests the file in pieces.
     public func getFile(
         named name: String, ofService id: String,
         completionHandler handler: @escaping @MainActor (_ data: [UInt8]?, _ error: (any Error)?) -> Void

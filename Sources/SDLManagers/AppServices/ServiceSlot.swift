@@ -11,7 +11,7 @@ struct ServiceSlot {
     var isRefused = false
     /// Whether the head unit has not answered the last publish or unpublish request yet.
     var isAwaitingAnswer = false
-    /// The data that was last sent to the head unit; nil if none was sent since the service became active.
+    /// The data that was last sent to the head unit; nil if no data was sent since the service became active.
     var reported: SDLAppServiceData?
 
     /// The data that must be sent to the head unit; nil if the data is unchanged or the service is not active.

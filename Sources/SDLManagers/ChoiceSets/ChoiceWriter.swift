@@ -13,7 +13,7 @@ struct ChoiceWriter {
         let voice = cell.voiceCommands?.isEmpty == false ? cell.voiceCommands : nil
         return SDLChoice(
             choiceID: id, menuName: text,
-            // If voice commands are required and the cell has none, the id is used as a voice command. Ruling 39
+            // If the head unit requires a voice command and the cell has no voice command, use the id. Ruling 39
             vrCommands: voice ?? (needsVoice || !isVoiceOptional ? ["\(id)"] : nil),
             image: capabilities.hasImage(.choiceImage) ? cell.artwork?.image : nil,
             secondaryText: capabilities.hasText(.secondaryText) ? cell.secondaryText : nil,

@@ -78,8 +78,8 @@ package final class KeyboardUpdater {
 
     // MARK: Supported properties
 
-    /// Returns the properties without everything that this head unit does not support. Returns nil if the head unit
-    /// does not have the keyboard layout.
+    /// Returns the properties that this head unit supports. Returns nil if the head unit does not have the keyboard
+    /// layout.
     func fitting(_ properties: SDLKeyboardProperties) -> SDLKeyboardProperties? {
         var fitting = properties
         if (properties.keypressMode ?? .resendCurrentEntry) != .resendCurrentEntry {

@@ -44,7 +44,7 @@ public protocol SDLKeyboardDelegate: AnyObject {
     /// Returns a suggestion for the text typed so far, or nil. The default implementation returns nil. CHS-13
     func updateAutocomplete(withInput currentInputText: String) -> String?
 
-    // The methods of later proposals. All of them are optional. CHS-28, rulings 34, 35
+    // The methods of later proposals. Every method is optional. CHS-28, rulings 34, 35
     /// Passes a suggestion for the text typed so far to `completionHandler`, immediately or later.
     func updateAutocomplete(
         withInput currentInputText: String, completionHandler: @escaping @MainActor (String?) -> Void)

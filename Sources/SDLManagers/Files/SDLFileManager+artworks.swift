@@ -35,7 +35,7 @@ extension SDLFileManager {
         return failed
     }
 
-    /// Calls `run` when no upload of these images is in progress, immediately if possible.
+    /// Calls `run` when no upload of these images is in progress. Without such an upload, calls `run` immediately.
     package func whenSettled(_ artworks: [SDLArtwork], _ run: @escaping @MainActor @Sendable () -> Void) {
         for artwork in artworks where !isThere(artwork) && files[artwork.name]?.state == .uploading {
             files[artwork.name]?.waiting.append { [weak self] _ in

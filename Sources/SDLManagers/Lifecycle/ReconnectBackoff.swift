@@ -3,7 +3,7 @@
 package struct ReconnectBackoff: Equatable, Sendable {
     /// The delay before the first retry.
     package var first: Duration = .milliseconds(500)
-    /// The maximum delay.
+    /// The maximum delay between two attempts.
     package var longest: Duration = .seconds(8)
     /// The time without a head unit after which the app stops trying; nil for no limit.
     package var limit: Duration? = .seconds(60)

@@ -23,7 +23,7 @@ package struct SoftButtonWriter {
 
     /// Converts buttons. The first button gets the id `firstID`, and the next buttons get the following ids.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
-        // If one button is blank, none of the buttons is sent.
+        // If any button is blank, no button is sent.
         for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {
             return .nothingToShow
         }

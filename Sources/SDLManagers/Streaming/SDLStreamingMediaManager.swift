@@ -253,8 +253,8 @@ public final class SDLStreamingMediaManager {
         }
     }
 
-    /// The formats that the head unit offers, in the head unit's order. If some of them are H.264 with RAW or RTP, only
-    /// these formats are returned.
+    /// The formats that the head unit offers, in the head unit's order. If the head unit offers H.264 with RAW or RTP,
+    /// only these formats are returned.
     private var offers: [SDLVideoStreamingFormat] {
         let all = capabilities.capability(ofType: .videoStreaming)?.videoStreamingCapability?.supportedFormats ?? []
         let ours = all.filter { $0.codec == .h264 && [.raw, .rtp].contains($0.protocol) }

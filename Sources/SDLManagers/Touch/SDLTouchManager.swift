@@ -94,7 +94,7 @@ public final class SDLTouchManager {
             touchEventHandler?(touch, notification.type)
             let mayBeHandled = touchEventDelegate != nil
             sink?.received(touch, notification.type, mayBeHandled: mayBeHandled)
-            // Without a receiver, gestures are not needed.
+            // Without a delegate and a sink, gestures are not needed.
             receive(touchEventDelegate == nil && sink == nil ? .stop : .finger(touch, notification.type))
             sink?.finished(touch, notification.type, mayBeHandled: mayBeHandled)
         }

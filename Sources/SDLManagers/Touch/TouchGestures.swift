@@ -108,7 +108,7 @@ package struct TouchGestures: Sendable {
         return actions + [.notify(.pinchBegan(pinch.center))]
     }
 
-    /// Processes a move. A pan begins when the finger has moved further than `panDistance`. After that, every move
+    /// Processes a move. A pan begins when the finger has moved further than `panDistance`. During a pan, every move
     /// counts, even a move back to the start.
     private mutating func moved(_ touch: SDLTouch) -> [Action] {
         switch phase {

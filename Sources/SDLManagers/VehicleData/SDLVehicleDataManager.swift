@@ -49,11 +49,11 @@ public final class SDLVehicleDataManager {
     /// Calls the handler when the value of an item changes. To end the calls, pass the returned token to
     /// `unsubscribe(_:)`.
     ///
-    /// The library subscribes to new items as soon as the app may do so, and again after a reconnection. Several calls
-    /// without an `await` between them result in one request. The handler receives values that are already known after
-    /// this method has returned.
+    /// The library subscribes to new items as soon as the app may subscribe, and again after a reconnection. Several
+    /// calls without an `await` between them result in one request. The handler receives values that are already known
+    /// after this method has returned.
     ///
-    /// - Parameter items: the items to observe. Set each of them to true.
+    /// - Parameter items: the items to observe. Set each item to true.
     public func subscribe(
         to items: SDLSubscribeVehicleData, withHandler handler: @escaping SDLVehicleDataHandler
     ) -> Int {
@@ -99,7 +99,7 @@ public final class SDLVehicleDataManager {
 
     /// Reads items once. The handler receives the values, and also an error if some items are not available.
     ///
-    /// - Parameter items: the items to read. Set each of them to true.
+    /// - Parameter items: the items to read. Set each item to true.
     public func getVehicleData(
         _ items: SDLGetVehicleData,
         completionHandler handler:

@@ -36,12 +36,12 @@ package struct WireLimits: Hashable, Sendable {
     package var sentLargePayload = 131_059
     package var sentNegotiatedPayload = 131_059
 
-    // Rates; nil for no limit.
+    // Rate limits; nil for no limit.
     package var malformed: Rate? = Rate(10, per: .seconds(1))
     /// The maximum rate of frames in a session, not counting audio and video frames.
     package var flood: Rate? = Rate(1_000, per: .seconds(1))
 
-    // Memory.
+    // The memory limits of a message and of all incomplete messages.
     package var messageBytes = 32 << 20
     package var assemblyBytes = 64 << 20
     package var assemblyCount = 64

@@ -128,7 +128,7 @@ import Testing
         #expect(bench.findings == [])
     }
 
-    /// SDL Core does the same. The arguments are interface versions of the app.
+    /// SDL Core also sends no empty item. The arguments are interface versions of the app.
     @Test(arguments: [7, 8])
     func `An empty item of vehicle data is not sent`(version: Int) async {
         let bench = await Bench.ready()
@@ -146,7 +146,7 @@ import Testing
     }
 
     /// The arguments: the HMI's answer to a request for two items, and the result, info and items that the app gets.
-    /// SDL Core sends the same.
+    /// SDL Core sends the same answers.
     @Test(
         arguments: [
             (
@@ -202,8 +202,8 @@ import Testing
         #expect(app.answer(other)?["success"] == false)
     }
 
-    /// SDL Core does the same. The arguments are answers of the HMI without the item `clusterModes`, which is the name
-    /// of `clusterModeStatus` in the HMI API.
+    /// The result is as in SDL Core. The arguments are answers of the HMI without the item `clusterModes`, which is the
+    /// name of `clusterModeStatus` in the HMI API.
     @Test(
         arguments: [
             [:], ["clusterModeStatus": ["dataType": "VEHICLEDATA_CLUSTERMODESTATUS", "resultCode": "SUCCESS"]],

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SDLHMILink
 
-/// Messages about policy updates. The head unit supports only a part of them, because it has no policy server.
+/// Messages about policy updates. The head unit supports only some messages, because it has no policy server.
 @MainActor
 @Suite struct PolicyScenarioTests {
     @Test func `A SystemRequest is sent to the HMI with the file's name, and the HMI's answer to the app`() async {

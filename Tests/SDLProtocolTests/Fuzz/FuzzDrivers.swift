@@ -195,7 +195,7 @@ struct AppFuzz {
 enum FuzzLimits {
     static let largePayload = 4_096
 
-    /// Returns limits that are so small that a stream of 1,000 bytes reaches all of them.
+    /// Returns limits that are so small that a stream of 1,000 bytes reaches every limit.
     static func small(_ limits: WireLimits) -> WireLimits {
         var limits = limits
         limits.smallPayload = 1_024

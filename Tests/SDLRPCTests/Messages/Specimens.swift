@@ -65,7 +65,7 @@ struct Specimens {
         }
     }
 
-    // Values without members, often exactly at a bound
+    // Functions that return values without members, often exactly at a bound.
 
     private mutating func integer(_ bounds: Spec.Bounds<Spec.Number>) -> Int {
         let (low, high) = (bounds.min.map { Int($0.double) } ?? .min, bounds.max.map { Int($0.double) } ?? .max)
