@@ -73,7 +73,7 @@ public final class SDLTestCar {
 
     // MARK: Apps
 
-    /// Runs an app in this process. Returns when the app has registered with the head unit.
+    /// Runs an app in this process. Returns the app after the app has registered with the head unit.
     ///
     /// - Parameters:
     ///   - app: the app's `@main` type.
@@ -86,7 +86,7 @@ public final class SDLTestCar {
         try await run(App.configuration, delegate: delegate ?? App.appDelegate()) { root ?? App.rootViewController() }
     }
 
-    /// Runs an app that consists of a view controller and an optional delegate.
+    /// Runs an app that consists of a view controller and an optional delegate, and returns the app.
     @discardableResult
     public func run(
         rootViewController root: SDLViewController, delegate: (any SDLAppDelegate)? = nil,

@@ -47,8 +47,8 @@ struct ChunkQueue {
         return taken
     }
 
-    /// Passes the remaining bytes of the first chunk to `body`, and removes the bytes that `body` has consumed. `body`
-    /// returns the number of consumed bytes.
+    /// Passes the remaining bytes of the first chunk to `body`, which returns the number of bytes that it has consumed.
+    /// Removes these bytes and returns their number.
     mutating func withFirst(_ body: (UnsafeRawBufferPointer) -> Int) -> Int {
         let offset = offset
         let done = chunks[first].withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[offset...])) }

@@ -110,7 +110,7 @@ private func text(_ event: WatchedEvent) -> String {
         return found
     }
 
-    /// Splits the bytes into chunks of random sizes, without changing the order of the bytes.
+    /// Returns the bytes in the same order, split into chunks of random sizes.
     private func cut(_ parts: [Talk.Part], seed: UInt64) -> [Talk.Part] {
         var dice = SplitMix(seed)
         return parts.flatMap { direction, bytes -> [Talk.Part] in

@@ -18,7 +18,7 @@ import Testing
         [0, 0, 0, function, 0, 0, 0, 9, 0, 0, 0, UInt8(json.utf8.count)] + json.utf8 + bulk
     }
 
-    /// Masks the JSON of function 13 by replacing every byte with an asterisk.
+    /// Returns the JSON of function 13 as asterisks, and the JSON of other functions unchanged.
     private static func stars(_ json: [UInt8], _ function: Int?) -> [UInt8] {
         function == 13 ? [UInt8](repeating: UInt8(ascii: "*"), count: json.count) : json
     }

@@ -41,7 +41,7 @@ extension [WireAction] {
     }
 }
 
-/// Decodes bytes that must consist of complete frames.
+/// Returns the frames of bytes that must consist of complete frames.
 func cut(_ bytes: [UInt8]) -> [Frame] {
     var limits = WireLimits()
     limits.acceptsMessageIDZero = true

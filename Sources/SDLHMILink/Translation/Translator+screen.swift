@@ -52,7 +52,7 @@ extension Translator {
         return parts
     }
 
-    /// Deletes a command from the interfaces to which it was added. `before` is the app's AddCommand request.
+    /// Returns the requests that delete a command from its interfaces. `before` is the app's AddCommand request.
     func delete(_ request: SDLDeleteCommand, of before: SDLAddCommand?) -> [HMIPart] {
         var parts: [HMIPart] = []
         if before?.menuParams != nil || before == nil {
@@ -76,7 +76,8 @@ extension Translator {
             menuLayout: recast(app.menu.subMenus[subMenu.menuID]?.menuLayout))
     }
 
-    /// Deletes a submenu and its contents, the deepest entries first. The HMI gets one request for each entry.
+    /// Returns the requests that delete a submenu and its contents, the deepest entries first, one request for each
+    /// entry.
     func delete(subMenu id: Int, of before: RegisteredApp?) -> [HMIPart] {
         let menus = before?.menu.subMenus.values.filter { $0.parentIDOrDefault == id } ?? []
         let commands = before?.menu.commands.values.filter { $0.menuParams?.parentIDOrDefault == id } ?? []

@@ -49,7 +49,7 @@ public final class SDLAppService {
     /// Called when the manifest or the data has changed.
     var changed: () -> Void = {}
 
-    /// Creates a service. Other apps can use the service only after it is published.
+    /// Creates a service. Other apps can use the service only after the app has published the service.
     public init(manifest: SDLAppServiceManifest) {
         self.manifest = manifest
         type = manifest.serviceType

@@ -79,8 +79,8 @@ package final class SDLChoiceSetManager {
 
     // MARK: Testing for voice commands
 
-    /// Tests whether the head unit accepts choices without voice commands. The test runs once per connection, before
-    /// the first choice is loaded, and sends one or two test choice sets. CHS-28, ruling 39
+    /// Tests whether the head unit accepts choices without voice commands, with one or two test choice sets. Runs once
+    /// per connection, before the first choice is loaded. Returns nil or the error. CHS-28, ruling 39
     func prepare() async -> SDLChoiceSetError? {
         switch state {
         case .ready: return nil
@@ -174,7 +174,7 @@ package final class SDLChoiceSetManager {
 
     // MARK: Deleting
 
-    /// Deletes cells from the head unit. Also deletes their images, except images that another loaded cell uses. CHS-19
+    /// Deletes cells and their images from the head unit. Keeps persistent images and images that are in use. CHS-19
     func delete(_ cells: [SDLChoiceCell]) {
         guard state != .shutdown else { return }
         queue.add("delete \(cells.count) choices", dropped: {}) { await self.unload(cells) }

@@ -31,7 +31,7 @@ struct SanitizedRequest<Request: SDLRPCRequest> {
     }
 
     /// Puts a text on one line. A text without visible characters becomes empty; if an empty text is not allowed, its
-    /// member is removed. An image without a name is removed.
+    /// member is removed. An image without a name is removed. Returns whether the request was changed.
     private mutating func correctText(_ path: JSONPath) -> Bool {
         if path.steps.last == .key("value") { return leaveOut(JSONPath(Array(path.steps.dropLast()))) }
         var line = ""

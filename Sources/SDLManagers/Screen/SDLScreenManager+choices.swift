@@ -33,7 +33,7 @@ extension SDLScreenManager {
         choices.preload(group, handler)
     }
 
-    /// Deletes cells from the head unit. Also deletes their images, except persistent images. CHS-19
+    /// Deletes cells and their images from the head unit. Keeps persistent images and images that are in use. CHS-19
     public func deleteChoices(_ cells: [SDLChoiceCell]) {
         choices.delete(cells)
     }

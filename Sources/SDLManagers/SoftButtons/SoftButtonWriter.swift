@@ -21,7 +21,7 @@ package struct SoftButtonWriter {
         self.capabilities = capabilities
     }
 
-    /// Converts buttons. The first button gets the id `firstID`, and the next buttons get the following ids.
+    /// Converts buttons to request parameters. The buttons get consecutive ids, the first of which is `firstID`.
     package func write(_ objects: [SDLSoftButtonObject], firstID: Int) -> Result {
         // If any button is blank, no button is sent.
         for object in objects where object.currentState.hasNoText && shownArtwork(of: object) == nil {

@@ -75,9 +75,9 @@ package struct MaskedBSON {
         }
     }
 
-    /// Moves the cursor past a value. If `filler` is not nil, overwrites the value with `filler`. `head` is the number
-    /// of bytes before the value that contain its size. `tail` is the number of bytes at the end of the value that are
-    /// not overwritten.
+    /// Moves the cursor past a value. Returns false if the value exceeds the document. If `filler` is not nil,
+    /// overwrites the value with `filler`. `head` is the number of bytes before the value that contain its size. `tail`
+    /// is the number of bytes at the end of the value that are not overwritten.
     private mutating func skip(_ head: Int, _ size: Int, end: Int, _ filler: UInt8?, tail: Int = 0) -> Bool {
         guard head + size <= end - cursor else { return false }
         if let filler { fill(cursor + head..<cursor + head + size - tail, filler) }

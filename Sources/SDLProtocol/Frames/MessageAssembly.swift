@@ -127,8 +127,8 @@ struct MessageAssembly: Sendable {
         return finish(index, finding: finding)
     }
 
-    /// Appends `payload` to an incomplete message, unless the message would exceed its announced size. If the announced
-    /// size itself exceeds the limit, appends only the part below the limit.
+    /// Appends `payload` to an incomplete message. Returns a finding if the message would exceed its announced size or
+    /// the available memory. If the announced size itself exceeds the limit, appends only the part below the limit.
     private mutating func append(_ payload: ArraySlice<UInt8>, at index: Int) -> Finding? {
         let have = unfinished[index].data.count
         let key = unfinished[index].key
@@ -148,7 +148,7 @@ struct MessageAssembly: Sendable {
         return nil
     }
 
-    /// Reserves memory in doubling steps, up to the announced size. A first frame alone reserves no memory.
+    /// Reserves memory in doubling steps, up to the announced size. Returns false if too little memory is left.
     private mutating func reserve(_ size: Int, at index: Int) -> Bool {
         let held = unfinished[index].reserved
         guard size > held else { return true }

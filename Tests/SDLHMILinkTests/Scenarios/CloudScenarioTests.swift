@@ -35,7 +35,7 @@ import Testing
         return id
     }
 
-    /// Registers the cloud app on the newest connection that the head unit has opened.
+    /// Registers the cloud app on the newest connection that the head unit has opened. Returns the app.
     private func registers(_ name: String = "Radio", _ bench: Bench) async throws -> PhoneApp {
         let app = PhoneApp(
             name, pipe: try #require(bench.net.far.last), timekeeper: bench.clock, inFlight: bench.inFlight,

@@ -99,7 +99,7 @@ final class PhoneApp: ConnectionReceiver {
                 appHMIType: types, hashID: hash, appID: name.lowercased()))
     }
 
-    /// Sends a request and waits until the head unit is idle. Some requests are not answered yet at that time.
+    /// Sends a request and waits until the head unit is idle, even if the request has no answer yet. Returns its id.
     @discardableResult
     func ask(_ request: some SDLRPCRequest, bulk: [UInt8] = []) async -> RequestID {
         let session = state.withLock { $0.session! }
@@ -108,7 +108,7 @@ final class PhoneApp: ConnectionReceiver {
         return id
     }
 
-    /// Sends a request with any parameters, including invalid parameters.
+    /// Sends a request with any parameters, including invalid parameters. Returns the request's id.
     @discardableResult
     func ask(named name: String, _ params: JSONValue) async -> RequestID {
         let session = state.withLock { $0.session! }

@@ -91,8 +91,8 @@ final class ScriptedHMI: Sendable {
 
     func ready() { notify("BasicCommunication.OnReady") }
 
-    /// Sends a request to the message broker. The request ids begin with 201. `fixed` sets another id, for example -1,
-    /// which the page generic_hmi uses for all requests.
+    /// Sends a request to the message broker and returns the request id, from 201 on. `fixed` sets another id, for
+    /// example -1, which the page generic_hmi uses for all requests.
     @discardableResult
     func broker(_ method: String, _ params: JSONValue, id fixed: Int? = nil) -> Int {
         let id = state.withLock { state in
