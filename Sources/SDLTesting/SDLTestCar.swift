@@ -77,8 +77,8 @@ public final class SDLTestCar {
     ///
     /// - Parameters:
     ///   - app: the app's `@main` type.
-    ///   - root: a root view controller from the test; nil for the app's own.
-    ///   - delegate: a delegate from the test; nil for the app's own.
+    ///   - root: a root view controller from the test; nil for the app's root view controller.
+    ///   - delegate: a delegate from the test; nil for the app's delegate.
     @discardableResult
     public func run<App: SDLApp>(
         _ app: App.Type, rootViewController root: SDLViewController? = nil, delegate: (any SDLAppDelegate)? = nil

@@ -35,7 +35,7 @@ package struct HMILink: Sendable {
     enum Phase: Sendable {
         /// No HMI is connected, or the connected HMI has not sent OnReady.
         case waiting
-        /// The HMI has sent OnReady, and the link requests its capabilities.
+        /// The HMI has sent OnReady, and the link requests the HMI's capabilities.
         case starting
         /// The HMI is the presenter.
         case ready

@@ -72,7 +72,7 @@ struct ServiceFile {
     }
 
     /// Adds a received piece. Returns the whole file or an error, or nil if more pieces are needed. A piece that is
-    /// shorter than requested is the last one.
+    /// shorter than requested is the last piece.
     mutating func take(
         _ result: Result<SDLGetFileResponse, RequestFailure>, _ piece: ArraySlice<UInt8>
     ) -> Result<[UInt8], SDLManagerError>? {
