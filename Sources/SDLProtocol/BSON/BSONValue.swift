@@ -45,7 +45,7 @@ package struct BSONDocument: Hashable, Sendable, ExpressibleByDictionaryLiteral 
         for (key, value) in elements { append(key, value) }
     }
 
-    /// Returns the value of `key`; nil without such a key. Of several values, returns the last one.
+    /// Returns the value of `key`; nil without such a key. Of several values, returns the last value.
     package subscript(key: String) -> BSONValue? {
         elements.last { $0.key == key }?.value
     }
